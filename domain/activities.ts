@@ -1,0 +1,174 @@
+import type { InferType } from 'yup';
+import { civilDate } from './dates.ts';
+import {
+  choice,
+  flag,
+  form,
+  hours,
+  isHttpUrl,
+  optionalInstant,
+  optionalText,
+  text,
+} from './fields.ts';
+
+/** The three categories of a CPD activity (specification, section 3). */
+export const activityCategories = [
+  'Clinical Practice',
+  'Professional Development',
+  'Research & Education',
+] as const;
+export type ActivityCategory = (typeof activityCategories)[number];
+
+/** The two states of an activity; only completed ones count towards the required hours. */
+export const activityStatuses = ['in-progress', 'completed'] as const;
+export type ActivityStatus = (typeof activityStatuses)[number];
+
+/** How each status reads on a screen. */
+export const activityStatusLabels: Record<ActivityStatus, string> = {
+  'in-progress': 'In Progress',
+  completed: 'Completed',
+};
+
+/** The choices of the activity list's filter, in their order. */
+export const activityFilters = [
+  { value: 'all', label: 'All' },
+  { value: 'in-progress', label: 'In Progress' },
+  { value: 'completed', label: 'Completed' },
+] as const;
+export type ActivityFilter = (typeof activityFilters)[number]['value'];
+
+/** Hours of one activity: the least, the step and the most (specification, section 9; the most is ours). */
+export const HOURS_MIN = 0.5;
+export const HOURS_STEP = 0.5;
+export const HOURS_MAX = 999;
+
+/** Characters in the texts of an activity. */
+export const activityLimits = {
+  title: { min: 2, max: 200 },
+  description: { max: 5000 },
+  evidence: { max: 2000 },
+} as const;
+
+const messages = {
+  title: 'Title must be at least 2 characters',
+  category: 'Category is required',
+  hours: 'Hours must be a positive number',
+  status: 'Status must be in-progress or completed',
+};
+
+const fields = {
+  title: text({ label: 'Title', ...activityLimits.title, short: messages.title }),
+  category: choice(activityCategories, messages.category),
+  description: optionalText({ label: 'Description', ...activityLimits.description }),
+  hours: hours({ label: 'Hours', min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
+  isInteractive: flag('Interactive'),
+  status: choice(activityStatuses, messages.status),
+  completedDate: optionalInstant('Completion date'),
+  evidence: optionalText({ label: 'Evidence', ...activityLimits.evidence }),
+};
+
+/** A new activity. What is left out becomes: not interactive, in progress, null. */
+export const activitySchema = form({
+  ...fields,
+  title: fields.title.required(messages.title),
+  category: fields.category.required(messages.category),
+  description: fields.description.default(null),
+  hours: fields.hours.required(messages.hours),
+  isInteractive: fields.isInteractive.default(false),
+  status: fields.status.default('in-progress'),
+  completedDate: fields.completedDate.default(null),
+  evidence: fields.evidence.default(null),
+});
+export type ActivityInput = InferType<typeof activitySchema>;
+
+/** A change of an activity: every field may be left out, and then stays as it is. */
+export const activityChangeSchema = form(fields);
+export type ActivityChange = InferType<typeof activityChangeSchema>;
+
+/** What an empty activity form holds (specification, section 5). */
+export const activityDefaults: ActivityFormValues = {
+  title: '',
+  category: 'Clinical Practice',
+  description: '',
+  hours: 1,
+  isInteractive: false,
+  status: 'in-progress',
+  completedDate: null,
+  evidence: '',
+};
+
+export interface ActivityFormValues {
+  title: string;
+  category: ActivityCategory;
+  description: string;
+  /** Empty while the user is typing. */
+  hours: number | '';
+  isInteractive: boolean;
+  status: ActivityStatus;
+  completedDate: Date | null;
+  evidence: string;
+}
+
+interface Completion {
+  status: ActivityStatus;
+  completedDate?: Date | null;
+}
+
+/** When an activity counts as completed: the given date, else the one it had, else now; none while in progress. */
+export function completedDateFor(
+  next: Completion,
+  previous: Completion | null,
+  now: Date,
+): Date | null {
+  if (next.status !== 'completed') return null;
+  const kept = previous?.status === 'completed' ? previous.completedDate : null;
+  return next.completedDate ?? kept ?? now;
+}
+
+/** The message for a completion date whose day comes after today's in the user's zone, else null. */
+export function checkCompletedDate(date: Date | null, now: Date, timeZone: string): string | null {
+  const isFuture = date !== null && civilDate(date, timeZone) > civilDate(now, timeZone);
+  return isFuture ? 'Completion date cannot be in the future' : null;
+}
+
+/** Hours with their unit: '1 hour', '1.5 hours'. */
+export function hoursLabel(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 1 ? '1 hour' : `${rounded} hours`;
+}
+
+/** The line under a recent activity; `relative` is the time since its completion, such as '2 days'. */
+export function activityProgressText(
+  activity: { status: ActivityStatus },
+  relative: string,
+): string {
+  return activity.status === 'completed'
+    ? `Completed ${relative} ago`
+    : `In progress - ${activity.status}`;
+}
+
+/** The evidence as an address that may be linked to, or null when it is other text. */
+export function evidenceUrl(evidence: string | null): string | null {
+  return evidence && isHttpUrl(evidence) ? evidence : null;
+}
+
+/** Texts of the activity screens (specification, sections 2 and 8). */
+export const activityMessages = {
+  saveFailed: 'Something went wrong',
+  created: {
+    title: 'Activity created',
+    description: 'Your CPD activity has been recorded successfully.',
+  },
+  updated: {
+    title: 'Activity updated',
+    description: 'Your CPD activity has been updated successfully.',
+  },
+  deleted: {
+    title: 'Activity deleted',
+    description: 'The CPD activity has been deleted successfully.',
+  },
+  deleteFailed: 'Error deleting activity',
+  statusFailed: 'Error updating status',
+  empty: 'No activities found',
+  recentEmpty: 'No recent activities found.',
+} as const;

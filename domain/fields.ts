@@ -1,0 +1,174 @@
+import { mixed, object, type ObjectShape } from 'yup';
+import { instantFromInput } from './dates.ts';
+
+/**
+ * One field of a form: `read` turns what arrived into a value, `problem` names the first thing wrong with it.
+ * yup's own conversions are left out, since they let numbers, lists and booleans pass as one another.
+ */
+export function field<T extends {}>(
+  read: (raw: unknown) => unknown,
+  problem: (value: unknown) => string | null,
+) {
+  return mixed<T>()
+    .transform((_, raw) => read(raw))
+    .test({
+      name: 'problem',
+      skipAbsent: true,
+      test(value, context) {
+        const message = problem(value);
+        return message === null || context.createError({ message });
+      },
+    });
+}
+
+/**
+ * The schema of a whole form. Keys that it doesn't know are dropped before yup sees them: on keys such as
+ * 'constructor' or '__proto__' it would throw a TypeError.
+ */
+export function form<Fields extends ObjectShape>(fields: Fields) {
+  const message = 'The input must be an object of fields';
+  return object(fields)
+    .transform((input) => (isObject(input) ? pick(input, Object.keys(fields)) : input))
+    .nonNullable(message)
+    .typeError(message);
+}
+
+/** The limits of a text in characters, and its name at the head of every message that has no wording of its own. */
+export interface TextRule {
+  label: string;
+  max: number;
+  min?: number;
+  /** What is said when the text is shorter than `min`. */
+  short?: string;
+}
+
+/** A text field, trimmed before it is measured. */
+export function text(rule: TextRule) {
+  return field<string>(trim, (value) => textProblem(value, rule)).nonNullable(
+    rule.short ?? `${rule.label} must be text`,
+  );
+}
+
+/** A text field that may be left out: an empty text becomes null. */
+export function optionalText(rule: TextRule) {
+  return field<string>(
+    (raw) => emptyToNull(trim(raw)),
+    (value) => textProblem(value, rule),
+  ).nullable();
+}
+
+/** A text field that may not be left empty: '<Label> is required'. */
+export function requiredText(rule: { label: string; max: number }) {
+  const short = `${rule.label} is required`;
+  return text({ ...rule, min: 1, short }).required(short);
+}
+
+/** The first thing wrong with a text, or null: its type, its characters, too short, too long. */
+export function textProblem(
+  value: unknown,
+  { label, min = 0, max, short }: TextRule,
+): string | null {
+  if (typeof value !== 'string') return `${label} must be text`;
+  if (!isStorable(value)) return `${label} contains characters that cannot be stored`;
+  if (value.length < min) return short ?? `${label} must be at least ${min} characters`;
+  if (value.length > max) return `${label} must be at most ${max} characters`;
+  return null;
+}
+
+/** Whether Postgres can store a text exactly: it has no NUL and no half of a surrogate pair. */
+export function isStorable(value: string): boolean {
+  return !/[\0\p{Cs}]/u.test(value);
+}
+
+/** One of a fixed set of values. */
+export function choice<T extends string>(values: readonly T[], message: string) {
+  return field<T>(
+    (raw) => raw,
+    (value) => (values.some((allowed) => allowed === value) ? null : message),
+  ).nonNullable(message);
+}
+
+/** A yes or no. */
+export function flag(label: string) {
+  const message = `${label} must be yes or no`;
+  return field<boolean>(
+    (raw) => (raw === 'true' ? true : raw === 'false' ? false : raw),
+    (value) => (typeof value === 'boolean' ? null : message),
+  ).nonNullable(message);
+}
+
+/** CPD hours: a number, or a text that holds one, from 0.5 in steps of 0.5. */
+export function hours({ label, min, step, max }: HoursRule) {
+  const positive = `${label} must be a positive number`;
+  return field<number>(number, (value) => {
+    if (typeof value !== 'number' || !(value > 0) || value === Infinity) return positive;
+    if (value < min) return `Minimum ${min} hours`;
+    if (value > max) return `${label} must be at most ${max}`;
+    if (!Number.isInteger(value / step)) return `${label} must be in steps of ${step}`;
+    return null;
+  }).nonNullable(positive);
+}
+
+export interface HoursRule {
+  label: string;
+  min: number;
+  step: number;
+  max: number;
+}
+
+/** A whole number, or a text that holds one, between two bounds; anything else gets the one message. */
+export function wholeNumber({ min, max, message }: { min: number; max: number; message: string }) {
+  return field<number>(number, (value) =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? null : message,
+  );
+}
+
+/** The id of a row, or null for none. */
+export function optionalId(message: string) {
+  const rule = wholeNumber({ min: 1, max: 2_147_483_647, message });
+  return rule.transform(emptyToNull).nullable();
+}
+
+/** An instant or none; a 'YYYY-MM-DD' stands for its UTC midnight, which is the same day everywhere in Australia. */
+export function optionalInstant(label: string) {
+  return field<Date>(
+    (raw) => {
+      const given = emptyToNull(trim(raw));
+      if (typeof given !== 'string' && !(given instanceof Date)) return given;
+      return instantFromInput(given) ?? given;
+    },
+    (value) =>
+      value instanceof Date && instantFromInput(value) ? null : `${label} must be a valid date`,
+  ).nullable();
+}
+
+/** Whether a text is an absolute http or https address, the only ones that may become a link. */
+export function isHttpUrl(value: string): boolean {
+  return /^https?:\/\/[^\s/\\]/i.test(value) && !/[\s\p{Cc}]/u.test(value) && URL.canParse(value);
+}
+
+/** A text without the white space around it; anything else as it came. */
+export function trim(raw: unknown): unknown {
+  return typeof raw === 'string' ? raw.trim() : raw;
+}
+
+function emptyToNull(value: unknown): unknown {
+  return value === '' ? null : value;
+}
+
+/** The number in a text such as ' 1.5 '; anything else as it came. */
+function number(raw: unknown): unknown {
+  const value = trim(raw);
+  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value)
+    ? Number(value)
+    : value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function pick(input: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+  const known = keys.filter((key) => Object.hasOwn(input, key));
+  return Object.fromEntries(known.map((key) => [key, input[key]]));
+}

@@ -1,0 +1,181 @@
+import { activityCategories } from './activities.ts';
+import { foldCategory } from './cpd.ts';
+import type { CivilDate } from './dates.ts';
+import { form, text } from './fields.ts';
+
+/** A paragraph, or a bulleted list. */
+export type ContentBlock = string | { list: string[] };
+
+export interface ModuleSection {
+  heading: string;
+  blocks: ContentBlock[];
+}
+
+export type Choice = 0 | 1 | 2;
+
+export interface QuizQuestion {
+  question: string;
+  options: [string, string, string];
+  correctAnswer: Choice;
+  /** Why the right answer is right, and why the others are not. */
+  explanation: string;
+}
+
+export interface ModuleReference {
+  title: string;
+  publisher: string;
+  year: number;
+  url?: string;
+}
+
+export interface ModuleVideo {
+  title: string;
+  provider: string;
+  /** The plain link shown beside the player. */
+  url: string;
+}
+
+/** One learning module as its authors write it. The correct answers never leave the server before submission. */
+export interface ModuleContent {
+  slug: string;
+  title: string;
+  description: string;
+  category: string;
+  hours: 2 | 3;
+  /** Printed on certificates, so that a certificate says which text was learned. */
+  version: string;
+  lastReviewed: CivilDate;
+  isRecommended: boolean;
+  isInteractive: boolean;
+  objectives: string[];
+  sections: ModuleSection[];
+  keyPoints: string[];
+  questions: QuizQuestion[];
+  references: ModuleReference[];
+  video: ModuleVideo | null;
+}
+
+/** The categories of a learning module (specification, section 2). */
+export const moduleCategories = [
+  'Clinical Practice',
+  'Professional Development',
+  'Education and Research',
+  'Leadership and Management',
+] as const;
+export type ModuleCategory = (typeof moduleCategories)[number];
+
+/** The choices of the category filter; a module's own category is folded into them. */
+export const moduleFilters = [
+  { value: 'all', label: 'All Categories' },
+  ...activityCategories.map((category) => ({ value: category, label: category })),
+] as const;
+
+/** The tabs of the Modules screen, in their order. */
+export const moduleTabs = [
+  { value: 'all', label: 'All Modules' },
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'in-progress', label: 'In Progress' },
+  { value: 'completed', label: 'Completed' },
+] as const;
+
+/** Whether a module belongs under a choice of the category filter. */
+export function matchesModuleFilter(category: string, filter: string): boolean {
+  return filter === 'all' || foldCategory(category) === filter;
+}
+
+/** The percentage of right answers from which a quiz is passed (specification, section 9). */
+export const PASS_MARK = 70;
+
+/** The fewest and the most characters of a module's reflection; the most is ours. */
+export const moduleReflectionLimits = { min: 50, max: 10_000 } as const;
+
+/** Milliseconds after which a passed module without a reflection completes by itself. */
+export const AUTO_COMPLETE_MS = 1000;
+
+export type ModuleStep = 'content' | 'quiz' | 'reflection';
+
+export interface ModulePlayerState {
+  step: ModuleStep;
+  /** Whether the quiz was submitted. */
+  submitted: boolean;
+  /** Whether the module ends with a reflection. */
+  hasReflection: boolean;
+  reflection: string;
+}
+
+/** The percentage on the player's progress bar (specification, section 4). */
+export function moduleProgress(state: ModulePlayerState): number {
+  if (state.step === 'content') return 20;
+  if (state.step === 'reflection') return state.reflection.trim().length > 10 ? 90 : 80;
+  if (!state.submitted) return 40;
+  return state.hasReflection ? 70 : 100;
+}
+
+/** Minutes that a module takes: 3 for each question, and 15 (specification, section 9). */
+export function estimatedMinutes(questionCount: number): number {
+  return 3 * questionCount + 15;
+}
+
+/** The whole percentage of right answers; 0 when there are no questions. */
+export function quizScore(correct: number, total: number): number {
+  return total > 0 ? Math.round((correct / total) * 100) : 0;
+}
+
+export interface QuizResult {
+  correct: number;
+  total: number;
+  /** Whole percentage. */
+  score: number;
+  passed: boolean;
+}
+
+/** The result of a quiz: each answer is the index of the chosen option, in the order of the questions. */
+export function gradeQuiz(
+  questions: readonly Pick<QuizQuestion, 'correctAnswer'>[],
+  answers: readonly unknown[],
+): QuizResult {
+  const correct = questions.filter(({ correctAnswer }, i) => answers[i] === correctAnswer).length;
+  const score = quizScore(correct, questions.length);
+  return { correct, total: questions.length, score, passed: score >= PASS_MARK };
+}
+
+/** The notice about answers that are missing or not one of the three choices, else null. */
+export function checkAnswers(
+  answers: readonly unknown[],
+  total: number,
+): { title: string; description: string } | null {
+  const given = Array.from({ length: total }, (_, i) => answers[i]);
+  const answered = given.filter((answer) => answer === 0 || answer === 1 || answer === 2).length;
+  return answered === total ? null : moduleMessages.unanswered(answered, total);
+}
+
+/** The reflection of a module. */
+export const moduleReflectionSchema = form({
+  reflection: text({
+    label: 'Reflection',
+    ...moduleReflectionLimits,
+    short: 'Please write at least 50 characters for your reflection.',
+  }).required('Please write at least 50 characters for your reflection.'),
+});
+
+/** Texts of the module screens and the player (specification, sections 2, 5 and 8). */
+export const moduleMessages = {
+  unanswered: (answered: number, total: number) => ({
+    title: 'Please answer all questions',
+    description: `You've answered ${answered} of ${total} questions.`,
+  }),
+  quizSubmitted: ({ score, correct, total }: Pick<QuizResult, 'score' | 'correct' | 'total'>) => ({
+    title: 'Quiz submitted',
+    description: `You scored ${score}% (${correct}/${total})`,
+  }),
+  submitFirst: 'Please submit the quiz',
+  reflectionRequired: {
+    title: 'Reflection required',
+    description: 'Please write at least 50 characters for your reflection.',
+  },
+  completed: { title: 'Module completed', description: 'Your progress has been recorded.' },
+  empty: 'No standard modules found.',
+  emptyInProgress: "You don't have any modules in progress.",
+  emptyCompleted: "You haven't completed any modules yet.",
+  emptyRecommended: 'No recommended modules available at this time.',
+} as const;

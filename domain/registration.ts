@@ -1,0 +1,187 @@
+import type { InferType } from 'yup';
+import { effectiveExpiry, type Registration } from './cpd.ts';
+import {
+  addDays,
+  addYears,
+  civilFromInput,
+  daysBetween,
+  fullMonthsBetween,
+  isCivilDate,
+  type CivilDate,
+} from './dates.ts';
+import { field, form } from './fields.ts';
+import { generalExpiry } from './standard.ts';
+
+/** Days before expiry on which the warning starts (specification, section 9). */
+export const EXPIRY_WARNING_DAYS = 30;
+
+/** The most years between registration and expiry that a form takes; ours, against slips of the hand. */
+export const REGISTRATION_MAX_YEARS = 10;
+
+/** What stands in the place of a date that is not set. */
+export const DATE_NOT_SET = 'Not set';
+
+const NO_REGISTRATION = "You haven't set your registration date yet";
+
+export interface DashboardRegistration {
+  status: 'unset' | 'expired' | 'expiring-soon' | 'active';
+  message: string;
+  expiryDate: CivilDate | null;
+  daysRemaining: number | null;
+}
+
+/** The registration card of the dashboard: expired at 0 days or fewer, expiring soon at 30 or fewer. */
+export function dashboardRegistration(
+  registration: Registration,
+  today: CivilDate,
+): DashboardRegistration {
+  const expiryDate = effectiveExpiry(registration);
+  if (!registration.registrationDate || !expiryDate) {
+    return { status: 'unset', message: NO_REGISTRATION, expiryDate, daysRemaining: null };
+  }
+  const daysRemaining = daysBetween(today, expiryDate);
+  if (daysRemaining <= 0) {
+    const message = 'Your registration has expired!';
+    return { status: 'expired', message, expiryDate, daysRemaining };
+  }
+  if (daysRemaining <= EXPIRY_WARNING_DAYS) {
+    const message = `Expiring in ${count(daysRemaining, 'day')}!`;
+    return { status: 'expiring-soon', message, expiryDate, daysRemaining };
+  }
+  const months = Math.max(1, fullMonthsBetween(today, expiryDate));
+  const message = `${count(months, 'month')} until renewal`;
+  return { status: 'active', message, expiryDate, daysRemaining };
+}
+
+export interface ProfileRegistration {
+  status: ProfileStatus;
+  label: string;
+  message: string;
+  /** What to do about it, null when there is nothing to do. */
+  prompt: string | null;
+  expiryDate: CivilDate | null;
+  daysRemaining: number | null;
+}
+
+/** The registration card of the profile: expired only after the expiry date, expiring soon on it and 30 days before. */
+export function profileRegistration(
+  registration: Registration,
+  today: CivilDate,
+): ProfileRegistration {
+  const expiryDate = effectiveExpiry(registration);
+  if (!registration.registrationDate || !expiryDate) {
+    return { ...profileTexts('unregistered'), expiryDate, daysRemaining: null };
+  }
+  const daysRemaining = daysBetween(today, expiryDate);
+  return { ...profileTexts(profileStatus(daysRemaining)), expiryDate, daysRemaining };
+}
+
+/** The expiry offered when a registration date is set: the next 30 November, on which every general registration expires. */
+export function suggestedExpiry(registrationDate: CivilDate, today: CivilDate): CivilDate {
+  const dayAfter = addDays(registrationDate, 1);
+  const from = dayAfter > today ? dayAfter : today;
+  const expiry = `${from.slice(0, 4)}-${generalExpiry.month}-${generalExpiry.day}`;
+  return expiry >= from ? expiry : addYears(expiry, 1);
+}
+
+/** What a missing registration date is answered with, on each of the two forms. */
+export const registrationDateRequired = {
+  dashboard: 'Please select a registration date',
+  profile: 'Registration date is required',
+} as const;
+
+/**
+ * The registration form for a reader whose day is `today`. Days, ISO instants and Dates are taken; the cast value
+ * holds civil dates. Not in the future; the expiry, when given, comes after and within 10 years.
+ */
+export function registrationSchema({
+  today,
+  timeZone,
+  required = registrationDateRequired.profile,
+}: {
+  today: CivilDate;
+  timeZone: string;
+  required?: string;
+}) {
+  return form({
+    registrationDate: civilDay(timeZone, (value) => {
+      if (!isCivilDate(value)) return 'Registration date must be a valid date';
+      return value > today ? 'Registration date cannot be in the future' : null;
+    }).required(required),
+    registrationExpiryDate: civilDay(timeZone, (value) =>
+      isCivilDate(value) ? null : 'Expiry date must be a valid date',
+    )
+      .nullable()
+      .test('after-registration', function (expiry) {
+        const message = expiryProblem(this.parent.registrationDate, expiry);
+        return message === null || this.createError({ message });
+      }),
+  });
+}
+export type RegistrationInput = InferType<ReturnType<typeof registrationSchema>>;
+
+/** Toasts of the registration forms (specification, section 8). */
+export const registrationMessages = {
+  updateFailed: 'Update failed',
+  updatedOnDashboard: {
+    title: 'Registration updated',
+    description: 'Your registration date has been updated successfully.',
+  },
+  updatedOnProfile: {
+    title: 'Registration updated',
+    description: 'Your registration date has been successfully updated.',
+  },
+} as const;
+
+type ProfileStatus = 'unregistered' | 'active' | 'expiring-soon' | 'expired';
+
+function profileStatus(daysRemaining: number): ProfileStatus {
+  if (daysRemaining < 0) return 'expired';
+  return daysRemaining <= EXPIRY_WARNING_DAYS ? 'expiring-soon' : 'active';
+}
+
+function profileTexts(status: ProfileStatus) {
+  return { status, ...texts[status] };
+}
+
+const texts: Record<ProfileStatus, { label: string; message: string; prompt: string | null }> = {
+  unregistered: {
+    label: 'Not Registered',
+    message: NO_REGISTRATION,
+    prompt: 'Set your registration date to follow its expiry.',
+  },
+  active: { label: 'Active', message: 'Your registration is active', prompt: null },
+  'expiring-soon': {
+    label: 'Expiring Soon',
+    message: 'Your registration is expiring soon',
+    prompt: 'Remember to renew your registration before it expires.',
+  },
+  expired: {
+    label: 'Expired',
+    message: 'Your registration has expired',
+    prompt: 'Please update your registration date.',
+  },
+};
+
+function civilDay(timeZone: string, problem: (value: unknown) => string | null) {
+  return field<CivilDate>((raw) => {
+    if (typeof raw !== 'string' && !(raw instanceof Date)) return raw;
+    if (typeof raw === 'string' && raw.trim() === '') return null;
+    return civilFromInput(raw, timeZone) ?? raw;
+  }, problem);
+}
+
+/** A day that is itself wrong has its own message already. */
+function expiryProblem(registrationDate: unknown, expiry: unknown): string | null {
+  if (!isCivilDate(registrationDate) || !isCivilDate(expiry)) return null;
+  if (expiry <= registrationDate) return 'Expiry date must be after the registration date';
+  const latest = addYears(registrationDate, REGISTRATION_MAX_YEARS);
+  if (expiry > latest) {
+    return `Expiry date must be at most ${REGISTRATION_MAX_YEARS} years after the registration date`;
+  }
+  return null;
+}
+
+function count(n: number, noun: string): string {
+  return n === 1 ? `1 ${noun}` : `${n} ${noun}s`;
+}

@@ -1,0 +1,192 @@
+import type { InferType } from 'yup';
+import { HOURS_MIN, HOURS_STEP } from './activities.ts';
+import {
+  choice,
+  field,
+  flag,
+  form,
+  hours,
+  isHttpUrl,
+  optionalText,
+  requiredText,
+  textProblem,
+  trim,
+  wholeNumber,
+} from './fields.ts';
+
+/** The kinds of resource: the seven of the storage, and three more that the form offers. */
+export const resourceTypes = [
+  'article',
+  'video',
+  'podcast',
+  'course',
+  'guideline',
+  'research',
+  'tool',
+  'webinar',
+  'ebook',
+  'other',
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** How each kind of resource reads on a screen. */
+export const resourceTypeLabels: Record<ResourceType, string> = {
+  article: 'Article',
+  video: 'Video',
+  podcast: 'Podcast',
+  course: 'Course',
+  guideline: 'Guideline',
+  research: 'Research',
+  tool: 'Tool',
+  webinar: 'Webinar',
+  ebook: 'E-book',
+  other: 'Other',
+};
+
+/** The categories of a resource (specification, section 3). */
+export const resourceCategories = [
+  'Clinical Practice',
+  'Professional Development',
+  'Research',
+  'Education',
+  'Leadership',
+] as const;
+export type ResourceCategory = (typeof resourceCategories)[number];
+
+/** Limits of a resource: characters, tags, stars; hours within what the storage holds (one decimal). */
+export const resourceLimits = {
+  title: { max: 200 },
+  description: { max: 5000 },
+  url: { min: 1, max: 2000 },
+  provider: { max: 120 },
+  hours: { min: HOURS_MIN, step: HOURS_STEP, max: 99.5 },
+  tags: 20,
+  tag: 40,
+  rating: { min: 1, max: 5 },
+  comment: { max: 2000 },
+} as const;
+
+const messages = {
+  url: 'URL is required',
+  type: 'Type is required',
+  category: 'Category is required',
+  hours: 'CPD hours must be a positive number',
+  rating: 'Rating must be between 1 and 5',
+};
+
+/** A new resource. Tags may come as one text with commas or as a list. */
+export const resourceSchema = form({
+  title: requiredText({ label: 'Title', ...resourceLimits.title }),
+  description: requiredText({ label: 'Description', ...resourceLimits.description }),
+  url: field<string>(trim, urlProblem).required(messages.url),
+  type: choice(resourceTypes, messages.type).required(messages.type),
+  provider: requiredText({ label: 'Provider', ...resourceLimits.provider }),
+  peerReviewed: flag('Peer reviewed').default(false),
+  cpdCategory: choice(resourceCategories, messages.category).required(messages.category),
+  cpdHours: hours({ label: 'CPD hours', ...resourceLimits.hours }).required(messages.hours),
+  tags: field<string[]>(cleanTags, tagsProblem).default([]),
+});
+export type ResourceInput = InferType<typeof resourceSchema>;
+
+/** What an empty resource form holds (specification, section 5). */
+export const resourceDefaults: ResourceFormValues = {
+  title: '',
+  description: '',
+  url: '',
+  type: 'article',
+  provider: '',
+  peerReviewed: false,
+  cpdCategory: 'Clinical Practice',
+  cpdHours: '1.0',
+  tags: '',
+};
+
+export interface ResourceFormValues {
+  title: string;
+  description: string;
+  url: string;
+  type: ResourceType;
+  provider: string;
+  peerReviewed: boolean;
+  cpdCategory: ResourceCategory;
+  cpdHours: string;
+  tags: string;
+}
+
+/** A review of a resource: 1 to 5 stars, and a comment or null. */
+export const reviewSchema = form({
+  rating: wholeNumber({ ...resourceLimits.rating, message: messages.rating }).required(
+    messages.rating,
+  ),
+  comment: optionalText({ label: 'Comment', ...resourceLimits.comment }).default(null),
+});
+export type ReviewInput = InferType<typeof reviewSchema>;
+
+/** Recommendations on the dashboard (specification, section 9). */
+export const DASHBOARD_RECOMMENDATIONS = 3;
+
+/** Recommendations that the resources page starts with, and by which each Load More raises them. */
+export const RECOMMENDATIONS_PAGE = 10;
+
+/** Tags shown on a recommendation card. */
+export const TAGS_SHOWN = 2;
+
+/** The sub-tabs of Discover; Leadership searches, since it is no category of recommendations. */
+export const LEADERSHIP_QUERY = 'leadership management paramedic';
+export const discoverTabs = [
+  { value: 'all', label: 'All', category: null },
+  { value: 'clinical', label: 'Clinical', category: 'Clinical Practice' },
+  { value: 'professional', label: 'Professional', category: 'Professional Development' },
+  { value: 'research', label: 'Research', category: 'Research' },
+  { value: 'leadership', label: 'Leadership', category: null },
+] as const;
+
+/** The buttons of the Quick Search card. */
+export const quickSearch = {
+  topics: ['trauma', 'cardiac', 'respiratory', 'pediatric', 'emergency'],
+  categories: ['Clinical Practice', 'Professional Development', 'Research'],
+} as const;
+
+/** Texts of the resources screens (specification, sections 2 and 8). */
+export const resourceMessages = {
+  added: { title: 'Resource added', description: 'The resource has been successfully added' },
+  addFailed: { title: 'Error', description: 'Failed to add resource' },
+  bookmarkAdded: {
+    title: 'Bookmark added',
+    description: 'Resource has been added to your bookmarks',
+  },
+  bookmarkRemoved: {
+    title: 'Bookmark removed',
+    description: 'Resource has been removed from your bookmarks',
+  },
+  bookmarkFailed: { title: 'Error', description: 'Failed to remove bookmark' },
+  recommendationsFailed: 'Failed to fetch resource recommendations',
+  dashboardFailed: (message?: string) => `Failed to load resources: ${message || 'Unknown error'}`,
+  pageFailed: (message?: string) => `Error loading recommendations: ${message || 'Unknown error'}`,
+  dashboardEmpty: 'No recommended resources available at this time.',
+  empty: 'No resources found matching your criteria.',
+  noBookmarks: 'No Bookmarks Yet',
+} as const;
+
+function urlProblem(value: unknown): string | null {
+  const problem = textProblem(value, { label: 'URL', ...resourceLimits.url, short: messages.url });
+  return problem ?? (isHttpUrl(String(value)) ? null : 'URL must be an http or https address');
+}
+
+/** Split at commas when it is one text; trimmed, empty and repeated ones dropped. */
+function cleanTags(raw: unknown): unknown {
+  const list = typeof raw === 'string' ? raw.split(',') : (raw ?? []);
+  if (!Array.isArray(list) || !list.every((tag) => typeof tag === 'string')) return raw;
+  return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
+}
+
+function tagsProblem(tags: unknown): string | null {
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) {
+    return 'Tags must be a list of texts';
+  }
+  if (tags.length > resourceLimits.tags) return `At most ${resourceLimits.tags} tags`;
+  const problems = tags.map((tag) =>
+    textProblem(tag, { label: 'Each tag', max: resourceLimits.tag }),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
+}

@@ -1,0 +1,3 @@
+import { writeSchema } from '#server/schema/index';
+
+writeSchema('schema.graphql');

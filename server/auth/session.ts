@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { Context } from '../context.ts';
+import type { SessionClaims } from '../db/reader.ts';
+import type { Env } from '../env.ts';
+import { Session } from './session.entity.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PURPOSE = 'session';
+
+/** The cookie's name; browsers hold __Host- cookies to https and to this very host. */
+export const cookieName = (env: Env) =>
+  env.publicUrl.startsWith('https:') ? '__Host-paramed_session' : 'paramed_session';
+
+export const cookieOptions = (env: Env) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: env.publicUrl.startsWith('https:'),
+  path: '/',
+  maxAge: env.sessionDays * DAY_MS,
+});
+
+/** Adds the row of a new session and hands its token to the browser; the caller flushes. */
+export function openSession(ctx: Context, userId: number): () => void {
+  const { env } = ctx.services;
+  const expiresAt = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
+  const id = randomUUID();
+  ctx.em.create(Session, {
+    id,
+    userId,
+    createdAt: ctx.now,
+    expiresAt,
+    userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
+  });
+  const token = jwt.sign(
+    { sid: id, use: PURPOSE, iat: seconds(ctx.now), exp: seconds(expiresAt) },
+    env.jwtSecret,
+    { subject: String(userId), algorithm: 'HS256' },
+  );
+  return () => {
+    ctx.caller.session = { sessionId: id, userId };
+    ctx.caller.setCookie(token);
+  };
+}
+
+/** Ends the caller's session everywhere it is held: the row, the cookie and the open sockets. */
+export async function closeSession(ctx: Context): Promise<void> {
+  const { session } = ctx.caller;
+  ctx.caller.setCookie(null);
+  if (!session) return;
+  await ctx.em.nativeDelete(Session, { id: session.sessionId, userId: session.userId });
+  ctx.services.pubsub.publish('sessionEnded', session.sessionId, {});
+}
+
+/** What a token claims if it is one of ours, unexpired and meant for this; the row is looked up with the first read. */
+export function verifyToken(token: string | undefined, env: Env, now: Date): SessionClaims | null {
+  if (!token || token.length > 1000) return null;
+  try {
+    const claims = jwt.verify(token, env.jwtSecret, {
+      algorithms: ['HS256'],
+      clockTimestamp: seconds(now),
+    }) as jwt.JwtPayload;
+    const userId = Number(claims.sub);
+    const sessionId = claims['sid'] as unknown;
+    if (claims['use'] !== PURPOSE || typeof sessionId !== 'string') return null;
+    if (!/^[0-9a-f-]{36}$/.test(sessionId) || !Number.isSafeInteger(userId)) return null;
+    return { sessionId, userId };
+  } catch {
+    return null;
+  }
+}
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

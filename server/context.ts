@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { SignInLimits } from './auth/limits.ts';
+import type { Passwords } from './auth/password.ts';
+import type { Database, Em } from './db/database.ts';
+import { Reader, type SessionClaims } from './db/reader.ts';
+import type { Env } from './env.ts';
+import { unauthenticated } from './errors.ts';
+import type { PubSub } from './realtime/pubsub.ts';
+import type { User } from './schema/users/user.entity.ts';
+
+/** What the whole process shares. */
+export interface Services {
+  env: Env;
+  log: Logger;
+  database: Database;
+  pubsub: PubSub;
+  passwords: Passwords;
+  limits: SignInLimits;
+  /** The clock; the only one that server code reads. */
+  now: () => Date;
+}
+
+/** What a caller is known by, and how an answer sets or clears the cookie. */
+export interface Caller {
+  address: string;
+  userAgent: string | null;
+  session: SessionClaims | null;
+  setCookie(token: string | null): void;
+}
+
+/** One request: its own identity map for writes, its own batch of reads, one moment as `now`. */
+export interface Context {
+  em: Em;
+  reads: Reader;
+  now: Date;
+  caller: Caller;
+  services: Services;
+}
+
+export function createContext(services: Services, caller: Caller): Context {
+  const now = services.now();
+  return {
+    em: services.database.orm.em.fork(),
+    reads: new Reader(services.database, caller, now),
+    now,
+    caller,
+    services,
+  };
+}
+
+/** The signed-in user; throws unauthenticated() when there is none or the session has ended. */
+export async function requireUser(ctx: Context): Promise<User> {
+  const user = await ctx.reads.viewer();
+  if (!user) throw unauthenticated();
+  return user;
+}

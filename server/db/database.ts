@@ -1,0 +1,90 @@
+import { PGlite } from '@electric-sql/pglite';
+import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import { CompiledQuery } from 'kysely';
+import type { Pool } from 'pg';
+import { parse as parseArray } from 'postgres-array';
+import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
+import { ormConfig } from './orm.config.ts';
+
+/** One SQL statement; a named one is prepared once per connection. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
+export interface Database {
+  orm: MikroORM;
+  /** One process and one connection, in this very program. */
+  embedded: boolean;
+  query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export type Em = EntityManager;
+
+/** PostgreSQL where a URL is given, else the embedded one: in a folder, in memory, or as opened by the caller. */
+export interface DatabaseOptions {
+  url?: string | null;
+  folder?: string;
+  pglite?: PGlite;
+  /** Called with the text of every statement that is sent. */
+  onStatement?: (text: string) => void;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? openServer(options.url, options) : openEmbedded(options);
+}
+
+async function openServer(url: string, { onStatement }: DatabaseOptions): Promise<Database> {
+  const orm = await MikroORM.init({
+    ...ormConfig(onStatement),
+    clientUrl: url,
+    pool: { min: 0, max: 10, idleTimeoutMillis: 30_000 },
+    driverOptions: { connectionTimeoutMillis: 4_000, statement_timeout: 4_000, keepAlive: true },
+  });
+  const pool = await (
+    orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }
+  ).getNativeClient();
+  return {
+    orm,
+    embedded: false,
+    async query<Row>({ name, text, values }: Statement) {
+      onStatement?.(text);
+      const result = await pool.query({ name, text, values: values as unknown[] });
+      return result.rows as Row[];
+    },
+    close: () => orm.close(true),
+  };
+}
+
+/** The embedded database itself, in a folder or in memory, empty or from an image. */
+export const createPglite = (folder?: string, image?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: folder ?? 'memory://',
+    loadDataDir: image,
+    parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
+  });
+
+async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): Promise<Database> {
+  const embedded = pglite ?? (await createPglite(folder));
+  const orm = (await EmbeddedORM.init({
+    ...ormConfig(onStatement),
+    dbName: 'postgres',
+    driverOptions: new ExclusivePGliteDialect({ pglite: embedded }),
+  })) as unknown as MikroORM;
+  const client = orm.em.getConnection().getClient();
+  return {
+    orm,
+    embedded: true,
+    async query<Row>({ text, values }: Statement) {
+      onStatement?.(text);
+      const result = await client.executeQuery(CompiledQuery.raw(text, [...values]));
+      return result.rows as Row[];
+    },
+    close: () => orm.close(true),
+  };
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { EntityMetadata } from '@mikro-orm/core';
+import { User } from '../schema/users/user.entity.ts';
+import { unauthenticated } from '../errors.ts';
+import type { Database } from './database.ts';
+
+type Entity<T> = abstract new () => T;
+
+/**
+ * A read, written once per question: SQL with $1, $2 … that answers one JSON value (see `rows`).
+ * The entity, where given, lends its public columns as `"camelCase"` and its dates are revived.
+ */
+export interface Read<R> {
+  name: string;
+  entity?: Entity<object>;
+  sql: (columns: string) => string;
+  /** Never set; carries the answer's type. */
+  answer?: R;
+}
+
+export const read = <R>(definition: Read<R>): Read<R> => definition;
+
+/** SQL that answers the rows of a select as one JSON array, empty where there are none. */
+export const rows = (select: string) =>
+  `select coalesce(json_agg(r), '[]'::json) from (${select}) r`;
+
+export interface SessionClaims {
+  sessionId: string;
+  userId: number;
+}
+
+const viewerRead = read<User>({
+  name: 'viewer',
+  entity: User,
+  sql: (columns) =>
+    `select to_json(v) from (select ${columns} from users where id = (
+       select user_id from sessions where id = $1 and user_id = $2 and expires_at > $3)) v`,
+});
+
+interface Pending {
+  read: Read<unknown>;
+  values: readonly unknown[];
+  resolve: (answer: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers the reads that one request asks for at the same moment and sends them as one prepared
+ * statement, together with the look-up of the session: whoever signed out gets nothing, and a
+ * screen costs one round trip however many cards it has. Never await it inside a transaction:
+ * the embedded database has one connection.
+ */
+export class Reader {
+  readonly #database: Database;
+  readonly #caller: { session: SessionClaims | null };
+  readonly #now: Date;
+  #pending: Pending[] = [];
+
+  constructor(database: Database, caller: { session: SessionClaims | null }, now: Date) {
+    this.#database = database;
+    this.#caller = caller;
+    this.#now = now;
+  }
+
+  /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
+  read<R>(wanted: Read<R>, ...values: readonly unknown[]): Promise<R> {
+    if (!this.#caller.session) return Promise.reject(unauthenticated());
+    return new Promise<R>((resolve, reject) => {
+      const pending = { read: wanted, values, resolve, reject } as Pending;
+      if (this.#pending.push(pending) === 1) afterThisTick(() => void this.#send());
+    });
+  }
+
+  /** The signed-in user's row, or null when signed out. */
+  async viewer(): Promise<User | null> {
+    if (!this.#caller.session) return null;
+    const answer = await this.read(sessionOnly).catch((error: unknown) => {
+      if ((error as { code?: string }).code === 'UNAUTHENTICATED') return null;
+      throw error;
+    });
+    return answer;
+  }
+
+  async #send(): Promise<void> {
+    const batch = this.#pending;
+    this.#pending = [];
+    try {
+      const asked = batch.filter((each) => each.read !== sessionOnly);
+      const [row] = await this.#database.query<Record<string, unknown>>({
+        ...combined(
+          this.#database,
+          asked.map((each) => each.read),
+        ),
+        values: [
+          this.#caller.session!.sessionId,
+          this.#caller.session!.userId,
+          this.#now,
+          ...asked.flatMap((each) => each.values),
+        ],
+      });
+      const viewer = row!['viewer'] as User | null;
+      if (!viewer) throw unauthenticated();
+      revive(this.#database, viewerRead, viewer);
+      asked.forEach((each, index) =>
+        each.resolve(revive(this.#database, each.read, row![`r${index}`])),
+      );
+      batch.filter((each) => each.read === sessionOnly).forEach((each) => each.resolve(viewer));
+    } catch (error) {
+      batch.forEach((each) => each.reject(error));
+    }
+  }
+}
+
+/** Stands for "only the viewer", which every batch brings along. */
+const sessionOnly = read<User>({ name: 'viewer', sql: () => '' });
+
+const texts = new WeakMap<Database, Map<string, { name: string; text: string }>>();
+
+/** One select with the session's look-up and every read as a column, its text kept for the next time. */
+function combined(database: Database, reads: Read<unknown>[]): { name: string; text: string } {
+  const known = texts.get(database) ?? texts.set(database, new Map()).get(database)!;
+  const key = reads.map((each) => each.name).join('+') || 'viewer';
+  const found = known.get(key);
+  if (found) return found;
+  let offset = 0;
+  const columns = [viewerRead, ...reads].map((each, index) => {
+    const sql = each.sql(each.entity ? publicColumns(database, each.entity) : '');
+    const shifted = sql.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + offset}`);
+    offset += new Set(sql.match(/\$\d+/g)).size;
+    return `(${shifted}) as ${index === 0 ? 'viewer' : `r${index - 1}`}`;
+  });
+  const text = `select ${columns.join(',\n')}`;
+  const made = { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
+  known.set(key, made);
+  return made;
+}
+
+function metadata(database: Database, entity: Entity<object>): EntityMetadata {
+  return database.orm.getMetadata().get(entity as never) as EntityMetadata;
+}
+
+/** `user_id as "userId", …` of all columns but the hidden ones. */
+export function publicColumns(database: Database, entity: Entity<object>): string {
+  return metadata(database, entity)
+    .props.filter((prop) => !prop.hidden && prop.persist !== false)
+    .map((prop) => `${prop.fieldNames[0]} as "${prop.name}"`)
+    .join(', ');
+}
+
+function revive(database: Database, { entity }: Read<unknown>, answer: unknown): unknown {
+  if (!entity || typeof answer !== 'object' || answer === null) return answer;
+  const dates = metadata(database, entity).props.filter((prop) => prop.runtimeType === 'Date');
+  const found = Array.isArray(answer)
+    ? answer
+    : ((answer as { nodes?: unknown[] }).nodes ?? [answer]);
+  for (const row of found as Record<string, unknown>[]) {
+    for (const { name } of dates) {
+      if (typeof row[name] === 'string') row[name] = new Date(row[name]);
+    }
+  }
+  return answer;
+}
+
+/** After all that is already promised has run, as DataLoader does, so that sibling fields batch. */
+function afterThisTick(run: () => void): void {
+  void Promise.resolve().then(() => process.nextTick(run));
+}

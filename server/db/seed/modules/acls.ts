@@ -1,0 +1,329 @@
+import type { ModuleContent } from '#domain/modules';
+
+export const aclsModule: ModuleContent = {
+  slug: 'acls',
+  title: 'Advanced cardiac life support: the arrest and the hour after',
+  description:
+    'Running an adult cardiac arrest well: protected compressions, timely shocks, drugs in their place, a real search for causes, careful post-ROSC care, and sound decisions about stopping.',
+  category: 'Clinical Practice',
+  hours: 3,
+  version: '2026.1',
+  lastReviewed: '2026-11-20',
+  isRecommended: false,
+  isInteractive: false,
+  objectives: [
+    'Lead an adult cardiac arrest so that compressions and defibrillation are protected from every other task.',
+    'Explain where ANZCOR and UK or European guidance differ on drug timing, and apply your own service’s sequence.',
+    'Use rhythm, history, scene and capnography to search for and treat reversible causes.',
+    'Modify the standard sequence for refractory VF, hypothermia, drowning, pregnancy, pulmonary embolism and hyperkalaemia.',
+    'Deliver the first hour of post-ROSC care, including oxygen titration and the timing of the 12-lead ECG.',
+    'Make and explain defensible decisions about withholding, continuing and ceasing resuscitation.',
+  ],
+  sections: [
+    {
+      heading: 'What actually saves lives',
+      blocks: [
+        'Two treatments carry most of the benefit in adult cardiac arrest: good compressions and an early shock. ANZCOR Guideline 11.2 (2024) puts CPR quality and time to defibrillation ahead of everything else and asks that interruptions be minimised during any advanced intervention. Every other skill in this module is worth doing only if it can be done without harming those two.',
+        'Most survivors were helped before you arrived. Ask what the bystanders did and when, keep a competent one compressing while you set up, and thank them. Then fix the workspace. A patient wedged beside a toilet will get poor compressions for half an hour; twenty seconds spent dragging him to the hall, with the pads going on as you arrive, is the best trade you will make all day.',
+        {
+          list: [
+            'Hands on the lower half of the sternum, at least 5 cm deep in an adult, 100 to 120 a minute, with full recoil.',
+            'Change the compressor every two minutes, and earlier if depth is fading: fatigue is felt later than it shows.',
+            'Aim for pauses so short that you can count them aloud. Charge during compressions, with the next compressor’s hands hovering.',
+            'Use feedback devices and a metronome, and review the download afterwards.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Leading the two-minute loop',
+      blocks: [
+        'A resuscitation fails quietly when everyone is busy and no one is watching. Name a leader who stands back, keeps hands free and speaks to the loop: what rhythm, what we do now, what comes next, what cause we are treating. With two clinicians the leader will also hold a task, so say the plan in shorter phrases and use a checklist. Give jobs by name and expect them to be read back.',
+        'Work in cycles of two minutes. At about one minute forty-five, announce the check, charge, and confirm who is swapping. Pause, read the rhythm, decide, shock or disarm, and resume at once. Do not feel for a pulse after a shock; a heart that has just been defibrillated may need minutes of compressions before it can perfuse. Check a pulse at a rhythm check only when the rhythm on the screen could support one, or when there are other signs of life. ANZCOR Guideline 11.4 (2025) recommends single shocks rather than stacked ones; energy follows your device and your service.',
+      ],
+    },
+    {
+      heading: 'The shockable arm',
+      blocks: [
+        'In VF or pulseless VT, ANZCOR Guidelines 11.2 (2024) and 11.5 (2025) place the first adrenaline after the second shock, repeat it every second loop, and place amiodarone directly after the third shock. Resuscitation Council UK (2025) waits until after the third shock for adrenaline. Both are reasoned positions on thin evidence. The hazard is a team following two at once, so use the sequence in your service’s own guideline and say which one aloud. Doses are in that guideline and are left out here on purpose.',
+        'Refractory VF means VF or pulseless VT that persists after three or more shocks. First make sure that the shocks are good: pads fully stuck to dry skin, the lateral pad truly in the mid-axillary line rather than under the breast or drifting to the front, and the pause short. Then consider a different vector. The DOSE VF trial (2022), run in Canadian ambulance services, found better survival to discharge with double sequential external defibrillation, and with a change to anterior–posterior pads, than with continued standard shocks; it stopped early and remains one trial. ILCOR’s 2023 treatment recommendations allow either strategy to be considered after three failed shocks, as a weak recommendation. Whether you may use them is a matter for your service.',
+        'Refractory VF is also a transport question. A coronary occlusion will not be opened on the lounge-room floor. If your system offers extracorporeal CPR or angiography with CPR under way, candidates need to be recognised early, because eligibility depends on the time to cannulation. Mechanical compression makes a moving ambulance safer but does not improve survival when it replaces good manual CPR on scene.',
+      ],
+    },
+    {
+      heading: 'The non-shockable arm: ask why',
+      blocks: [
+        'In asystole and PEA, adrenaline is given as soon as it is feasible and then every second loop (ANZCOR 11.5, 2025). Beyond that the algorithm only buys time for the real treatment, which is the cause. Go round the four Hs and four Ts aloud, using the scene as well as the patient: the dialysis fistula, the empty blister packs, the swollen calf, the epigastric scar, the cold house.',
+        {
+          list: [
+            'Hypoxia: drowning, hanging, choking, asthma, opioids. Ventilation is the specific treatment and should come early.',
+            'Hypovolaemia: bleeding you can see and bleeding you cannot.',
+            'Hyperkalaemia and other metabolic causes: missed dialysis, crush, broad bizarre complexes. Treat or consult on suspicion; no laboratory result will come in time.',
+            'Hypothermia and hyperthermia: measure, do not guess.',
+            'Tension pneumothorax: suspect it in trauma, asthma, and after positive-pressure ventilation begins.',
+            'Tamponade: penetrating injury, recent cardiac surgery, cancer.',
+            'Toxins: collect the packets, call for advice, expect a long resuscitation.',
+            'Thrombosis: coronary or pulmonary. Fibrinolysis is considered when pulmonary embolism is the suspected cause, and once given commits the team to 60 to 90 minutes of CPR (ANZCOR 11.10, 2026; Resuscitation Council UK, 2025).',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Airway, ventilation and capnography',
+      blocks: [
+        'Choose the least complicated airway that works. Two-person bag-valve-mask with an adjunct, then a supraglottic airway, is enough for most arrests; tracheal intubation is for clinicians who do it often, without a pause in compressions beyond a few seconds. A bag squeezed hard and fast raises pressure in the chest and takes blood flow away from the heart. With an advanced airway in place, ventilate 6 to 10 times a minute without stopping compressions, and stop each breath when the chest starts to rise.',
+        'Waveform capnography confirms and keeps confirming that the airway is where you think it is, comments on compression quality, and may announce ROSC with a sudden, sustained rise. It does not make decisions alone: ANZCOR Guideline 11.6 (2025) advises against using a single end-tidal carbon dioxide cut-off to predict death or to stop. If the trace disappears, assume that the tube or the circuit has failed before you blame the patient.',
+      ],
+    },
+    {
+      heading: 'Access and drugs in their place',
+      blocks: [
+        'ANZCOR 11.5 (2025) prefers intravenous access, with intraosseous access reasonable if two attempts fail. Drugs follow compressions and shocks, never the reverse. Flush them well, and name the loop in which they were given. Calcium, bicarbonate and magnesium are not routine: they treat particular causes, such as hyperkalaemia, sodium-channel blocker poisoning or torsades de pointes.',
+      ],
+    },
+    {
+      heading: 'When the standard sequence changes',
+      blocks: [
+        {
+          list: [
+            'Severe hypothermia: below 30 °C withhold adrenaline; if VF persists after three shocks, delay further shocks until above 30 °C; between 30 °C and about 35 °C lengthen the interval between adrenaline doses (ANZCOR 11.10, 2026; Resuscitation Council UK, 2025). Think early about extracorporeal rewarming.',
+            'Drowning: this is a hypoxic arrest. Begin with ventilations and do not use compression-only CPR.',
+            'Pregnancy past about 20 weeks: displace the uterus to the left by hand, keep the chest flat for compressions, and plan at once for delivery at the place of arrest by a team that can do it.',
+            'Asthma: slow rate, small breaths, long expiration. If the chest will not deflate, disconnect and let it empty, then look for pneumothorax.',
+            'Trauma: haemorrhage control, oxygenation, chest decompression and volume come before or alongside compressions. See the advanced trauma module.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'The hour after ROSC',
+      blocks: [
+        'ROSC is a diagnosis that can be withdrawn. Leave the pads on, re-check the airway, and expect hypotension and re-arrest in the first ten minutes, especially while moving. Finish a short stability checklist before you lift.',
+        'Oxygen: give a high concentration until saturation can be read reliably, then titrate to 94 to 98% (ANZCOR 11.7, 2024; ANZCOR 11.6.1, 2026). Reliability is the point. In the EXACT trial (2022), carried out by Victorian and South Australian services, an early target of 90 to 94% gave more hypoxic episodes and lower survival to discharge than 98 to 100%; the trial stopped early, but cold fingers and a poor trace are no basis for turning oxygen down. Ventilate to a normal carbon dioxide. Support blood pressure to the goal in your guideline, since hypotension injures a brain that has just been injured. Check glucose. Prevent fever and do not infuse large volumes of cold fluid on the road (ANZCOR 11.8, 2024).',
+        'Record a 12-lead ECG early, then repeat it. Baldi and colleagues (2021) found that ST elevation recorded within about seven minutes of ROSC was more often falsely positive than later tracings, so use a recording from eight minutes or more when nothing else settles the matter, and transmit both. Persistent ST elevation should send the patient towards a centre that can do angiography, by your local pathway.',
+      ],
+    },
+    {
+      heading: 'Starting, stopping and the people in the room',
+      blocks: [
+        'Look for an advance care directive or resuscitation plan early, without stopping treatment while you look. Termination rules that have been prospectively validated help with consistency, and they work only for the patients they were built for. Exclude from routine stopping the hypothermic, the drowned in cold water, the poisoned, the pregnant and those given fibrinolysis, and seek advice. Time alone is a poor reason to stop and an equally poor reason to go on.',
+        'Give the family someone to stand with and plain words: ‘His heart has stopped. We are doing everything that may help. I will tell you when that changes.’ When it ends, use the word died. Afterwards debrief the facts within the hour if you can, and notice who has gone quiet.',
+        'The linked first-aid video, made for the public in the UK, shows roughly what a trained bystander may have been doing before you arrived; Australian first-aid advice follows ANZCOR Guideline 8. This module supports your service’s current guideline and does not replace it.',
+      ],
+    },
+  ],
+  keyPoints: [
+    'Compressions and early shocks carry the benefit; every other task must fit around them.',
+    'Make space, name a leader, pre-charge, swap every two minutes, and resume without a post-shock pulse check.',
+    'ANZCOR gives first adrenaline after the second shock in VF; UK guidance waits for the third. Follow your own service’s sequence.',
+    'In refractory VF, check the pads, then consider vector change or double sequential defibrillation if authorised, and an early destination decision.',
+    'In PEA and asystole, say the likely cause aloud and treat it.',
+    'Ventilate 6 to 10 times a minute with an advanced airway. Capnography informs decisions; it does not make them alone.',
+    'After ROSC: oxygen until a reliable reading, then 94 to 98%; normal carbon dioxide; avoid hypotension; repeat the ECG at eight minutes or later.',
+    'Know who should not be stopped by a routine rule: hypothermia, cold-water drowning, poisoning, pregnancy, fibrinolysis.',
+  ],
+  questions: [
+    {
+      question:
+        'You arrive to find a bystander doing shallow CPR on a large man wedged between a bath and a toilet. The hall outside is clear. What gives him the best chance?',
+      options: [
+        'Drag him to the hall straight away, with pads going on as he arrives and a clear space for the team.',
+        'Start where he lies so that not one second of CPR is lost, and move him when he has a pulse.',
+        'Load him and continue CPR on the way to hospital, since the bathroom is unworkable.',
+      ],
+      correctAnswer: 0,
+      explanation:
+        'A pause of a few seconds buys good compressions, space for a team and effective pads for the rest of the arrest. Starting in place avoids one pause but accepts poor compressions for as long as the arrest lasts. Moving straight to transport gives interrupted, lower-quality CPR and delays defibrillation without offering a treatment that he can reach sooner.',
+    },
+    {
+      question:
+        'Your patient is still in VF and you have just delivered the second shock. Your colleague, trained in the UK, suggests holding adrenaline until after the third. Your service has adopted the ANZCOR sequence. What do you do?',
+      options: [
+        'Agree, because where guidelines conflict the most recent international one should take priority over a local one.',
+        'Draw up and give adrenaline now, before compressions resume, so that it is not forgotten.',
+        'Resume compressions, give adrenaline in this loop, and state the sequence in use.',
+      ],
+      correctAnswer: 2,
+      explanation:
+        'ANZCOR 11.2 and 11.5 place first adrenaline after the second shock, and a team must work to one sequence: its own service’s. The UK sequence is also reasoned, but switching guidelines in mid-arrest creates confusion, and newer or foreign does not mean authorised. The drug never justifies a delay in compressions, which must restart straight after the shock.',
+    },
+    {
+      question:
+        'A 52-year-old with a witnessed arrest remains in VF after three well-timed shocks. What is the most useful next thought?',
+      options: [
+        'Continue exactly as before and shorten the interval between adrenaline doses until VF becomes easier to convert.',
+        'Check the pads, give the antiarrhythmic, consider an authorised change of vector, and decide on destination.',
+        'Withhold further shocks for two loops so that the antiarrhythmic can circulate before the next attempt.',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'Persisting VF asks for better delivery, possibly a different vector (DOSE VF, 2022; ILCOR, 2023), antiarrhythmic treatment, and an early decision on a destination that can treat the cause. Repeating the same shock with more frequent adrenaline changes nothing useful and may add myocardial oxygen demand. Withholding shocks from shockable VF in a warm patient wastes the treatment most likely to work.',
+    },
+    {
+      question:
+        'Midway through a loop the end-tidal carbon dioxide rises from 14 to 38 mmHg and stays there. The patient does not move. What is the best response?',
+      options: [
+        'Stop compressions immediately and feel for a carotid pulse for ten seconds, since compressing a beating heart is harmful.',
+        'Suspect ROSC, look for signs of life, and if there are none continue to the planned check.',
+        'Ignore it, because capnography is unreliable during compressions and should not influence the plan.',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'A sudden sustained rise suggests ROSC and should prepare the team, but a short further period of compressions does little harm and protects a weak output. Stopping at once risks a long unplanned pause if the rise has another cause. Ignoring it discards useful information: capnography should not be used alone, which is different from not being used at all.',
+    },
+    {
+      question:
+        'A 68-year-old who has missed two dialysis sessions arrests in front of you. The monitor shows a slow, very broad, bizarre rhythm without a pulse. What changes in your care?',
+      options: [
+        'Treat probable hyperkalaemia now, within your scope or with advice, while CPR continues.',
+        'Run the standard non-shockable sequence and let the hospital treat potassium once it has been measured.',
+        'Give an antiarrhythmic, because the wide complexes suggest a ventricular arrhythmia.',
+      ],
+      correctAnswer: 0,
+      explanation:
+        'History plus rhythm makes hyperkalaemia likely enough to treat on suspicion, and without that treatment ROSC is improbable. Waiting for a laboratory value leaves the cause in place through the only period in which treatment can help. A slow, broad rhythm here is a toxic conduction effect rather than VF or VT, and an antiarrhythmic may worsen it.',
+    },
+    {
+      question:
+        'Eight minutes after ROSC your patient is ventilated on high-concentration oxygen. Fingers are cold and the saturation reads between 88% and 100% with a poor trace. What should you do with the oxygen?',
+      options: [
+        'Turn it down promptly towards 90 to 94%, since hyperoxia injures the brain after arrest.',
+        'Leave it at maximum all the way to hospital whatever the reading, since more oxygen cannot hurt in the short term.',
+        'Keep a high concentration while you improve the signal, and titrate to 94 to 98% when it is reliable.',
+      ],
+      correctAnswer: 2,
+      explanation:
+        'ANZCOR 11.7 and 11.6.1 ask for high-concentration oxygen until saturation is reliable and then 94 to 98%. Turning it down on a poor trace risks hypoxia; in EXACT (2022) an early target of 90 to 94% was associated with more hypoxic episodes and lower survival. Never titrating ignores the suggestion to avoid hyperoxaemia when the signal is good.',
+    },
+    {
+      question:
+        'A 12-lead recorded two minutes after ROSC shows inferior ST elevation. Blood pressure is acceptable and the patient is being packaged. What is the most sensible use of this ECG?',
+      options: [
+        'Commit to catheter laboratory activation on this tracing alone, because delay costs heart muscle.',
+        'Continue stabilising, repeat the ECG at eight minutes or later, and transmit both by your pathway.',
+        'Disregard it and take no more ECGs before hospital, because tracings after arrest and adrenaline mean little.',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'Early post-ROSC tracings are more often falsely positive (Baldi et al., 2021), and a repeat can usually be obtained during packaging and transport without adding delay. Acting on the first alone may send the patient past the right destination. Disregarding ECGs would miss the persistent ST elevation for which early angiography is recommended.',
+    },
+    {
+      question:
+        'A supraglottic airway is in and compressions are continuous. You count 24 breaths a minute from an anxious colleague. What do you say?',
+      options: [
+        'Nothing: faster ventilation will help to clear carbon dioxide and correct acidosis.',
+        'Stop ventilating until ROSC, because positive pressure always harms cardiac output.',
+        'Slow to between 6 and 10 a minute, and stop each breath as the chest begins to rise.',
+      ],
+      correctAnswer: 2,
+      explanation:
+        'Rapid, large breaths raise pressure in the chest, reduce venous return and lower coronary perfusion. A slow rate with small breaths gives enough oxygen for the low flow of CPR. Trying to correct acidosis by hyperventilating does harm at that low flow. Withholding ventilation completely leaves hypoxia untreated, and that matters most in arrests with a respiratory cause.',
+    },
+    {
+      question:
+        'Ten minutes into an arrest, two-person bag-valve-mask ventilation is easy with good chest rise and a clear capnography waveform. The next crew arrives keen to intubate. What do you advise?',
+      options: [
+        'Stay with what works while it works; intubate only if it becomes necessary.',
+        'Intubate now while the scene is calm, since a definitive airway improves survival.',
+        'Allow a single planned pause of about thirty seconds for the best view.',
+      ],
+      correctAnswer: 0,
+      explanation:
+        'Ventilation is effective, so changing it adds risk without clear benefit. A supraglottic airway placed during compressions is a reasonable step, and intubation may become right later for regurgitation, transport or after ROSC. The belief that a tube by itself improves survival is not supported by the trials. A thirty-second pause costs coronary perfusion pressure, which takes many compressions to rebuild.',
+    },
+    {
+      question:
+        'A man in his seventies was found outdoors on a winter night, arrest unwitnessed, in asystole. After 25 minutes of good ALS there is no ROSC. Core temperature is 27 °C. A colleague notes that a termination rule appears to be met. What is the best decision?',
+      options: [
+        'Stop: the arrest was unwitnessed and non-shockable with no ROSC, so the rule applies.',
+        'Continue with the hypothermia modifications and seek urgent advice about extracorporeal rewarming and destination before any decision to stop.',
+        'Continue the standard sequence with adrenaline every second loop until he is warm.',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'At 27 °C hypothermia may be the cause, and survival after very long arrests is described, so routine termination rules should not be applied without advice; the specialist team will weigh features that suggest he died before cooling. Stopping treats a rule as valid outside the patients it was built for. Standard adrenaline is wrong below 30 °C, where ANZCOR 11.10 advises withholding it.',
+    },
+  ],
+  references: [
+    {
+      title: 'Guideline 11.2 – Protocols for Adult Advanced Life Support',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2024,
+      url: 'https://anzcor.org/home/adult-advanced-life-support/guideline-11-2-protocols-for-adult-advanced-life-support',
+    },
+    {
+      title: 'Guideline 11.4 – Electrical Therapy for Adult Advanced Life Support',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2025,
+      url: 'https://www.anzcor.org/home/adult-advanced-life-support/guideline-11-4-electrical-therapy-for-adult-advanced-life-support/',
+    },
+    {
+      title: 'Guideline 11.5 – Medications in Adult Cardiac Arrest',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2025,
+    },
+    {
+      title: 'Guideline 11.6 – Equipment and Techniques in Adult Advanced Life Support',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2025,
+    },
+    {
+      title: 'Guideline 11.6.1 – Targeted Oxygen Therapy in Adult Advanced Life Support',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2026,
+    },
+    {
+      title: 'Guideline 11.7 – Post-resuscitation Therapy in Adult Advanced Life Support',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2024,
+      url: 'https://anzcor.org/home/adult-advanced-life-support/guideline-11-7-post-resuscitation-therapy-in-adult-advanced-life-support',
+    },
+    {
+      title: 'Guideline 11.8 – Temperature Control after Cardiac Arrest',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2024,
+    },
+    {
+      title: 'Guideline 11.10 – Resuscitation in Special Circumstances',
+      publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
+      year: 2026,
+    },
+    {
+      title: 'Resuscitation Guidelines 2025: Adult advanced life support; Special circumstances',
+      publisher: 'Resuscitation Council UK',
+      year: 2025,
+      url: 'https://www.resus.org.uk/professional-library/2025-resuscitation-guidelines',
+    },
+    {
+      title:
+        '2023 International Consensus on Cardiopulmonary Resuscitation and Emergency Cardiovascular Care Science With Treatment Recommendations',
+      publisher: 'International Liaison Committee on Resuscitation (ILCOR)',
+      year: 2023,
+    },
+    {
+      title:
+        'Defibrillation Strategies for Refractory Ventricular Fibrillation (DOSE VF; Cheskes et al.)',
+      publisher: 'New England Journal of Medicine',
+      year: 2022,
+      url: 'https://doi.org/10.1056/NEJMoa2207304',
+    },
+    {
+      title:
+        'Effect of Lower vs Higher Oxygen Saturation Targets on Survival to Hospital Discharge Among Patients Resuscitated After Out-of-Hospital Cardiac Arrest: The EXACT Randomized Clinical Trial (Bernard et al.)',
+      publisher: 'JAMA',
+      year: 2022,
+      url: 'https://doi.org/10.1001/jama.2022.17701',
+    },
+    {
+      title:
+        'Association of Timing of Electrocardiogram Acquisition After Return of Spontaneous Circulation With Coronary Angiography Findings in Patients With Out-of-Hospital Cardiac Arrest (Baldi et al.)',
+      publisher: 'JAMA Network Open',
+      year: 2021,
+    },
+  ],
+  video: {
+    title: 'How to do CPR on an adult (public first-aid video: what bystanders are taught)',
+    provider: 'St John Ambulance (UK)',
+    url: 'https://www.youtube.com/watch?v=BQNNOh8c8ks',
+  },
+};

@@ -1,0 +1,220 @@
+import type { ModuleContent } from '#domain/modules';
+
+export const mentalHealthModule: ModuleContent = {
+  slug: 'mental-health',
+  title: 'Mental health crisis response: assess, de-escalate, connect',
+  description:
+    'Read the scene, rule out the medical cause, ask about suicide plainly, and choose the least restrictive care that keeps the person, the public and your crew safe.',
+  category: 'Clinical Practice',
+  hours: 2,
+  version: '2026.1',
+  lastReviewed: '2026-11-20',
+  isRecommended: true,
+  isInteractive: true,
+  objectives: [
+    'Recognise features that point to a medical cause for disturbed behaviour, and act on them before accepting a psychiatric explanation.',
+    'Use one-voice verbal de-escalation, and change the environment and the crew’s behaviour before changing the person’s.',
+    'Ask directly about suicide and self-harm, and explain why a risk score should not decide who receives care.',
+    'Apply capacity, consent and your own jurisdiction’s mental health law to a decision about transport.',
+    'Plan, monitor and hand over a patient who has been restrained or sedated, and recognise early the signs that restraint is causing harm.',
+  ],
+  sections: [
+    {
+      heading: 'The person, the scene, the first minute',
+      blocks: [
+        'A mental health crisis is any time a person’s distress, thinking or behaviour has outrun the supports around them. Most people you meet in that state are frightened rather than dangerous, and what the first clinician does in the first minute often decides whether the next hour is a conversation or a struggle. The Royal Commission into Victoria’s Mental Health System (2021) recommended that, wherever possible, the emergency response to a mental health crisis be led by health professionals rather than police. That puts paramedics in the lead role, not in support.',
+        'Read the scene before you read the person. Note exits, weapons and improvised weapons, kitchens, heights, dogs, other people, and evidence of drugs, medicines or a note. Ask the caller and dispatch what has helped before: many people have a care plan, a case manager, or a relative whose voice settles them. Agree with your partner who will speak, what will make you leave, and the word that means leave now. If it is not safe, staging and waiting is a clinical decision, not a failure.',
+      ],
+    },
+    {
+      heading: 'Medical until shown otherwise',
+      blocks: [
+        'Disturbed behaviour is a presentation, not a diagnosis. Guidance from Safer Care Victoria on acute behavioural disturbance (2020) is explicit that it does not cover people whose behaviour has a clear organic cause, such as head injury, dementia or delirium: those people need the cause treated. Your job is to notice which group you are looking at, often with few observations to go on. A known psychiatric history lowers nobody’s risk of sepsis or hypoglycaemia; it only raises the risk that we stop looking.',
+        {
+          list: [
+            'Onset over minutes to hours, fluctuating alertness, or disorientation in time and place: think delirium.',
+            'A first episode in mid-life or later, or visual rather than auditory hallucinations.',
+            'Fever, hot skin, rigidity, profuse sweating, or observations out of proportion to the exertion.',
+            'Head strike, new focal weakness, seizure, recent surgery or childbirth.',
+            'Stimulant use, alcohol or benzodiazepine withdrawal, a new or recently increased medicine.',
+            'Low glucose, low oxygen saturation, or a respiratory rate nobody has counted.',
+          ],
+        },
+        'Get what observations the person will allow, in the order that would change your mind: look at breathing and colour from where you stand, then oxygen saturation and glucose, then temperature, pulse and blood pressure, then an ECG if overdose or stimulant use is possible. Record what was refused and how the person looked. Avoid contested labels such as ‘excited delirium’; describe the behaviour and the physiology instead. A hot, exhausted, struggling person is a medical emergency and deserves your earliest call for backup.',
+      ],
+    },
+    {
+      heading: 'De-escalation is a treatment',
+      blocks: [
+        'De-escalation has an indication, a technique and a dose, and the dose is time. Safer Care Victoria (2020) and NICE guideline NG10 (2015) both put it ahead of restraint and medication. The NSW Agency for Clinical Innovation protocol (2023) opens in the same way: a calm, non-threatening approach, with enough support close by. Start by taking stimulation away: turn down radios and lights, move the audience, cut the number of uniforms in view. One person talks. Everyone else stays quiet, visible and far enough back that the person can see a way out.',
+        {
+          list: [
+            'Stand side-on, hands open and visible, outside arm’s reach, never between the person and the door.',
+            'Give your name and your purpose: ‘I’m Sam, I’m a paramedic, I’d like to help you feel safer.’',
+            'Short sentences, one idea at a time, then silence. Most of us fill the silence too early.',
+            'Name what you see and check it: ‘You look exhausted. Is that right?’',
+            'Agree with whatever can honestly be agreed with. Do not argue with a delusion, and do not pretend to share it.',
+            'Offer real choices: shoes or no shoes, walking or sitting, which relative to ring.',
+            'State limits once, calmly, as information rather than as a threat.',
+          ],
+        },
+        'Adapt for the person. An autistic person may need less eye contact, less talk and more warning before touch. Use a professional interpreter where you can, not a child in the household. For Aboriginal and Torres Strait Islander people, ask who should be present, offer connection to an Aboriginal health worker or to 13YARN (13 92 76), and remember that uniforms may carry a history you cannot see. If the approach is making things worse, change the speaker before you change the plan.',
+      ],
+    },
+    {
+      heading: 'Asking about suicide and self-harm',
+      blocks: [
+        'Ask plainly: ‘Are you thinking about killing yourself?’ Asking does not plant the idea, and vague wording tells the person that you would rather not know. If the answer is yes, continue with curiosity: how often, any plan, what means and how close to hand, what has already been taken or done today, what has kept them alive so far, who else knows. Ask about other people at risk, especially children. Then ask what would help tonight. The linked #YouCanTalk video was made for the public, and its message is the same one: ask, then listen.',
+        'Do not turn the answers into a number. NICE guideline NG225 (2022) says that risk assessment tools and scales should not be used to predict future suicide or repeat self-harm, nor to decide who is offered treatment, and that people should not be sorted into low, medium and high risk for that purpose. The Royal Australian and New Zealand College of Psychiatrists guideline on deliberate self-harm (2016) likewise warns against leaning on risk scales. Describe needs, strengths, what has changed recently, and what is planned. Self-harm deserves the same wound care, analgesia and courtesy as any other injury.',
+        'Treat every overdose as possibly mixed and possibly larger than stated. A person who looks well early may not stay well, and paracetamol is the usual example. Bring the packets, record times, and use the Poisons Information Centre (13 11 26) or your clinical support line.',
+      ],
+    },
+    {
+      heading: 'Capacity, consent and your jurisdiction',
+      blocks: [
+        'Adults are presumed to have capacity. Capacity is specific to a decision and to a moment: can this person understand, retain and weigh the information about this choice, and communicate a decision? Distress, intoxication, or disagreeing with you does not settle the question, and nor does a calm manner. Test it by asking the person to tell you in their own words what you are worried about and what may happen if they stay. Record the words.',
+        'Involuntary powers are set by each state and territory and they are not the same. In New South Wales, section 20 of the Mental Health Act 2007 gives ambulance officers their own power to take a person to a declared mental health facility. In Queensland, the emergency examination authority in the Public Health Act 2005 may be made by an ambulance officer. In Western Australia, powers of apprehension under the Mental Health Act 2014 rest with police and authorised transport officers. Know your own Act, your own forms, and who can advise you at three in the morning. Whatever the statute, the principle is common: the least restrictive option that is safe.',
+      ],
+    },
+    {
+      heading: 'When restraint or sedation cannot be avoided',
+      blocks: [
+        'Restraint is a rescue, used when serious harm is imminent and other measures have failed or cannot be tried. It needs a leader, a plan said aloud, enough people, and one clinician with no other task than the airway, breathing, colour and consciousness. NICE NG10 (2015) prefers face up to face down, asks that any face-down hold be as brief as possible, and advises against routinely continuing manual restraint beyond ten minutes. Keep weight off the chest, back, neck and abdomen. Police restraint does not suspend your duty of care: if breathing is at risk, say so loudly and keep saying so.',
+        'A person who suddenly goes quiet has not necessarily calmed. Assume hypoxia, hypoglycaemia, over-sedation or cardiac arrest until you have looked. If your scope includes sedation, the choice of agent, route, dose and repeat interval belongs to your service’s own guideline, because Australian services differ. What does not differ is the aftercare: a structured score before and after (Safer Care Victoria uses the Sedation Assessment Tool), a position that protects the airway, continuous oxygen saturation, capnography where available, repeated blood pressure and glucose, an ECG when practical, and airway equipment within reach. Older, smaller, intoxicated or medically unwell people need particular caution and early advice.',
+      ],
+    },
+    {
+      heading: 'Disposition, handover and looking after yourself',
+      blocks: [
+        'Hospital is one option and sometimes the worst one. NICE NG225 (2022) asks ambulance staff to consider, together with the person, whether another service could provide assessment or care when urgent physical treatment is not needed. Depending on where you work that may be a mental health clinician in the room or on video, a crisis team, a safe space or a GP. Leaving someone at home safely means that a named person or service has accepted the next step, access to means has been reduced, and the person can say what they will do if things worsen. Lifeline (13 11 14) and the Suicide Call Back Service (1300 659 467) add to that plan; they do not replace it.',
+        'Hand over what the person said in quotation marks, what you saw on scene that the hospital cannot see, what helped, what force or medicine was used and when, and the legal status. Check in with your partner afterwards. Repeated exposure to suicide and violence is a hazard of this work; peer support and your own GP are protective equipment.',
+        'If you reflect on a case in your CPD log, leave out names, dates, addresses and anything else that could identify the person. Working through this module on your own is self-paced learning: it does not count as interaction with other practitioners. A de-identified case discussion with colleagues might, and is worth arranging.',
+      ],
+    },
+  ],
+  keyPoints: [
+    'Disturbed behaviour is medical until you have looked: oxygen, glucose, temperature, head injury, drugs and withdrawal.',
+    'One voice, less noise, more space, real choices. De-escalation takes time, and time is the treatment.',
+    'Ask about suicide in plain words. Describe needs and changes; do not reduce a person to a risk score or category.',
+    'Capacity is specific to the decision and the moment. Involuntary powers differ by state and territory: know yours.',
+    'Avoid prone restraint, give one clinician the airway and nothing else, and treat sudden quiet as an emergency.',
+    'After sedation, monitor continuously and follow your service’s own guideline for agent and dose.',
+    'A safe non-transport has a named next step, fewer means at hand, and a plan in the person’s own words.',
+  ],
+  questions: [
+    {
+      question:
+        'A 46-year-old man with no psychiatric history has become agitated over three hours. He is sweating, hot to touch, picking at the air, and his attention drifts in and out. His brother says he ‘must be having a breakdown’. Which approach fits best?',
+      options: [
+        'Accept a first psychotic episode as most likely and arrange a mental health clinician by video before doing observations that may upset him.',
+        'Sedate early so that a full examination and cannulation can be done safely, then look for a cause on the way to hospital.',
+        'Treat it as a medical emergency: de-escalate, check the observations he will tolerate (oxygen and glucose first), and call for backup.',
+      ],
+      correctAnswer: 2,
+      explanation:
+        'Rapid onset, fluctuating attention, apparent visual hallucinations, heat and sweating in a man with no history all point to delirium, toxicity or sepsis, so the cause must be sought straight away. A mental health review may be useful later, but anchoring on psychosis delays treatment. Sedation may become necessary, yet using it first adds respiratory risk in an unwell patient before simple, reversible causes such as low oxygen or glucose have been checked.',
+    },
+    {
+      question:
+        'You have built some rapport with a woman who says, ‘Everyone would be better off without me.’ What is the best next step?',
+      options: [
+        'Ask her directly whether she is thinking about killing herself and, if she is, explore plan, means, timing and what has kept her safe.',
+        'Ask gently whether she might do ‘something silly’, so that she can raise suicide herself and the idea is not introduced if it was not already there.',
+        'Complete a suicide risk scale now and use the category it gives to decide between hospital and home.',
+      ],
+      correctAnswer: 0,
+      explanation:
+        'A direct, calm question gives her permission to answer and opens the detail you need to plan care. Euphemism signals discomfort and invites a false ‘no’; asking about suicide does not cause it. NICE NG225 (2022) advises against using scales or risk categories to predict suicide or to decide who is offered care, because they predict poorly, so a score cannot make the disposition decision for you.',
+    },
+    {
+      question:
+        'On arrival a man is being held face down by three people after a long struggle. As you reach him he stops struggling and becomes quiet. What should happen first?',
+      options: [
+        'Keep the hold for a few more minutes while you attach monitoring, because releasing too soon commonly restarts the struggle.',
+        'Have all weight taken off and turn him off his front at once, then check airway, breathing and a pulse.',
+        'Use the pause to give the planned sedative while access to the limb is easy, then reposition him.',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'Sudden quiet during prone restraint may be exhaustion, hypoxia or cardiac arrest, and only repositioning and assessment can tell. Continuing the hold reads silence as success and may be fatal. Giving a sedative to an unassessed, newly quiet patient adds respiratory depression to a possible arrest; the decision about sedation comes after assessment, if it is needed at all.',
+    },
+    {
+      question:
+        'A man is pacing in his kitchen and shouting. Two police officers and three relatives are all giving him instructions. No weapon is in his hands. What is the most useful change to make?',
+      options: [
+        'Tell him clearly that if he does not sit down within a minute he will be sedated, so that he knows where he stands.',
+        'Ask everyone, including police, to leave the house so that you can speak to him alone without an audience.',
+        'Agree on one speaker, take the relatives out of view, and have the others step back but stay close at hand.',
+      ],
+      correctAnswer: 2,
+      explanation:
+        'Competing voices and an audience are driving arousal, and the kitchen holds improvised weapons; reducing stimulation while keeping help close treats both. An ultimatum uses treatment as a threat, removes choice and sets a deadline you may not want to keep. Being alone with an aroused person in a kitchen trades one risk for another: crowding can be reduced without giving up your own safety.',
+    },
+    {
+      question:
+        'A 19-year-old has minor cuts to her forearm. She is calm, explains the risks back to you, says she no longer wants to die, has a psychologist tomorrow and lives with her partner. She does not want to go to hospital. What is the best approach?',
+      options: [
+        'She has capacity, so dress the wound, record the refusal and her plans for tomorrow, and leave promptly to respect her autonomy.',
+        'Treat the wound, confirm capacity, then agree with her, her partner and a clinical adviser on a named next step.',
+        'Use involuntary powers, because any act of self-harm within the past day meets the threshold for compulsory transport.',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'Respecting a capable decision and still providing care are compatible: NICE NG225 (2022) asks ambulance staff to consider alternatives to hospital with the person. Leaving after a signature treats capacity as the end of the duty rather than the start of a plan. Self-harm alone does not meet the test for involuntary powers in any jurisdiction; each Act has its own criteria, and compulsion that is not justified may deter her from asking for help again.',
+    },
+  ],
+  references: [
+    {
+      title:
+        'Caring for people displaying acute behavioural disturbance: Clinical guidance to improve care in emergency settings',
+      publisher: 'Safer Care Victoria',
+      year: 2020,
+      url: 'https://www.bettersafercare.vic.gov.au/clinical-guidance/emergency/acute-behavioural-disturbance',
+    },
+    {
+      title: 'Adult ECAT protocol A8.1: Acute behavioural disturbance',
+      publisher: 'NSW Agency for Clinical Innovation',
+      year: 2023,
+      url: 'https://aci.health.nsw.gov.au/ecat/adult/acute-behavioural-disturbance',
+    },
+    {
+      title: 'Self-harm: assessment, management and preventing recurrence (NG225)',
+      publisher: 'National Institute for Health and Care Excellence (NICE)',
+      year: 2022,
+      url: 'https://www.nice.org.uk/guidance/ng225',
+    },
+    {
+      title:
+        'Violence and aggression: short-term management in mental health, health and community settings (NG10)',
+      publisher: 'National Institute for Health and Care Excellence (NICE)',
+      year: 2015,
+      url: 'https://www.nice.org.uk/guidance/ng10',
+    },
+    {
+      title: 'Clinical practice guideline for the management of deliberate self-harm',
+      publisher: 'Royal Australian and New Zealand College of Psychiatrists',
+      year: 2016,
+    },
+    {
+      title: 'Royal Commission into Victoria’s Mental Health System: Final Report',
+      publisher: 'State of Victoria',
+      year: 2021,
+    },
+    {
+      title: 'Mental Health Act 2007 (NSW), section 20',
+      publisher: 'State of New South Wales',
+      year: 2007,
+    },
+    {
+      title: 'Public Health Act 2005 (Qld), chapter 4A',
+      publisher: 'State of Queensland',
+      year: 2005,
+    },
+    { title: 'Mental Health Act 2014 (WA)', publisher: 'State of Western Australia', year: 2014 },
+  ],
+  video: {
+    title: '#YouCanTalk: talking about suicide (campaign video)',
+    provider: '#YouCanTalk, a collaboration of Australian suicide prevention organisations',
+    url: 'https://www.youtube.com/watch?v=4sIoZZ8TIuE',
+  },
+};

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { clientHandler } from './client.ts';
+import { EnvError, readEnv } from './env.ts';
+import { lockDataDir } from './lock.ts';
+import { start } from './start.ts';
+
+/** How long requests in flight may take after a signal to stop. */
+const STOP_WITHIN_MS = 9_000;
+
+try {
+  const env = readEnv();
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
+  const running = await start(env, { client: await clientHandler(env) });
+  console.log(`ParaMed CPD is ready at http://localhost:${running.port}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await running.close();
+    unlock();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('unhandledRejection', (error) =>
+    running.services.log.error({ err: error }, 'unhandled rejection'),
+  );
+} catch (error) {
+  console.error(`ParaMed CPD did not start. ${reason(error)}`);
+  process.exit(1);
+}
+
+/** One line: a setting by its name, a port or a database that cannot be had, or the error itself. */
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof EnvError) return message;
+  if (code === 'EADDRINUSE') return 'PORT: another program listens there already.';
+  if (code === 'EACCES') return 'PORT: this user may not listen there.';
+  if (/ECONNREFUSED|ENOTFOUND|authentication|does not exist|timeout/i.test(`${code} ${message}`)) {
+    return `DATABASE_URL: the database cannot be reached (${code ?? 'refused'}).`;
+  }
+  return message || String(error);
+}

@@ -1,0 +1,69 @@
+import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
+import { AppError, malformed, notFound, toAppError } from '../errors.ts';
+
+/** What a REST handler is given; what it answers is sent as JSON. */
+export interface Call {
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  body: unknown;
+}
+
+export type Handler = (ctx: Context, call: Call) => unknown;
+
+/** A route of the table as Express runs it: the answer with its status, 204 without a body. */
+export const respond =
+  (
+    status: number,
+    handler: Handler,
+    contextOf: (req: Request, res: Response) => Context,
+  ): RequestHandler =>
+  async (req, res) => {
+    const answer = await handler(contextOf(req, res), {
+      params: req.params as Record<string, string>,
+      query: flat(req.query),
+      body: req.body,
+    });
+    if (status === 204) res.status(204).end();
+    else res.status(status).json(answer);
+  };
+
+/** No such path below /api: JSON as well. */
+export const unknownPath: RequestHandler = () => {
+  throw notFound('There is no such address.');
+};
+
+/** Every refusal and failure of HTTP as JSON `{ message, fields? }`. */
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, _req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent) return next(error);
+    const refusal = fromParser(error) ?? toAppError(error, log);
+    if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
+    res.status(refusal.status).json({
+      message: refusal.message,
+      ...(refusal.fields && { fields: refusal.fields }),
+    });
+  };
+
+/** What Express and its body parser refuse, in our words. */
+function fromParser(error: unknown): AppError | null {
+  const { status, type } = error as { status?: number; type?: string };
+  if (type === 'entity.too.large')
+    return new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request must be plain UTF-8 JSON.');
+  }
+  if (status === 400) return malformed('The request is not valid JSON.');
+  return null;
+}
+
+function flat(query: Request['query']): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : undefined,
+    ]),
+  );
+}

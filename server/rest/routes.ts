@@ -1,0 +1,157 @@
+import { Router, type Request, type Response } from 'express';
+import * as auth from '../auth/auth.ts';
+import type { Context } from '../context.ts';
+import { unauthenticated } from '../errors.ts';
+import * as activities from '../schema/activities/activities.ts';
+import * as documents from '../schema/documents/documents.ts';
+import * as notifications from '../schema/notifications/notifications.ts';
+import * as reflectiveLogs from '../schema/reflective-logs/reflective-logs.ts';
+import * as summary from '../schema/summary/summary.ts';
+import * as users from '../schema/users/users.ts';
+import { respond, unknownPath, type Handler } from './respond.ts';
+import { PAGE_MAX } from '#domain/pages';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+export type Route = readonly [method: Method, path: string, status: number, handler: Handler];
+
+/** The whole REST contract. Lists are plain arrays; `?first=` and the Link header page them. */
+export const routes: readonly Route[] = [
+  ['get', '/user', 200, async (ctx) => users.toPublic((await users.me(ctx)) ?? refuse())],
+  ['post', '/login', 200, async (ctx, { body }) => users.toPublic(await auth.login(ctx, body))],
+  [
+    'post',
+    '/register',
+    201,
+    async (ctx, { body }) => users.toPublic(await auth.register(ctx, body)),
+  ],
+  ['post', '/logout', 200, async (ctx) => ({ ok: await auth.logout(ctx) })],
+  [
+    'patch',
+    '/user/profile',
+    200,
+    async (ctx, { body }) => users.toPublic(await users.updateProfile(ctx, body)),
+  ],
+  [
+    'patch',
+    '/user/registration',
+    200,
+    async (ctx, { body }) => users.toPublic(await users.updateRegistration(ctx, body)),
+  ],
+
+  [
+    'get',
+    '/activities',
+    200,
+    async (ctx, { query }) => (await activities.list(ctx, page(query))).nodes,
+  ],
+  ['get', '/activities/recent', 200, (ctx) => activities.recent(ctx)],
+  ['get', '/activities/:id', 200, (ctx, { params }) => activities.get(ctx, params['id'])],
+  ['post', '/activities', 201, (ctx, { body }) => activities.create(ctx, body)],
+  [
+    'patch',
+    '/activities/:id',
+    200,
+    (ctx, { params, body }) => activities.update(ctx, params['id'], body),
+  ],
+  ['delete', '/activities/:id', 204, (ctx, { params }) => activities.remove(ctx, params['id'])],
+  [
+    'post',
+    '/activities/:id/restore',
+    200,
+    (ctx, { params }) => activities.restore(ctx, params['id']),
+  ],
+
+  [
+    'get',
+    '/reflective-logs',
+    200,
+    async (ctx, { query }) => (await reflectiveLogs.list(ctx, page(query))).nodes,
+  ],
+  ['post', '/reflective-logs', 201, (ctx, { body }) => reflectiveLogs.create(ctx, body)],
+  [
+    'patch',
+    '/reflective-logs/:id',
+    200,
+    (ctx, { params, body }) => reflectiveLogs.update(ctx, params['id'], body),
+  ],
+  [
+    'delete',
+    '/reflective-logs/:id',
+    204,
+    (ctx, { params }) => reflectiveLogs.remove(ctx, params['id']),
+  ],
+  [
+    'post',
+    '/reflective-logs/:id/restore',
+    200,
+    (ctx, { params }) => reflectiveLogs.restore(ctx, params['id']),
+  ],
+
+  [
+    'get',
+    '/documents',
+    200,
+    async (ctx, { query }) => (await documents.list(ctx, page(query))).nodes,
+  ],
+  ['get', '/documents/:id', 200, (ctx, { params }) => documents.get(ctx, params['id'])],
+  ['post', '/documents', 201, (ctx, { body }) => documents.create(ctx, body)],
+  [
+    'patch',
+    '/documents/:id',
+    200,
+    (ctx, { params, body }) => documents.update(ctx, params['id'], body),
+  ],
+  ['delete', '/documents/:id', 204, (ctx, { params }) => documents.remove(ctx, params['id'])],
+  [
+    'post',
+    '/documents/:id/restore',
+    200,
+    (ctx, { params }) => documents.restore(ctx, params['id']),
+  ],
+
+  [
+    'get',
+    '/cpd-summary',
+    200,
+    async (ctx, { query }) => summary.toPublic(await summary.get(ctx, query['period'])),
+  ],
+
+  [
+    'get',
+    '/notifications',
+    200,
+    async (ctx, { query }) => (await notifications.list(ctx, page(query))).nodes,
+  ],
+  [
+    'patch',
+    '/notifications/:id/read',
+    200,
+    (ctx, { params }) => notifications.markRead(ctx, params['id']),
+  ],
+  [
+    'post',
+    '/notifications/read',
+    200,
+    async (ctx) => ({ read: await notifications.markAllRead(ctx) }),
+  ],
+];
+
+export function restRouter(contextOf: (req: Request, res: Response) => Context): Router {
+  const router = Router();
+  for (const [method, path, status, handler] of routes) {
+    router[method](path, respond(status, handler, contextOf));
+  }
+  router.use(unknownPath);
+  return router;
+}
+
+/** A list's paging as REST asks for it: as many as one page may hold unless it says fewer. */
+const page = ({ first, after, ...filters }: Record<string, string | undefined>) => ({
+  ...filters,
+  first: first === undefined ? PAGE_MAX : Number(first),
+  after,
+});
+
+function refuse(): never {
+  throw unauthenticated();
+}

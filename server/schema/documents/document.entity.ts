@@ -1,0 +1,46 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../users/user.entity.ts';
+
+@ObjectType({
+  description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
+})
+@Entity({ tableName: 'documents' })
+@Index({
+  name: 'documents_list',
+  expression:
+    'create index documents_list on documents (user_id, created_at desc, id desc) where deleted_at is null',
+})
+export class Document {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @Field(() => String, { description: 'What it is called.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Field(() => String, { description: 'Its text.' })
+  @Property({ type: 'text' })
+  content!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  deletedAt: Date | null = null;
+}

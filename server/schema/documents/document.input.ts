@@ -1,0 +1,48 @@
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
+import { connectionType, PageArgs } from '../pages.ts';
+import { Document } from './document.entity.ts';
+
+@InputType({ description: 'A document to add.' })
+export class CreateDocumentInput {
+  @Field(() => String, { description: 'What it is called; at least 3 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  type!: string;
+
+  @Field(() => String, { description: 'Its text; at least 10 characters.' })
+  content!: string;
+}
+
+@InputType({ description: 'What is to change of a document; what is left out stays.' })
+export class UpdateDocumentInput implements Partial<CreateDocumentInput> {
+  @Field(() => String, { nullable: true, description: 'What it is called; at least 3 characters.' })
+  title?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'certificate, reflection, evidence or other.',
+  })
+  type?: string;
+
+  @Field(() => String, { nullable: true, description: 'Its text; at least 10 characters.' })
+  content?: string;
+}
+
+@ArgsType()
+export class DocumentArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'all (the default), certificate, reflection, evidence or other.',
+  })
+  type?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text to find in title or content, whatever the case of its letters.',
+  })
+  search?: string | null;
+}
+
+@ObjectType({ description: 'A page of documents.' })
+export class DocumentConnection extends connectionType('Document', Document) {}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { AuthResolver } from '../auth/auth.resolver.ts';
+import { createEvents, type PubSub } from '../realtime/pubsub.ts';
+import { ActivityResolver } from './activities/activity.resolver.ts';
+import { DocumentResolver } from './documents/document.resolver.ts';
+import { NotificationResolver } from './notifications/notification.resolver.ts';
+import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
+import { UserResolver } from './users/user.resolver.ts';
+
+/** The whole GraphQL schema, from the resolvers' classes. */
+export const createSchema = (pubSub: PubSub): GraphQLSchema =>
+  buildSchemaSync({
+    resolvers: [
+      AuthResolver,
+      UserResolver,
+      ActivityResolver,
+      ReflectiveLogResolver,
+      DocumentResolver,
+      NotificationResolver,
+    ],
+    pubSub: pubSub as never,
+    validate: false,
+  });
+
+/** The schema as `schema.graphql` holds it. */
+export const printedSchema = (): string =>
+  `# Written by \`npm run schema\` from the server's classes. Do not edit.\n\n${printSchema(lexicographicSortSchema(createSchema(createEvents(null).pubsub)))}\n`;
+
+export const writeSchema = (file: string): void => writeFileSync(file, printedSchema());

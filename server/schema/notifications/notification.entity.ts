@@ -1,0 +1,50 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../users/user.entity.ts';
+
+@ObjectType({
+  description: 'A message of the product to its user: a welcome, a reminder, a result.',
+})
+@Entity({ tableName: 'notifications' })
+@Index({
+  name: 'notifications_list',
+  expression:
+    'create index notifications_list on notifications (user_id, created_at desc, id desc)',
+})
+@Index({
+  name: 'notifications_unread',
+  expression: 'create index notifications_unread on notifications (user_id) where not is_read',
+})
+export class Notification {
+  [OptionalProps]?: 'isRead';
+
+  @Field(() => ID, { description: 'Identifies the notification.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @Field(() => String, { description: 'In a few words.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'The whole message.' })
+  @Property({ type: 'text' })
+  message!: string;
+
+  @Field(() => Boolean, { description: 'Whether the user has read it.' })
+  @Property({ type: 'boolean', default: false })
+  isRead: boolean = false;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,80 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read, rows } from '../../db/reader.ts';
+import { notFound } from '../../errors.ts';
+import { parseId } from '../../validate.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { Notification } from './notification.entity.ts';
+
+const listRead = read<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
+  name: 'notifications',
+  entity: Notification,
+  sql: (columns) => `
+    select json_build_object(
+      'nodes', (${rows(`
+        select ${columns} from notifications
+        where user_id = $1 and (not $2::boolean or not is_read)
+          and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
+        order by created_at desc, id desc limit $5`)}),
+      'totalCount', (select count(*) from notifications
+        where user_id = $1 and (not $2::boolean or not is_read)),
+      'unreadCount', (select count(*) from notifications where user_id = $1 and not is_read))`,
+});
+
+export type NotificationList = Connection<Notification> & { unreadCount: number };
+
+/** The user's notifications, newest first, a page at a time. */
+export async function list(
+  ctx: Context,
+  args: PageArgs & { unreadOnly?: boolean | null },
+): Promise<NotificationList> {
+  const page = pageOf(args);
+  const found = await ctx.reads.read(
+    listRead,
+    ctx.caller.session?.userId,
+    args.unreadOnly ?? false,
+    page.after?.at ?? null,
+    page.after?.id ?? null,
+    page.first + 1,
+  );
+  return {
+    ...connection(found, page, (node) => cursorOf(node.createdAt, node.id)),
+    unreadCount: found.unreadCount,
+  };
+}
+
+/** Marks one as read, also when it was already. */
+export async function markRead(ctx: Context, id: unknown): Promise<Notification> {
+  const { id: userId } = await requireUser(ctx);
+  const notification = await ctx.em.findOne(Notification, { id: parseId(id), userId });
+  if (!notification) throw notFound();
+  notification.isRead = true;
+  await ctx.em.flush();
+  return notification;
+}
+
+/** Marks all as read; answers how many were unread. */
+export async function markAllRead(ctx: Context): Promise<number> {
+  const { id: userId } = await requireUser(ctx);
+  return ctx.em.nativeUpdate(Notification, { userId, isRead: false }, { isRead: true });
+}
+
+/** Adds a notification to the unit of work; the answer pushes it live, to be called once it is committed. */
+export function notify(
+  ctx: Context,
+  userId: number,
+  { title, message }: { title: string; message: string },
+): () => void {
+  const notification = ctx.em.create(Notification, { userId, title, message, createdAt: ctx.now });
+  return () => ctx.services.pubsub.publish('notificationAdded', userId, notification);
+}
+
+/** The caller's live notifications, on a topic of their own. */
+export async function subscribe(ctx: Context): Promise<AsyncIterable<Notification>> {
+  const { id } = await requireUser(ctx);
+  return ctx.services.pubsub.subscribe('notificationAdded', id) as AsyncIterable<Notification>;
+}
+
+/** An event as it arrives: another process sends its times as text. */
+export const received = (event: Notification): Notification =>
+  Object.assign(event, { createdAt: new Date(event.createdAt) });

@@ -1,0 +1,88 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read } from '../../db/reader.ts';
+import { invalid } from '../../errors.ts';
+import type { User } from '../users/user.entity.ts';
+import {
+  categoryBars,
+  complianceChecks,
+  cpdPeriod,
+  interactiveShortfall,
+  parsePeriod,
+  periodFor,
+  progressPercent,
+  requirement,
+  standing,
+} from '#domain/cpd';
+import { addDays, civilDate, instantOf, startOfDay } from '#domain/dates';
+import type { CpdSummary } from './summary.type.ts';
+
+interface Sums {
+  totalHours: number;
+  interactiveHours: number;
+  completedActivities: number;
+  reflectiveLogsCount: number;
+  documentsCount: number;
+  categoryHours: Record<string, number>;
+}
+
+/** One aggregate: completed hours by category in [$2, $3), read from the index alone, and two counts. */
+const sumsRead = read<Sums>({
+  name: 'summary',
+  sql: () => `
+    select json_build_object(
+      'totalHours', coalesce(sum(hours), 0),
+      'interactiveHours', coalesce(sum(interactive), 0),
+      'completedActivities', coalesce(sum(n), 0),
+      'categoryHours', coalesce(json_object_agg(category, hours) filter (where category is not null), '{}'::json),
+      'reflectiveLogsCount', (select count(*) from reflective_logs where user_id = $1 and deleted_at is null
+        and created_at >= $2::timestamptz and created_at < $3::timestamptz),
+      'documentsCount', (select count(*) from documents where user_id = $1 and deleted_at is null
+        and created_at >= $2::timestamptz and created_at < $3::timestamptz))
+    from (
+      select category, sum(hours) as hours, count(*) as n,
+        sum(hours) filter (where is_interactive) as interactive
+      from activities
+      where user_id = $1 and deleted_at is null and status = 'completed'
+        and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
+      group by category) c`,
+});
+
+/** Where the user stands in a period: 'current', 'all', or the year in which a registration year ends. */
+export async function get(
+  ctx: Context,
+  period?: string | null,
+  viewer?: User,
+): Promise<CpdSummary> {
+  const which = parsePeriod(period);
+  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const user = viewer ?? (await requireUser(ctx));
+  const today = civilDate(ctx.now, user.timeZone);
+  const chosen = periodFor(user, today, which);
+  const sums = await ctx.reads.read(
+    sumsRead,
+    user.id,
+    chosen ? startOfDay(chosen.start, user.timeZone) : '-infinity',
+    chosen ? startOfDay(addDays(chosen.end, 1), user.timeZone) : 'infinity',
+  );
+  const required = requirement(chosen ?? cpdPeriod(user, today));
+  return {
+    ...sums,
+    categoryHours: categoryBars(sums.categoryHours, required),
+    period: chosen && { start: instantOf(chosen.start), end: instantOf(chosen.end) },
+    required,
+    totalPercent: progressPercent(sums.totalHours, required.total),
+    interactivePercent: progressPercent(sums.interactiveHours, required.interactive),
+    interactiveMessage: interactiveShortfall(sums.interactiveHours, required),
+    standing: standing(sums, required),
+    compliance: complianceChecks(sums),
+  };
+}
+
+/** The same as REST shows it: categoryHours as a map of category name to hours. */
+export const toPublic = (summary: CpdSummary) => ({
+  ...summary,
+  categoryHours: Object.fromEntries(
+    summary.categoryHours.map(({ category, hours }) => [category, hours]),
+  ),
+});

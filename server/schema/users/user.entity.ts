@@ -1,0 +1,63 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
+import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/users';
+
+@ObjectType({ description: 'A paramedic with an account.' })
+@Entity({ tableName: 'users' })
+export class User {
+  [OptionalProps]?: 'role' | 'timeZone' | 'organization';
+
+  @Field(() => ID, { description: 'Identifies the user.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Field(() => String, {
+    description: 'The name used to sign in; unique whatever the case of its letters.',
+  })
+  @Property({ type: 'text' })
+  username!: string;
+
+  /** The username as it is compared: see usernameKey in domain/users. */
+  @Unique()
+  @Property({ type: 'text', hidden: true })
+  usernameKey!: string;
+
+  @Property({ type: 'text', hidden: true })
+  password!: string;
+
+  @Field(() => String, { description: 'Full name, as on the certificate of registration.' })
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Role; displayed only.' })
+  @Property({ type: 'text', default: DEFAULT_ROLE })
+  role: string = DEFAULT_ROLE;
+
+  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  @Property({ type: 'text', nullable: true, default: DEFAULT_ORGANIZATION })
+  organization: string | null = DEFAULT_ORGANIZATION;
+
+  @Field(() => String, { nullable: true, description: 'Address of the profile picture.' })
+  @Property({ type: 'text', nullable: true })
+  profileImage: string | null = null;
+
+  /** A day, not a moment; GraphQL and REST carry it as midnight UTC (user.resolver, users.toPublic). */
+  @Property({ type: 'date', nullable: true })
+  registrationDate: CivilDate | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  registrationExpiryDate: CivilDate | null = null;
+
+  @Field(() => String, {
+    description: "IANA time zone that decides what 'today' is for this user.",
+  })
+  @Property({ type: 'text', default: DEFAULT_TIME_ZONE })
+  timeZone: string = DEFAULT_TIME_ZONE;
+
+  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,27 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'What is to change of the profile.' })
+export class UpdateProfileInput {
+  @Field(() => String, { description: 'Full name; at least 2 characters.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Employer or service; at least 2 characters.' })
+  organization!: string;
+}
+
+@InputType({
+  description:
+    'Registration with the Board. Days, carried as any moment of that day in your time zone.',
+})
+export class UpdateRegistrationInput {
+  @Field(() => GraphQLDateTime, { description: 'The day of registration, not in the future.' })
+  registrationDate!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'The day it expires; one year after registration where none is set. Null clears it.',
+  })
+  registrationExpiryDate?: Date | null;
+}

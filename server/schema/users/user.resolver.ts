@@ -1,0 +1,95 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import * as summary from '../summary/summary.ts';
+import { CpdSummary } from '../summary/summary.type.ts';
+import { User } from './user.entity.ts';
+import { UpdateProfileInput, UpdateRegistrationInput } from './user.input.ts';
+import { ProfileItem, RegistrationStatus } from './user.type.ts';
+import * as users from './users.ts';
+import { displayName, initials, profileCompletion, roleLabel } from '#domain/users';
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null when signed out.' })
+  me(@Ctx() ctx: Context) {
+    return users.me(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Changes full name and organization.' })
+  updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProfileInput, { description: 'The new values.' })
+    input: UpdateProfileInput,
+  ) {
+    return users.updateProfile(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Sets the registration date and, where given, its expiry.' })
+  updateRegistration(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateRegistrationInput, { description: 'The new values.' })
+    input: UpdateRegistrationInput,
+  ) {
+    return users.updateRegistration(ctx, input);
+  }
+
+  @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })
+  cpdSummary(
+    @Ctx() ctx: Context,
+    @Root() user: User,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+  ) {
+    return summary.get(ctx, period, user);
+  }
+
+  @FieldResolver(() => RegistrationStatus, { description: 'Where the registration stands today.' })
+  registration(@Ctx() ctx: Context, @Root() user: User) {
+    return users.registration(ctx, user);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The day of registration, as midnight UTC.',
+  })
+  registrationDate(@Root() user: User) {
+    return users.optionalInstant(user.registrationDate);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The stored day of expiry, as midnight UTC.',
+  })
+  registrationExpiryDate(@Root() user: User) {
+    return users.optionalInstant(user.registrationExpiryDate);
+  }
+
+  @FieldResolver(() => Int, { description: 'How complete the profile is, in percent.' })
+  profileCompletion(@Root() user: User) {
+    return profileCompletion(user).percent;
+  }
+
+  @FieldResolver(() => [ProfileItem], { description: 'What makes the profile complete.' })
+  profileItems(@Root() user: User) {
+    return profileCompletion(user).items;
+  }
+
+  @FieldResolver(() => String, { description: 'The name to show: full name, else username.' })
+  displayName(@Root() user: User) {
+    return displayName(user);
+  }
+
+  @FieldResolver(() => String, { description: 'What the avatar shows where there is no picture.' })
+  initials(@Root() user: User) {
+    return initials(user);
+  }
+
+  @FieldResolver(() => String, { description: 'The role as it is displayed.' })
+  roleLabel(@Root() user: User) {
+    return roleLabel(user.role);
+  }
+}

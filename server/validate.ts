@@ -1,0 +1,31 @@
+import * as yup from 'yup';
+import { invalid, notFound, type FieldMessages } from './errors.ts';
+
+/** The input as the schema casts it, unknown keys dropped; throws invalid(fields) with one message a field. */
+export function validate<S extends yup.AnyObjectSchema>(
+  schema: S,
+  input: unknown,
+): yup.InferType<S> {
+  try {
+    return schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    throw invalid(firstMessages(error));
+  }
+}
+
+/** A record's id as the callers write it; anything that cannot be one is "not found". */
+export function parseId(value: unknown): number {
+  const text = String(value);
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > 2_147_483_647) throw notFound();
+  return id;
+}
+
+function firstMessages(error: yup.ValidationError): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const each of error.inner.length > 0 ? error.inner : [error]) {
+    fields[each.path || 'input'] ??= each.message;
+  }
+  return fields;
+}

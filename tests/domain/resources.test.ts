@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { resourceDefaults, resourceSchema, reviewSchema } from '#domain/resources';
+import { problems } from './problems.ts';
+
+const valid = {
+  ...resourceDefaults,
+  title: 'Sepsis',
+  description: 'A review',
+  url: 'https://example.org/sepsis',
+  provider: 'Example',
+};
+const url = 'URL must be an http or https address';
+const hours = 'CPD hours must be a positive number';
+const tagList = 'Tags must be a list of texts';
+
+test.each<[Record<string, unknown>, Record<string, string>]>([
+  [{}, {}],
+  [{ title: ' ' }, { title: 'Title is required' }],
+  [{ title: 'a'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
+  [{ description: '' }, { description: 'Description is required' }],
+  [{ provider: undefined }, { provider: 'Provider is required' }],
+  [{ url: '' }, { url: 'URL is required' }],
+  [{ url: undefined }, { url: 'URL is required' }],
+  [{ url: 'example.org' }, { url }],
+  [{ url: 'javascript:alert(1)//http://' }, { url }],
+  [{ url: ' JaVaScRiPt:alert(1)' }, { url }],
+  [{ url: 'java\tscript:alert(1)' }, { url }],
+  [{ url: 'data:text/html,x' }, { url }],
+  [{ url: '//example.org' }, { url }],
+  [{ url: `https://example.org/${'a'.repeat(1980)}` }, {}],
+  [
+    { url: `https://example.org/${'a'.repeat(1981)}` },
+    { url: 'URL must be at most 2000 characters' },
+  ],
+  [{ url: ['https://example.org'] }, { url: 'URL must be text' }],
+  [{ type: 'ebook' }, {}],
+  [{ type: 'film' }, { type: 'Type is required' }],
+  [{ cpdCategory: 'Leadership' }, {}],
+  [{ cpdCategory: 'Research & Education' }, { cpdCategory: 'Category is required' }],
+  [{ cpdHours: '0.5' }, {}],
+  [{ cpdHours: 99.5 }, {}],
+  [{ cpdHours: '0' }, { cpdHours: hours }],
+  [{ cpdHours: '' }, { cpdHours: hours }],
+  [{ cpdHours: 'one' }, { cpdHours: hours }],
+  [{ cpdHours: '0.4' }, { cpdHours: 'Minimum 0.5 hours' }],
+  [{ cpdHours: '1.2' }, { cpdHours: 'CPD hours must be in steps of 0.5' }],
+  [{ cpdHours: '100' }, { cpdHours: 'CPD hours must be at most 99.5' }],
+  [{ peerReviewed: 'maybe' }, { peerReviewed: 'Peer reviewed must be yes or no' }],
+  [{ tags: Array.from({ length: 20 }, (_, i) => `t${i}`) }, {}],
+  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, { tags: 'At most 20 tags' }],
+  [{ tags: ['a'.repeat(40)] }, {}],
+  [{ tags: ['a'.repeat(41)] }, { tags: 'Each tag must be at most 40 characters' }],
+  [{ tags: ['a', 1] }, { tags: tagList }],
+  [{ tags: { 0: 'a' } }, { tags: tagList }],
+  [{ tags: ['a\0'] }, { tags: 'Each tag contains characters that cannot be stored' }],
+])('%j', async (change, expected) => {
+  expect(await problems(resourceSchema, { ...valid, ...change })).toEqual(expected);
+});
+
+test.each<[unknown, string[]]>([
+  [' trauma, , airway,trauma ,', ['trauma', 'airway']],
+  [
+    [' trauma ', '', 'airway', 'airway'],
+    ['trauma', 'airway'],
+  ],
+  ['', []],
+  [[], []],
+  [null, []],
+  [undefined, []],
+])('tags %j are %j', (tags, list) => {
+  expect(resourceSchema.validateSync({ ...valid, tags }).tags).toEqual(list);
+});
+
+test('a resource is stored with a number of hours and without unknown keys', () => {
+  expect(resourceSchema.validateSync({ ...valid, id: 5 })).toEqual({
+    ...valid,
+    cpdHours: 1,
+    tags: [],
+  });
+});
+
+describe('reviewSchema', () => {
+  const rating = 'Rating must be between 1 and 5';
+  test.each<[unknown, Record<string, string>]>([
+    [{ rating: 1 }, {}],
+    [{ rating: 5, comment: 'a'.repeat(2000) }, {}],
+    [{}, { rating }],
+    [{ rating: 0 }, { rating }],
+    [{ rating: 6 }, { rating }],
+    [{ rating: 2.5 }, { rating }],
+    [{ rating: null }, { rating }],
+    [
+      { rating: 5, comment: 'a'.repeat(2001) },
+      { comment: 'Comment must be at most 2000 characters' },
+    ],
+  ])('%j', async (input, expected) => {
+    expect(await problems(reviewSchema, input)).toEqual(expected);
+  });
+  test('an empty comment is none', () => {
+    expect(reviewSchema.validateSync({ rating: '4', comment: ' ' })).toEqual({
+      rating: 4,
+      comment: null,
+    });
+  });
+});

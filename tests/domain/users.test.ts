@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import {
+  displayName,
+  initials,
+  loginSchema,
+  passwordStrength,
+  profileChangeSchema,
+  profileCompletion,
+  profileSchema,
+  registerSchema,
+  roleLabel,
+  usernameKey,
+} from '#domain/users';
+import { problems } from './problems.ts';
+
+const QAS = 'Queensland Ambulance Service';
+const ada = { fullName: 'Ada Byron', username: 'ada', password: 'secret', organization: 'NSWA' };
+const uncharted = 'Username contains characters that cannot be stored';
+
+describe('loginSchema', () => {
+  const both = { username: 'Username is required', password: 'Password is required' };
+  test.each<[unknown, Record<string, string>]>([
+    [{}, both],
+    [undefined, both],
+    [{ username: '  ', password: '' }, both],
+    [{ username: null, password: null }, both],
+    [{ username: 'ada', password: ' ' }, {}],
+    [
+      { username: 5, password: ['a'] },
+      { username: 'Username must be text', password: 'Password must be text' },
+    ],
+    [{ username: 'a\0', password: 'x' }, { username: uncharted }],
+    ['ada', { '': 'The input must be an object of fields' }],
+    [null, { '': 'The input must be an object of fields' }],
+    [[], { '': 'The input must be an object of fields' }],
+  ])('%j', async (input, expected) => {
+    expect(await problems(loginSchema, input)).toEqual(expected);
+  });
+});
+
+describe('registerSchema', () => {
+  const short = 'Password must be at least 6 characters';
+  const long = 'Password must be at most 72 bytes';
+  test.each<[Record<string, unknown>, Record<string, string>]>([
+    [{}, {}],
+    [{ fullName: ' ' }, { fullName: 'Full name is required' }],
+    [{ fullName: undefined }, { fullName: 'Full name is required' }],
+    [{ fullName: 'A' }, {}],
+    [{ fullName: 'a'.repeat(120) }, {}],
+    [{ fullName: 'a'.repeat(121) }, { fullName: 'Full name must be at most 120 characters' }],
+    [{ fullName: {} }, { fullName: 'Full name must be text' }],
+    [{ fullName: 'a\uD800' }, { fullName: 'Full name contains characters that cannot be stored' }],
+    [{ username: '' }, { username: 'Username is required' }],
+    [{ username: 'a'.repeat(50) }, {}],
+    [{ username: 'a'.repeat(51) }, { username: 'Username must be at most 50 characters' }],
+    [{ username: 'a\nb' }, { username: uncharted }],
+    [{ username: 'a\u202Eb' }, { username: uncharted }],
+    [{ username: 'a\uDC00b' }, { username: uncharted }],
+    [{ username: 'zoë 🚑' }, {}],
+    [{ password: '12345' }, { password: short }],
+    [{ password: '' }, { password: short }],
+    [{ password: undefined }, { password: short }],
+    [{ password: '123456' }, {}],
+    [{ password: 123456 }, { password: 'Password must be text' }],
+    [{ password: 'a'.repeat(72) }, {}],
+    [{ password: 'a'.repeat(73) }, { password: long }],
+    [{ password: '🚑'.repeat(18) }, {}],
+    [{ password: '🚑'.repeat(18) + 'a' }, { password: long }],
+    [{ password: 'abc\0def' }, { password: 'Password contains characters that cannot be stored' }],
+    [
+      { organization: 'a'.repeat(121) },
+      { organization: 'Organization must be at most 120 characters' },
+    ],
+    [{ organization: 0 }, { organization: 'Organization must be text' }],
+  ])('%j', async (change, expected) => {
+    expect(await problems(registerSchema, { ...ada, ...change })).toEqual(expected);
+  });
+
+  test.each([undefined, null, '', '  '])('organization %j becomes the default', (organization) => {
+    expect(registerSchema.validateSync({ ...ada, organization }).organization).toBe(QAS);
+  });
+  test('trims all but the password, and drops unknown keys', () => {
+    const input = {
+      fullName: ' Ada Byron ',
+      username: ' ada ',
+      password: ' secret ',
+      organization: ' NSWA ',
+      role: 'admin',
+      id: 1,
+    };
+    expect(registerSchema.validateSync(input)).toEqual({ ...ada, password: ' secret ' });
+  });
+});
+
+describe('profile schemas', () => {
+  const fullName = 'Full name must be at least 2 characters';
+  const organization = 'Organization must be at least 2 characters';
+  test.each<[unknown, Record<string, string>]>([
+    [{}, { fullName, organization }],
+    [
+      { fullName: ' A ', organization: 'Q' },
+      { fullName, organization },
+    ],
+    [{ fullName: 'Al', organization: 'QA' }, {}],
+  ])('%j', async (input, expected) => {
+    expect(await problems(profileSchema, input)).toEqual(expected);
+  });
+  test('a change may leave fields out, but not empty them', async () => {
+    expect(profileChangeSchema.validateSync({ fullName: 'Al', role: 'x' })).toEqual({
+      fullName: 'Al',
+    });
+    expect(await problems(profileChangeSchema, { organization: null })).toEqual({ organization });
+  });
+});
+
+test.each([
+  ['Ada', 'ada'],
+  [' ADA ', 'ada'],
+  ['\uFF21da', 'ada'],
+  ['Zoe\u0308', 'zo\u00EB'],
+])('usernameKey %j is %j', (name, key) => {
+  expect(usernameKey(name)).toBe(key);
+});
+
+test.each([
+  [{ username: 'ada', fullName: 'Ada Byron' }, 'Ada Byron', 'AB'],
+  [{ username: 'ada', fullName: 'ada king byron' }, 'ada king byron', 'AB'],
+  [{ username: 'ada', fullName: 'Ada' }, 'Ada', 'A'],
+  [{ username: 'ada', fullName: ' ' }, 'ada', 'AD'],
+  [{ username: 'ada', fullName: null }, 'ada', 'AD'],
+  [{ username: 'x' }, 'x', 'X'],
+  [{ username: '🚑🚑🚑' }, '🚑🚑🚑', '🚑🚑'],
+])('%o is shown as %s, %s', (user, name, letters) => {
+  expect(displayName(user)).toBe(name);
+  expect(initials(user)).toBe(letters);
+});
+
+test.each([
+  ['paramedic', 'Paramedic'],
+  ['admin', 'Admin'],
+  ['', 'Paramedic'],
+  [null, 'Paramedic'],
+  [undefined, 'Paramedic'],
+])('roleLabel %j is %s', (role, label) => {
+  expect(roleLabel(role)).toBe(label);
+});
+
+test.each([
+  [{}, 0],
+  [{ fullName: 'Ada' }, 25],
+  [{ fullName: 'Ada', organization: ' ' }, 25],
+  [{ fullName: 'Ada', organization: QAS, registrationDate: '2025-01-01' }, 75],
+  [{ fullName: 'Ada', organization: QAS, registrationDate: new Date(0), profileImage: 'a' }, 100],
+])('profileCompletion of %o is %i', (user, percent) => {
+  const completion = profileCompletion(user);
+  expect(completion.percent).toBe(percent);
+  expect(completion.message === 'All set!').toBe(percent === 100);
+  expect(completion.items.map((item) => item.label)).toEqual([
+    'Full Name',
+    'Organization',
+    'Registration',
+    'Profile Image',
+  ]);
+});
+
+test.each([
+  ['abc', 0],
+  ['aaaaaaaaaaaaaaaaaaaa', 1],
+  ['abcdef', 1],
+  ['abcdefghij', 2],
+  ['abcdefghijklmn', 3],
+  ['Abcdefghijklm1', 4],
+])('passwordStrength of %s is %i', (password, score) => {
+  expect(passwordStrength(password).score).toBe(score);
+});

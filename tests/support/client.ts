@@ -1,0 +1,82 @@
+import type { TestServer } from './server.ts';
+
+export interface Answer<T = any> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+export interface GraphQLAnswer<T = any> {
+  data: T;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; fields?: Record<string, string> };
+  }[];
+  status: number;
+}
+
+/** One browser: it keeps its cookie and speaks REST and GraphQL to the server over real HTTP. */
+export class TestClient {
+  cookie = '';
+  readonly #server: TestServer;
+
+  constructor(server: TestServer) {
+    this.#server = server;
+  }
+
+  async fetch(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    const response = await fetch(this.#server.url + path, {
+      ...init,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
+      redirect: 'manual',
+    });
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
+    return response;
+  }
+
+  async rest<T = any>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const response = await this.fetch(`/api${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text ? JSON.parse(text) : undefined,
+      headers: response.headers,
+    };
+  }
+
+  async graphql<T = any>(query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query, variables }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return { ...((await response.json()) as object), status: response.status } as GraphQLAnswer<T>;
+  }
+}
+
+let people = 0;
+
+/** A new browser with a new account signed in. */
+export async function signedUp(server: TestServer, change: object = {}): Promise<TestClient> {
+  const client = new TestClient(server);
+  people += 1;
+  const answer = await client.rest('POST', '/register', {
+    username: `medic${people}-${Math.random().toString(36).slice(2, 8)}`,
+    password: 'night-shift-7',
+    fullName: `Alex Medic ${people}`,
+    organization: 'Queensland Ambulance Service',
+    ...change,
+  });
+  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
+  return client;
+}

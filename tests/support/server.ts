@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { createPglite, openDatabase, type Database } from '#server/db/database';
+import type { Env } from '#server/env';
+import { start, type RunningServer } from '#server/start';
+import { imageFile } from './database-image.ts';
+
+export const testEnv: Env = {
+  mode: 'test',
+  port: 0,
+  host: '127.0.0.1',
+  databaseUrl: null,
+  dataDir: '.data-test',
+  redisUrl: process.env['TEST_REDIS_URL'] ?? null,
+  jwtSecret: 'a secret that only the tests know, long enough',
+  publicUrl: 'http://localhost:4000',
+  demo: false,
+  trustProxy: 0,
+  logLevel: process.env['TEST_LOG'] ?? 'silent',
+  bcryptCost: 4,
+  sessionDays: 30,
+  limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
+};
+
+export interface TestServer extends RunningServer {
+  url: string;
+  database: Database;
+  /** The texts of the SQL statements sent since the last call. */
+  statements(): string[];
+  /** The server's clock: real until a test sets it. */
+  setNow(now: Date | null): void;
+}
+
+/** A whole server on a database of its own: a copy of the migrated image, or one on TEST_DATABASE_URL. */
+export async function startTestServer(change: Partial<Env> = {}): Promise<TestServer> {
+  let fixed: Date | null = null;
+  let texts: string[] = [];
+  const onStatement = (text: string) => void texts.push(text);
+  const { database, drop } = await freshDatabase(onStatement);
+  const running = await start(
+    { ...testEnv, ...change },
+    { database, now: () => fixed ?? new Date() },
+  );
+  return {
+    ...running,
+    database,
+    url: `http://127.0.0.1:${running.port}`,
+    statements: () => texts.splice(0),
+    setNow: (now) => void (fixed = now),
+    close: async () => {
+      await running.close();
+      await drop();
+    },
+  };
+}
+
+/** The server of a test file, started before its tests and closed after them. */
+export function useServer(change: Partial<Env> = {}): () => TestServer {
+  let server: TestServer;
+  beforeAll(async () => void (server = await startTestServer(change)));
+  afterAll(async () => server?.close());
+  return () => server;
+}
+
+async function freshDatabase(onStatement: (text: string) => void) {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) {
+    const pglite = await createPglite(undefined, new Blob([readFileSync(imageFile)]));
+    return { database: await openDatabase({ pglite, onStatement }), drop: async () => {} };
+  }
+  const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    database: await openDatabase({ url: own.href, onStatement }),
+    drop: () => onServer(url, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

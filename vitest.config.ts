@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const oxc = { decorator: { legacy: true } } as never;
+
+/** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'] } },
+      {
+        oxc,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/database-image.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        oxc,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
