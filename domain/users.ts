@@ -37,14 +37,14 @@ const messages = {
   organization: 'Organization must be at least 2 characters',
 };
 
+const organizationRule = { label: 'Organization', max: userLimits.organization.max };
+
 const username = field<string>(trim, usernameProblem).required(messages.username);
 
 /** The sign-in form. */
 export const loginSchema = form({
   username,
-  password: password((value) => (value === '' ? messages.password : null)).required(
-    messages.password,
-  ),
+  password: password(givenPasswordProblem).required(messages.password),
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
@@ -55,7 +55,7 @@ export const registerSchema = form({
   password: password(newPasswordProblem).required(messages.newPassword),
   organization: field<string>(
     (raw) => (raw === null || trim(raw) === '' ? DEFAULT_ORGANIZATION : trim(raw)),
-    (value) => textProblem(value, { label: 'Organization', max: userLimits.organization.max }),
+    (value) => textProblem(value, organizationRule),
   ).default(DEFAULT_ORGANIZATION),
 });
 export type RegisterInput = InferType<typeof registerSchema>;
@@ -63,8 +63,8 @@ export type RegisterInput = InferType<typeof registerSchema>;
 const profileFields = {
   fullName: text({ label: 'Full name', ...userLimits.fullName, short: messages.fullName }),
   organization: text({
-    label: 'Organization',
-    ...userLimits.organization,
+    ...organizationRule,
+    min: userLimits.organization.min,
     short: messages.organization,
   }),
 };
@@ -109,20 +109,13 @@ export function roleLabel(role?: string | null): string {
   return letter(name).toUpperCase() + name.slice(letter(name).length);
 }
 
-export interface ProfileCompletion {
-  /** Whole percentage of the items that are done. */
-  percent: number;
-  items: { label: string; done: boolean }[];
-  message: string;
-}
-
-/** How many of the four items of a profile are present (specification, section 5). */
+/** Which of the four items of a profile are present, and their whole percentage (specification, section 5). */
 export function profileCompletion(user: {
   fullName?: string | null;
   organization?: string | null;
   registrationDate?: unknown;
   profileImage?: string | null;
-}): ProfileCompletion {
+}) {
   const items = [
     { label: 'Full Name', done: Boolean(user.fullName?.trim()) },
     { label: 'Organization', done: Boolean(user.organization?.trim()) },
@@ -177,6 +170,10 @@ function password(problem: (value: string) => string | null) {
     (raw) => raw,
     (value) => (typeof value === 'string' ? problem(value) : 'Password must be text'),
   );
+}
+
+function givenPasswordProblem(value: string): string | null {
+  return value === '' ? messages.password : null;
 }
 
 function newPasswordProblem(value: string): string | null {

@@ -105,9 +105,8 @@ describe('cpdPeriod', () => {
       for (let day = first; day < '2033-01-01'; day = addDays(day, 1)) {
         const next = cpdPeriod(registration, day);
         expect(next.start <= day && day <= next.end).toBe(true);
-        if (next.end !== period.end) expect(next.start).toBe(addDays(period.end, 1));
-        if (next.end === period.end) expect(next.start).toBe(period.start);
-        if (next.start !== first) expect(requirement(next).total).toBe(30);
+        expect(next.start).toBe(next.end === period.end ? period.start : addDays(period.end, 1));
+        expect(next.start === first || requirement(next).total === 30).toBe(true);
         period = next;
       }
     },

@@ -54,27 +54,26 @@ test('white space does not count', async () => {
 });
 
 describe('activityId', () => {
-  const message = 'Related activity must be one of your activities';
-  test.each<[unknown, number | null | string]>([
+  test.each<[unknown, number | null]>([
     [undefined, null],
     [null, null],
     ['', null],
     [7, 7],
     ['7', 7],
     [2_147_483_647, 2_147_483_647],
-    [2_147_483_648, message],
-    [0, message],
-    [-1, message],
-    [1.5, message],
-    ['none', message],
-    [{}, message],
-    [true, message],
-  ])('%j: %j', async (activityId, expected) => {
+  ])('%j is stored as %j', (activityId, stored) => {
     const input = { ...log(20, 10, 10), activityId };
-    const found = await problems(reflectiveLogSchema, input);
-    if (typeof expected === 'string') expect(found).toEqual({ activityId: expected });
-    else expect(reflectiveLogSchema.validateSync(input).activityId).toBe(expected);
+    expect(reflectiveLogSchema.validateSync(input).activityId).toBe(stored);
   });
+  test.each([2_147_483_648, 0, -1, 1.5, 'none', {}, [7], true])(
+    '%j is refused',
+    async (activityId) => {
+      const input = { ...log(20, 10, 10), activityId };
+      expect(await problems(reflectiveLogSchema, input)).toEqual({
+        activityId: 'Related activity must be one of your activities',
+      });
+    },
+  );
   test('left out of a change, it stays as it is; empty, it is cleared', () => {
     expect(reflectiveLogChangeSchema.validateSync({ userId: 3 })).toEqual({});
     expect(reflectiveLogChangeSchema.validateSync({ activityId: '' })).toEqual({
