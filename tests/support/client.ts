@@ -14,11 +14,14 @@ export interface GraphQLAnswer<T = any> {
     extensions: { code: string; fields?: Record<string, string> };
   }[];
   status: number;
+  headers: Headers;
 }
 
 /** One browser: it keeps its cookie and speaks REST and GraphQL to the server over real HTTP. */
 export class TestClient {
   cookie = '';
+  /** Who registered here, as the server answered. */
+  user!: { id: number; username: string; fullName: string };
   readonly #server: TestServer;
 
   constructor(server: TestServer) {
@@ -60,9 +63,36 @@ export class TestClient {
       body: JSON.stringify({ query, variables }),
       headers: { 'content-type': 'application/json' },
     });
-    return { ...((await response.json()) as object), status: response.status } as GraphQLAnswer<T>;
+    return {
+      ...((await response.json()) as object),
+      status: response.status,
+      headers: response.headers,
+    } as GraphQLAnswer<T>;
+  }
+
+  /** A request whose body is sent letter for letter. */
+  async raw(
+    method: string,
+    path: string,
+    body?: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ): Promise<{ status: number; text: string; body: any; headers: Headers }> {
+    const response = await this.fetch(path, { method, body, headers });
+    const text = await response.text();
+    return { status: response.status, text, body: parsed(text), headers: response.headers };
   }
 }
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The password of everyone who signs up in a test. */
+export const PASSWORD = 'night-shift-7';
 
 let people = 0;
 
@@ -72,11 +102,12 @@ export async function signedUp(server: TestServer, change: object = {}): Promise
   people += 1;
   const answer = await client.rest('POST', '/register', {
     username: `medic${people}-${Math.random().toString(36).slice(2, 8)}`,
-    password: 'night-shift-7',
+    password: PASSWORD,
     fullName: `Alex Medic ${people}`,
     organization: 'Queensland Ambulance Service',
     ...change,
   });
   if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
+  client.user = answer.body;
   return client;
 }

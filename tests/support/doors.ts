@@ -1,0 +1,190 @@
+import type { TestClient } from './client.ts';
+
+/** The two ways in: every write is tried through both. */
+export const doors = ['REST', 'GraphQL'] as const;
+export type Door = (typeof doors)[number];
+
+/** What a write came to: the record, or the refusal as REST would say it. */
+export interface Outcome {
+  value: any;
+  refusal: { status: number; message: string; fields?: Record<string, string> } | null;
+}
+
+interface Operation {
+  method: string;
+  path: (id: unknown) => string;
+  /** What REST answers when it works. */
+  status: number;
+  /** The arguments of the mutation, and what it selects. */
+  takes: string;
+  selects: string;
+}
+
+const activity =
+  '{ id moduleId title description category hours isInteractive status completedDate evidence createdAt }';
+const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
+const document = '{ id title type content createdAt }';
+const user =
+  '{ id username fullName role organization profileImage registrationDate registrationExpiryDate }';
+
+const create = (noun: string, path: string, selects: string): Operation => ({
+  method: 'POST',
+  path: () => path,
+  status: 201,
+  takes: `input: Create${noun}Input!`,
+  selects,
+});
+const update = (noun: string, path: string, selects: string): Operation => ({
+  method: 'PATCH',
+  path: (id) => `${path}/${id}`,
+  status: 200,
+  takes: `id: ID!, input: Update${noun}Input!`,
+  selects,
+});
+const remove = (path: string): Operation => ({
+  method: 'DELETE',
+  path: (id) => `${path}/${id}`,
+  status: 204,
+  takes: 'id: ID!',
+  selects: '{ id }',
+});
+const restore = (path: string, selects: string): Operation => ({
+  method: 'POST',
+  path: (id) => `${path}/${id}/restore`,
+  status: 200,
+  takes: 'id: ID!',
+  selects,
+});
+
+export const operations = {
+  register: {
+    method: 'POST',
+    path: () => '/register',
+    status: 201,
+    takes: 'input: RegisterInput!',
+    selects: user,
+  },
+  login: {
+    method: 'POST',
+    path: () => '/login',
+    status: 200,
+    takes: 'input: LoginInput!',
+    selects: user,
+  },
+  logout: { method: 'POST', path: () => '/logout', status: 200, takes: '', selects: '' },
+  updateProfile: {
+    method: 'PATCH',
+    path: () => '/user/profile',
+    status: 200,
+    takes: 'input: UpdateProfileInput!',
+    selects: user,
+  },
+  updateRegistration: {
+    method: 'PATCH',
+    path: () => '/user/registration',
+    status: 200,
+    takes: 'input: UpdateRegistrationInput!',
+    selects: user,
+  },
+  createActivity: create('Activity', '/activities', activity),
+  updateActivity: update('Activity', '/activities', activity),
+  deleteActivity: remove('/activities'),
+  restoreActivity: restore('/activities', activity),
+  createReflectiveLog: create('ReflectiveLog', '/reflective-logs', log),
+  updateReflectiveLog: update('ReflectiveLog', '/reflective-logs', log),
+  deleteReflectiveLog: remove('/reflective-logs'),
+  restoreReflectiveLog: restore('/reflective-logs', log),
+  createDocument: create('Document', '/documents', document),
+  updateDocument: update('Document', '/documents', document),
+  deleteDocument: remove('/documents'),
+  restoreDocument: restore('/documents', document),
+  markNotificationRead: {
+    method: 'PATCH',
+    path: (id) => `/notifications/${id}/read`,
+    status: 200,
+    takes: 'id: ID!',
+    selects: '{ id title message isRead createdAt }',
+  },
+  markAllNotificationsRead: {
+    method: 'POST',
+    path: () => '/notifications/read',
+    status: 200,
+    takes: '',
+    selects: '',
+  },
+} satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof operations;
+
+/** Performs a write through a door. A success by REST must carry the contract's status. */
+export async function act(
+  door: Door,
+  client: TestClient,
+  name: OperationName,
+  args: { id?: unknown; input?: unknown } = {},
+): Promise<Outcome> {
+  const operation: Operation = operations[name];
+  return door === 'REST'
+    ? throughRest(client, name, operation, args)
+    : throughGraphQL(client, name, operation, args);
+}
+
+async function throughRest(
+  client: TestClient,
+  name: OperationName,
+  { method, path, status }: Operation,
+  { id, input }: { id?: unknown; input?: unknown },
+): Promise<Outcome> {
+  const answer = await client.rest(method, path(id), input);
+  if (answer.status >= 400) return { value: null, refusal: { status: answer.status, ...answer.body } };
+  if (answer.status !== status) {
+    throw new Error(`${name} answered ${answer.status}, the contract says ${status}`);
+  }
+  return { value: answer.body, refusal: null };
+}
+
+async function throughGraphQL(
+  client: TestClient,
+  name: OperationName,
+  { takes, selects }: Operation,
+  args: object,
+): Promise<Outcome> {
+  const answer = await client.graphql(mutation(name, takes, selects), args);
+  const refused = answer.errors?.[0];
+  if (!refused) return { value: withNumericIds(answer.data[name]), refusal: null };
+  const { code, fields } = refused.extensions;
+  const status = statuses[code] ?? 500;
+  return { value: null, refusal: { status, message: refused.message, ...(fields && { fields }) } };
+}
+
+function mutation(name: string, takes: string, selects: string): string {
+  if (!takes) return `mutation { ${name} ${selects} }`;
+  const names = takes.split(', ').map((each) => each.split(':')[0]!);
+  const declared = names.map((each, index) => `$${each}:${takes.split(', ')[index]!.split(':')[1]}`);
+  return `mutation(${declared.join(', ')}) { ${name}(${names.map((each) => `${each}: $${each}`).join(', ')}) ${selects} }`;
+}
+
+/** What GraphQL's codes are in REST's statuses. */
+export const statuses: Record<string, number> = {
+  BAD_USER_INPUT: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** GraphQL carries ids as text, REST as numbers. */
+function withNumericIds(value: any): any {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      /^id$|Id$/.test(key) && typeof each === 'string' ? Number(each) : each,
+    ]),
+  );
+}

@@ -1,0 +1,19 @@
+import type { TestServer } from './server.ts';
+
+/** A row as the database holds it, past every door. */
+export async function rowOf(
+  server: TestServer,
+  table: string,
+  id: number,
+): Promise<Record<string, any> | undefined> {
+  const text = `select * from ${table} where id = $1`;
+  const [row] = await server.database.query<Record<string, any>>({ text, values: [id] });
+  return row;
+}
+
+/** How many rows a table holds. */
+export async function countOf(server: TestServer, table: string): Promise<number> {
+  const text = `select count(*)::int as n from ${table}`;
+  const [row] = await server.database.query<{ n: number }>({ text, values: [] });
+  return row!.n;
+}
