@@ -42,6 +42,9 @@ export const HOURS_MIN = 0.5;
 export const HOURS_STEP = 0.5;
 export const HOURS_MAX = 999;
 
+/** The hours that a form offers at a touch. */
+export const quickHours = [0.5, 1, 2, 4, 8] as const;
+
 /** Characters in the texts of an activity. */
 export const activityLimits = {
   title: { min: 2, max: 200 },
@@ -137,6 +140,11 @@ export function hoursLabel(value: number): string {
   return rounded === 1 ? '1 hour' : `${rounded} hours`;
 }
 
+/** How many activities there are and their hours: '1 activity · 1.5 hours'. */
+export function activityTotalsLabel(count: number, total: number): string {
+  return `${count} ${count === 1 ? 'activity' : 'activities'} · ${hoursLabel(total)}`;
+}
+
 /** The line under a recent activity; `relative` is the time since its completion, such as '2 days'. */
 export function activityProgressText(
   activity: { status: ActivityStatus },
@@ -154,6 +162,7 @@ export function evidenceUrl(evidence: string | null): string | null {
 
 /** Texts of the activity screens (specification, sections 2 and 8). */
 export const activityMessages = {
+  dialogTitle: { record: 'Record CPD Activity', edit: 'Edit CPD Activity' },
   saveFailed: 'Something went wrong',
   created: {
     title: 'Activity created',
@@ -169,6 +178,9 @@ export const activityMessages = {
   },
   deleteFailed: 'Error deleting activity',
   statusFailed: 'Error updating status',
+  reopened: 'Back in progress',
+  restored: 'Activity restored',
+  restoreFailed: 'Error restoring activity',
   empty: 'No activities found',
   recentEmpty: 'No recent activities found.',
 } as const;

@@ -69,18 +69,23 @@ export function requirement(period: Period): Requirement {
   return { total: row?.total ?? 0, interactive: row?.interactive ?? 0 };
 }
 
-/** The overall badge. In Progress starts at 20 of 30 hours or 6 of 8 interactive ones (specification, section 4), and in proportion. */
+/** The overall badge. */
 export function standing(
   hours: { totalHours: number; interactiveHours: number },
   required: Requirement,
 ): Standing {
   const total = tenths(hours.totalHours);
   const interactive = tenths(hours.interactiveHours);
-  const neededTotal = tenths(required.total);
-  const neededInteractive = tenths(required.interactive);
-  if (total >= neededTotal && interactive >= neededInteractive) return 'Complete';
-  const isUnderWay = total * 30 >= neededTotal * 20 || interactive * 8 >= neededInteractive * 6;
+  const isComplete = total >= tenths(required.total) && interactive >= tenths(required.interactive);
+  if (isComplete) return 'Complete';
+  const start = inProgressFrom(required);
+  const isUnderWay = total >= tenths(start.total) || interactive >= tenths(start.interactive);
   return isUnderWay ? 'In Progress' : 'Needs Attention';
+}
+
+/** Either of these makes it In Progress: 20 of 30 hours, 6 of 8 interactive ones (specification, section 4), and in proportion. */
+export function inProgressFrom({ total, interactive }: Requirement): Requirement {
+  return { total: (total * 20) / 30, interactive: (interactive * 6) / 8 };
 }
 
 /** Hours as a whole percentage of a target, from 0 to 100; a target of 0 is reached. */
@@ -188,11 +193,7 @@ function monthsIn({ start, end }: Period): number {
   return isFullYear ? 12 : fullMonthsBetween(start, addDays(end, 1));
 }
 
-function yearOf(day: CivilDate): number {
-  return Number(day.slice(0, 4));
-}
+const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));
 
 /** Hours are stored with one decimal, so whole tenths compare without rounding errors. */
-function tenths(hours: number): number {
-  return Math.round(hours * 10);
-}
+const tenths = (hours: number): number => Math.round(hours * 10);

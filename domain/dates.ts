@@ -38,6 +38,11 @@ export function noonOf(day: CivilDate, timeZone: string): Date {
   return wallTime(day, 12, timeZone);
 }
 
+/** The wall clock of a time zone at an instant, 'HH:MM'. */
+export function clockTime(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + offset(instant, timeZone)).toISOString().slice(11, 16);
+}
+
 /** UTC midnight of a day: our convention for carrying a civil date in a DateTime field. */
 export function instantOf(day: CivilDate): Date {
   return new Date(utc(day));

@@ -76,11 +76,51 @@ export function documentPreview(content: string): string {
   return `${content.slice(0, PREVIEW_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** Characters of a title that a file's name keeps: its bytes stay below what every file system takes. */
+const FILE_NAME_MAX = 60;
+
+/** A name for the document's file that every operating system takes; 'document.txt' when nothing of the title is left. */
+export function documentFileName(title: string): string {
+  const name = title
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ');
+  const kept = Array.from(name)
+    .slice(0, FILE_NAME_MAX)
+    .join('')
+    .replace(/^[ .]+|[ .]+$/g, '');
+  const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(kept);
+  return `${isReserved ? '_' : ''}${kept || 'document'}.txt`;
+}
+
+/** The document as a text file; `created` is its day in words. */
+export function documentFile(
+  document: { title: string; type: string; content: string },
+  created: string,
+): string {
+  const head = [document.title, `${documentTypeLabel(document.type)}, created ${created}`];
+  return `${head.join('\n')}\n\n${document.content}\n`;
+}
+
+/** How a stored type reads; one that is unknown reads as Other. */
+export function documentTypeLabel(type: string): string {
+  return documentTypeLabels[documentTypes.find((known) => known === type) ?? 'other'];
+}
+
 /** Texts of the documents screen (specification, sections 2 and 8). */
 export const documentMessages = {
   saved: { title: 'Document Saved', description: 'Your document has been successfully saved.' },
   saveFailed: 'Error saving document',
   deleted: 'Document deleted',
   deleteFailed: 'Error deleting document',
+  restored: 'Document restored',
+  restoreFailed: 'Error restoring document',
   empty: 'No documents found',
+  emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it stands here.',
+  emptyFiltered: 'Try another search or type, or upload a document.',
+  loadFailed: 'Your documents could not be loaded.',
+  deleteConfirm: {
+    title: 'Delete this document?',
+    text: (title: string) => `“${title}” will leave your documents. You can undo this.`,
+  },
 } as const;

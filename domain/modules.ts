@@ -1,7 +1,7 @@
-import { activityCategories } from './activities.ts';
+import { activityCategories, activityLimits, hoursLabel } from './activities.ts';
 import { foldCategory } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
-import { form, text } from './fields.ts';
+import { choice, field, form, text, textProblem } from './fields.ts';
 
 /** A paragraph, or a bulleted list. */
 export type ContentBlock = string | { list: string[] };
@@ -86,13 +86,25 @@ export function matchesModuleFilter(category: string, filter: string): boolean {
 /** The percentage of right answers from which a quiz is passed (specification, section 9). */
 export const PASS_MARK = 70;
 
-/** The fewest and the most characters of a module's reflection; the most is ours. */
-export const moduleReflectionLimits = { min: 50, max: 10_000 } as const;
+const messages = {
+  answers: 'Answers must be a list of choices',
+  step: 'Step must be content, quiz or reflection',
+};
+
+/** The fewest and the most characters of a module's reflection; the most is what an activity's description holds. */
+export const moduleReflectionLimits = { min: 50, max: activityLimits.description.max } as const;
 
 /** Milliseconds after which a passed module without a reflection completes by itself. */
 export const AUTO_COMPLETE_MS = 1000;
 
-export type ModuleStep = 'content' | 'quiz' | 'reflection';
+/** The steps of the player, in their order; the last only where the module has one. */
+export const moduleSteps = ['content', 'quiz', 'reflection'] as const;
+export type ModuleStep = (typeof moduleSteps)[number];
+
+/** Whether a module ends with a reflection: those with the Interactive badge do, since they ask about one's own practice. */
+export function hasReflection(module: { isInteractive: boolean }): boolean {
+  return module.isInteractive;
+}
 
 export interface ModulePlayerState {
   step: ModuleStep;
@@ -158,6 +170,50 @@ export const moduleReflectionSchema = form({
   }).required('Please write at least 50 characters for your reflection.'),
 });
 
+/** The answers of a quiz; how many there are is `checkAnswers`' to say. */
+export const quizSchema = form({
+  answers: field<unknown[]>(
+    (raw) => raw ?? [],
+    (value) => (Array.isArray(value) ? null : messages.answers),
+  ).default([]),
+});
+
+/** Where a player was left: the step, and the draft of its answers or reflection where it changed. */
+export const moduleProgressSchema = form({
+  step: choice(moduleSteps, messages.step).required(messages.step),
+  answers: field<(Choice | null)[]>((raw) => raw ?? undefined, draftProblem),
+  reflection: field<string>(
+    (raw) => raw ?? undefined,
+    (value) => textProblem(value, { label: 'Reflection', max: moduleReflectionLimits.max }),
+  ),
+});
+
+/**
+ * The activity that completing a module records. It is never interactive, whatever the badge of the module:
+ * the standard asks for a setting with other practitioners.
+ */
+export function moduleActivity(
+  module: Pick<ModuleContent, 'title' | 'description' | 'category' | 'version'> & { hours: number },
+  { score, reflection }: { score: number; reflection: string | null },
+) {
+  return {
+    title: module.title,
+    description: reflection ?? module.description,
+    category: foldCategory(module.category),
+    hours: module.hours,
+    isInteractive: false,
+    evidence: `Learning module of ParaMed CPD, version ${module.version}; quiz passed with ${score}%.`,
+  };
+}
+
+/** The notification of a completed module. */
+export function moduleCompletedNotification(module: { title: string; hours: number }) {
+  return {
+    title: moduleMessages.completed.title,
+    message: `You completed "${module.title}". ${hoursLabel(module.hours)} of CPD were added to your log.`,
+  };
+}
+
 /** Texts of the module screens and the player (specification, sections 2, 5 and 8). */
 export const moduleMessages = {
   unanswered: (answered: number, total: number) => ({
@@ -169,6 +225,8 @@ export const moduleMessages = {
     description: `You scored ${score}% (${correct}/${total})`,
   }),
   submitFirst: 'Please submit the quiz',
+  passFirst: `Please pass the quiz with at least ${PASS_MARK}% before you complete the module.`,
+  noReflection: 'This module has no reflection step',
   reflectionRequired: {
     title: 'Reflection required',
     description: 'Please write at least 50 characters for your reflection.',
@@ -179,3 +237,14 @@ export const moduleMessages = {
   emptyCompleted: "You haven't completed any modules yet.",
   emptyRecommended: 'No recommended modules available at this time.',
 } as const;
+
+/** The most answers that a draft may hold; more than any quiz has questions. */
+const DRAFT_MAX = 50;
+
+function draftProblem(value: unknown): string | null {
+  const isDraft =
+    Array.isArray(value) &&
+    value.length <= DRAFT_MAX &&
+    value.every((answer) => answer === null || answer === 0 || answer === 1 || answer === 2);
+  return isDraft ? null : messages.answers;
+}

@@ -17,7 +17,19 @@ export const notificationLimits = { title: 200, message: 2000 } as const;
 /** Texts of the notification screens (specification, section 2). */
 export const notificationMessages = {
   empty: 'No notifications at this time.',
+  emptyUnread: 'You have read all your notifications.',
+  readFailed: 'Error marking notification as read',
+  allReadFailed: 'Error marking notifications as read',
+  allRead: 'All notifications marked as read',
+  loadFailed: 'Your notifications could not be loaded.',
 } as const;
+
+/** The filters of the notification list, in their order. */
+export const notificationFilters = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+] as const;
+export type NotificationFilter = (typeof notificationFilters)[number]['value'];
 
 export interface NotificationText {
   title: string;

@@ -1,6 +1,14 @@
 import type { InferType } from 'yup';
 import { form, optionalId, text } from './fields.ts';
 
+/** How each field of a log is called. */
+export const reflectiveLogLabels = {
+  content: 'Reflection',
+  learningOutcomes: 'Learning outcomes',
+  futureApplication: 'Future application',
+  activityId: 'Related activity',
+} as const;
+
 /** The most characters in each text of a reflective log; ours. */
 export const REFLECTIVE_LOG_MAX = 10_000;
 
@@ -53,6 +61,10 @@ export const reflectiveLogDefaults: ReflectiveLogFormValues = {
   activityId: null,
 };
 
+/** Stands wherever a reflection is written. */
+export const PATIENT_PRIVACY_REMINDER =
+  'Never write anything that could identify a patient: no names, addresses, dates of birth or case numbers.';
+
 /** The choice of a log that belongs to no activity. */
 export const NO_ACTIVITY_LABEL = 'None';
 
@@ -67,18 +79,26 @@ export const reflectiveLogMessages = {
     saveFailed: 'Error saving log',
   },
   cpdLog: {
+    dialogTitle: { add: 'Add Reflective Log', edit: 'Edit Reflective Log' },
     added: 'Reflective log added',
     updated: 'Reflective log updated',
     deleted: 'Reflective log deleted',
+    restored: 'Reflective log restored',
+    restoreFailed: { title: 'Error', description: 'Could not restore reflective log' },
     saveFailed: { title: 'Error', description: 'Could not save reflective log' },
     deleteFailed: { title: 'Error', description: 'Could not delete reflective log' },
   },
+  empty: 'No reflective logs yet',
   noUser: {
     title: 'Error',
     description: 'User information not available. Please try again.',
   },
   loadFailed: (message: string) => `Error loading reflective logs: ${message}`,
 } as const;
+
+/** How many logs there are: '1 reflective log'. */
+export const reflectiveLogCountLabel = (count: number): string =>
+  `${count} reflective ${count === 1 ? 'log' : 'logs'}`;
 
 type Minimums = (typeof reflectiveLogMinimums)[keyof typeof reflectiveLogMinimums];
 type Messages = Record<keyof Minimums, string>;
@@ -96,19 +116,24 @@ function logSchema(minimums: Minimums, messages: Messages) {
 function logFields(minimums: Minimums, messages: Messages) {
   const max = REFLECTIVE_LOG_MAX;
   return {
-    content: text({ label: 'Reflection', min: minimums.content, max, short: messages.content }),
+    content: text({
+      label: reflectiveLogLabels.content,
+      min: minimums.content,
+      max,
+      short: messages.content,
+    }),
     learningOutcomes: text({
-      label: 'Learning outcomes',
+      label: reflectiveLogLabels.learningOutcomes,
       min: minimums.learningOutcomes,
       max,
       short: messages.learningOutcomes,
     }),
     futureApplication: text({
-      label: 'Future application',
+      label: reflectiveLogLabels.futureApplication,
       min: minimums.futureApplication,
       max,
       short: messages.futureApplication,
     }),
-    activityId: optionalId('Related activity must be one of your activities'),
+    activityId: optionalId(`${reflectiveLogLabels.activityId} must be one of your activities`),
   };
 }

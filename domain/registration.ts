@@ -15,6 +15,9 @@ import { generalExpiry } from './standard.ts';
 /** Days before expiry on which the warning starts (specification, section 9). */
 export const EXPIRY_WARNING_DAYS = 30;
 
+/** The earliest year that the date pickers of a registration offer (specification, section 2). */
+export const REGISTRATION_FIRST_YEAR = 2015;
+
 /** The most years between registration and expiry that a form takes; ours, against slips of the hand. */
 export const REGISTRATION_MAX_YEARS = 10;
 

@@ -53,6 +53,22 @@ export const resourceCategories = [
 ] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
+/**
+ * The categories of a resource that a filter selects: its own label, or the labels that fold into a category of
+ * activities or modules. Undefined for an unknown label.
+ */
+export function resourceCategoriesFor(label: string): ResourceCategory[] | undefined {
+  const own = resourceCategories.filter((category) => category === label);
+  const found = own.length > 0 ? own : wider.get(label);
+  return found && [...found];
+}
+
+const wider = new Map<string, readonly ResourceCategory[]>([
+  ['Research & Education', ['Research', 'Education']],
+  ['Education and Research', ['Research', 'Education']],
+  ['Leadership and Management', ['Leadership']],
+]);
+
 /** Limits of a resource: characters, tags, stars; hours within what the storage holds (one decimal). */
 export const resourceLimits = {
   title: { max: 200 },
@@ -166,6 +182,8 @@ export const resourceMessages = {
   dashboardEmpty: 'No recommended resources available at this time.',
   empty: 'No resources found matching your criteria.',
   noBookmarks: 'No Bookmarks Yet',
+  unknownCategory: 'This category is not one of the library',
+  unknownType: 'This type is not one of the library',
 } as const;
 
 function urlProblem(value: unknown): string | null {

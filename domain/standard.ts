@@ -37,6 +37,12 @@ const registration: Source = {
   publisher: 'Paramedicine Board of Australia and AHPRA',
 };
 
+/** What is not certain about a rule, to be shown beside it, or null. */
+export function sourceNote({ confidence, note }: Source): string | null {
+  const sibling = 'Read at another National Board, in the same wording';
+  return note ?? (confidence === 'sibling-board' ? sibling : null);
+}
+
 /** Hours in a full registration year: in all, and of these with other practitioners. */
 export const annualRequirement = { total: 30, interactive: 8, source: standard } as const;
 
@@ -108,6 +114,9 @@ export const goodPracticeTargets = {
   reflectiveLogs: 4,
   evidenceDocuments: 6,
 } as const;
+
+/** The title of the Guidelines screen and of its PDF. */
+export const guidelinesTitle = 'AHPRA CPD Guidelines';
 
 /** One clause of the Guidelines screen and its PDF. */
 export interface Guideline {

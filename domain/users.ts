@@ -48,11 +48,14 @@ export const loginSchema = form({
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
+/** A password to be set, by whichever form. */
+export const newPassword = password(newPasswordProblem).required(messages.newPassword);
+
 /** The registration form; an organization left out becomes the default one. */
 export const registerSchema = form({
   fullName: requiredText({ label: 'Full name', max: userLimits.fullName.max }),
   username,
-  password: password(newPasswordProblem).required(messages.newPassword),
+  password: newPassword,
   organization: field<string>(
     (raw) => (raw === null || trim(raw) === '' ? DEFAULT_ORGANIZATION : trim(raw)),
     (value) => textProblem(value, organizationRule),
@@ -147,6 +150,10 @@ export const userMessages = {
   }),
   logoutFailed: 'Logout failed',
   loggedOut: 'Logged out successfully',
+  sessionEnded: {
+    title: 'Please sign in again',
+    description: 'Your session has ended. What you saved is safe.',
+  },
   updateFailed: 'Update failed',
   profileUpdated: {
     title: 'Profile updated',

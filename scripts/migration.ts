@@ -1,14 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
 
-/** Writes a migration of what the entities have and a freshly migrated database has not. */
+/**
+ * Writes the migration of what the entities have and a freshly migrated database has not:
+ * `npm run migration -- add-review-photos`.
+ */
+const folder = 'server/db/migrations';
+const title = process.argv[2] ?? '';
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(title)) {
+  console.error('Say what it is about: npm run migration -- add-review-photos');
+  process.exit(1);
+}
+
 const database = await openDatabase({});
 await migrate(database);
-const { fileName, diff } = await database.orm.migrator.create('server/db/migrations');
-console.log(
-  fileName
-    ? `Wrote ${fileName}. Read it, then add it to server/db/migrations/index.ts.`
-    : 'Nothing to migrate.',
-);
-if (diff.up.length > 0) console.log(diff.up.join('\n'));
+const { diff } = await database.orm.migrator.create(mkdtempSync(join(tmpdir(), 'migration-')));
 await database.close();
+if (diff.up.length === 0) {
+  console.log('Nothing to migrate.');
+} else {
+  const name = `${String(migrations.length + 1).padStart(3, '0')}-${title}`;
+  const file = join(folder, `${name}.ts`);
+  const settings = await resolveConfig(file);
+  writeFileSync(file, await format(source(name), { ...settings, parser: 'typescript' }));
+  console.log(
+    `Wrote ${file}. Read it, then add it to ${folder}/index.ts:\n` +
+      `  import { ${className()} } from './${name}.ts';\n` +
+      `  { name: '${name}', class: ${className()} },`,
+  );
+}
+
+function source(name: string): string {
+  return `import { Migration } from '@mikro-orm/migrations';
+
+export class ${className()} extends Migration {
+  override name = '${name}';
+
+  override up(): void | Promise<void> {
+    ${statements(diff.up)}
+  }
+
+  override down(): void | Promise<void> {
+    ${statements(diff.down)}
+  }
+}
+`;
+}
+
+function className(): string {
+  return title.replace(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) =>
+    letter.toUpperCase(),
+  );
+}
+
+function statements(sql: string[]): string {
+  return sql
+    .filter((line) => line.trim() !== '')
+    .map((line) => `this.addSql(${quoted(line)});`)
+    .join('\n');
+}
+
+/** As the other migrations have it: a template, since SQL has both kinds of quotes. */
+function quoted(line: string): string {
+  return `\`${line.replace(/[\\`]|\$\{/g, '\\$&')}\``;
+}

@@ -1,7 +1,8 @@
 // Starts the product, its demonstration, its development server or its tests, built first where that is needed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 
 const sources = [
@@ -17,26 +18,31 @@ const stamp = 'dist/built-from';
 
 const [task, ...args] = process.argv.slice(2);
 const tasks = {
-  start: () => build() && run('node', ['--enable-source-maps', 'dist/server/main.js']),
-  demo: () =>
-    build() &&
-    run('node', ['--enable-source-maps', 'dist/server/main.js'], {
-      DEMO: 'true',
-      DATA_DIR: process.env.DATA_DIR ?? '.data-demo',
-    }),
+  start: () => serve({}),
+  demo: () => serve({ DEMO: 'true', DATA_DIR: process.env.DATA_DIR ?? '.data-demo' }),
   dev: () => run('tsx', ['watch', 'server/main.ts'], { NODE_ENV: 'development' }),
-  test: () => build() && run('vitest', ['run', ...args]),
+  test: async () => {
+    await build();
+    await run('vitest', ['run', ...args]);
+  },
 };
-process.exit((await tasks[task]()) ? 0 : 1);
+await tasks[task]();
+
+/** The server runs in this very process, so that a signal to stop reaches it and its exit is ours. */
+async function serve(env) {
+  await build();
+  Object.assign(process.env, env);
+  process.setSourceMapsEnabled(true);
+  await import('../dist/server/main.js');
+}
 
 /** Builds unless dist was built from exactly these files. */
-function build() {
+async function build() {
   const state = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return true;
-  if (!run('npm', ['run', '--silent', 'build'])) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  await run('npm', ['run', '--silent', 'build']);
   mkdirSync('dist', { recursive: true });
   writeFileSync(stamp, state);
-  return true;
 }
 
 function fingerprint() {
@@ -45,7 +51,7 @@ function fingerprint() {
     const files = statSync(source).isDirectory()
       ? readdirSync(source, { recursive: true })
           .map((name) => join(source, name))
-          .sort()
+          .toSorted()
       : [source];
     for (const file of files) {
       const { mtimeMs, size } = statSync(file);
@@ -55,13 +61,20 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs a command of this project to its end; a signal to stop is the child's to answer. */
-function run(command, args, env = {}) {
-  process.on('SIGINT', () => {});
-  const { status } = spawnSync(command, args, {
+/** Runs a command of this project to its end, hands it our signals, and ends with it where it fails. */
+async function run(command, args, env = {}) {
+  const child = spawn(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  return status === 0;
+  const forward = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  signals.forEach((signal) => process.on(signal, forward));
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+  signals.forEach((signal) => process.off(signal, forward));
+  if (status !== 0) process.exit(status);
 }

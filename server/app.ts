@@ -1,15 +1,18 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { createServer, type Server } from 'node:http';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
+import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
 import { callerOf, guardWrites } from './http.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
-import { errorHandler } from './rest/respond.ts';
+import { errorHandler, graphqlErrorHandler } from './rest/respond.ts';
 import { restRouter } from './rest/routes.ts';
+import { uploads } from './rest/uploads.ts';
 import { sandbox } from './sandbox.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -45,7 +48,12 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphQLError(log),
-    plugins: [ApolloServerPluginDrainHttpServer({ httpServer: server }), sockets.drainPlugin],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+      sockets.drainPlugin,
+      statusPlugin,
+    ],
     logger: { debug() {}, info() {}, warn: (m) => log.warn(m), error: (m) => log.error(m) },
     stopOnTerminationSignals: false,
   });
@@ -59,9 +67,10 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
     expressMiddleware(apollo, {
       context: async ({ req, res }) => contextOf(req as Request, res as Response),
     }),
+    graphqlErrorHandler(log),
   );
-  app.use('/api', noStore, ...json, restRouter(contextOf));
-  app.use('/sandbox', sandbox());
+  app.use('/api', noStore, uploads(services), ...json, restRouter(contextOf));
+  app.use('/sandbox', sandbox(env));
   if (client) app.use(client);
   app.use(errorHandler(log));
 

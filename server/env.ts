@@ -32,6 +32,8 @@ const envSchema = yup.object({
   LOGIN_FAILURES_PER_ACCOUNT: yup.number().integer().min(1).default(10),
   LOGIN_FAILURES_PER_ADDRESS: yup.number().integer().min(1).default(100),
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
+  SUPPORT_EMAIL: yup.string().email('must be an e-mail address'),
+  SUPPORT_PHONE: yup.string().matches(/^\+?[\d ()-]{3,30}$/, 'must be a phone number'),
 });
 
 export interface Env {
@@ -50,6 +52,8 @@ export interface Env {
   bcryptCost: number;
   sessionDays: number;
   limits: { loginPerAccount: number; loginPerAddress: number; registerPerAddress: number };
+  /** Where users ask for help. */
+  support: { email: string | null; phone: string | null };
 }
 
 /** A setting that stops the start; the message names the variable and never repeats its value. */
@@ -88,6 +92,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       loginPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
       registerPerAddress: values.REGISTRATIONS_PER_ADDRESS,
     },
+    support: { email: values.SUPPORT_EMAIL ?? null, phone: values.SUPPORT_PHONE ?? null },
   };
 }
 

@@ -98,6 +98,7 @@ export function toAppError(error: unknown, log: Logger): AppError {
     log.warn({ reason: (lost as Error).message }, 'database unavailable');
     return unavailable(error);
   }
+  if (thrown.some(isOwnerGone)) return unauthenticated();
   if (thrown.some((cause) => (cause as { code?: string }).code === '22021')) {
     return malformed('The text contains a character that cannot be stored.');
   }
@@ -145,6 +146,12 @@ function isConnectionError(error: unknown): boolean {
   return /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
     message ?? '',
   );
+}
+
+/** The account was deleted while this request was writing for it. */
+function isOwnerGone(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23503' && /_user_id_foreign$/.test(constraint ?? '');
 }
 
 function causes(error: unknown): object[] {

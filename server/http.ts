@@ -51,7 +51,8 @@ export const guardWrites =
     const hasBody =
       req.headers['transfer-encoding'] !== undefined ||
       Number(req.headers['content-length'] ?? 0) > 0;
-    if (hasBody && !req.is('application/json')) {
+    // What uploads.ts has read already was its to judge.
+    if (hasBody && !Buffer.isBuffer(req.body) && !req.is('application/json')) {
       throw new AppError(
         'UNSUPPORTED_MEDIA_TYPE',
         'The request must be JSON (Content-Type: application/json).',

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { clientHandler } from './client.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { lockDataDir } from './lock.ts';
+import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 
 /** How long requests in flight may take after a signal to stop. */
@@ -29,18 +30,6 @@ try {
     running.services.log.error({ err: error }, 'unhandled rejection'),
   );
 } catch (error) {
-  console.error(`ParaMed CPD did not start. ${reason(error)}`);
+  console.error(`ParaMed CPD did not start. ${startProblem(error)}`);
   process.exit(1);
-}
-
-/** One line: a setting by its name, a port or a database that cannot be had, or the error itself. */
-function reason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof EnvError) return message;
-  if (code === 'EADDRINUSE') return 'PORT: another program listens there already.';
-  if (code === 'EACCES') return 'PORT: this user may not listen there.';
-  if (/ECONNREFUSED|ENOTFOUND|authentication|does not exist|timeout/i.test(`${code} ${message}`)) {
-    return `DATABASE_URL: the database cannot be reached (${code ?? 'refused'}).`;
-  }
-  return message || String(error);
 }

@@ -1,9 +1,13 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../schema/users/user.entity.ts';
 
 /** One signed-in browser. The cookie names this row; without the row the cookie is dead. */
+@ObjectType({ description: 'A browser that is signed in to the account.' })
 @Entity({ tableName: 'sessions' })
 export class Session {
+  @Field(() => ID, { description: 'Identifies the session.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -11,9 +15,11 @@ export class Session {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId!: number;
 
+  @Field(() => GraphQLDateTime, { description: 'When it signed in.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
+  @Field(() => GraphQLDateTime, { description: 'When it is signed out by itself.' })
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
@@ -66,6 +67,7 @@ export const createPglite = (folder?: string, image?: Blob): Promise<PGlite> =>
   PGlite.create({
     dataDir: folder ?? 'memory://',
     loadDataDir: image,
+    extensions: { pg_trgm },
     parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
   });
 

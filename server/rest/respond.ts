@@ -2,8 +2,9 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
+import { FileAnswer } from './file.ts';
 
-/** What a REST handler is given; what it answers is sent as JSON. */
+/** What a REST handler is given; what it answers is sent as JSON, a FileAnswer as it is. */
 export interface Call {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
@@ -25,7 +26,8 @@ export const respond =
       query: flat(req.query),
       body: req.body,
     });
-    if (status === 204) res.status(204).end();
+    if (answer instanceof FileAnswer) answer.send(res, status);
+    else if (status === 204) res.status(204).end();
     else res.status(status).json(answer);
   };
 
@@ -35,28 +37,32 @@ export const unknownPath: RequestHandler = () => {
 };
 
 /** Every refusal and failure of HTTP as JSON `{ message, fields? }`. */
-export const errorHandler =
-  (log: Logger): ErrorRequestHandler =>
+export const errorHandler = (log: Logger) =>
+  refuseWith(log, ({ message, fields }) => ({ message, ...(fields && { fields }) }));
+
+/** The same where GraphQL is spoken: what fails before Apollo sees it looks like what Apollo refuses. */
+export const graphqlErrorHandler = (log: Logger) =>
+  refuseWith(log, ({ message, extensions }) => ({ errors: [{ message, extensions }] }));
+
+const refuseWith =
+  (log: Logger, bodyOf: (refusal: AppError) => object): ErrorRequestHandler =>
   (error: unknown, _req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const refusal = fromParser(error) ?? toAppError(error, log);
     if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
-    res.status(refusal.status).json({
-      message: refusal.message,
-      ...(refusal.fields && { fields: refusal.fields }),
-    });
+    res.status(refusal.status).json(bodyOf(refusal));
   };
 
 /** What Express and its body parser refuse, in our words. */
 function fromParser(error: unknown): AppError | null {
-  const { status, type } = error as { status?: number; type?: string };
-  if (type === 'entity.too.large')
-    return new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.');
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+  if (error instanceof AppError) return null;
+  const { status = 500, type } = error as { status?: number; type?: string };
+  if (type === 'entity.parse.failed') return malformed('The request is not valid JSON.');
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (status === 415) {
     return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request must be plain UTF-8 JSON.');
   }
-  if (status === 400) return malformed('The request is not valid JSON.');
-  return null;
+  return status >= 400 && status < 500 ? malformed('The request cannot be read.') : null;
 }
 
 function flat(query: Request['query']): Record<string, string | undefined> {

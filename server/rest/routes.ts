@@ -7,7 +7,10 @@ import * as documents from '../schema/documents/documents.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
 import * as reflectiveLogs from '../schema/reflective-logs/reflective-logs.ts';
 import * as summary from '../schema/summary/summary.ts';
+import { exportAll } from '../schema/users/export.ts';
+import * as userImages from '../schema/users/user-images.ts';
 import * as users from '../schema/users/users.ts';
+import { download, unchanging } from './file.ts';
 import { respond, unknownPath, type Handler } from './respond.ts';
 import { PAGE_MAX } from '#domain/pages';
 
@@ -36,6 +39,29 @@ export const routes: readonly Route[] = [
     '/user/registration',
     200,
     async (ctx, { body }) => users.toPublic(await users.updateRegistration(ctx, body)),
+  ],
+  [
+    'post',
+    '/user/image',
+    201,
+    async (ctx, { body }) => users.toPublic(await userImages.replace(ctx, body)),
+  ],
+  [
+    'get',
+    '/user/image/:version',
+    200,
+    async (ctx, { params }) =>
+      unchanging(await userImages.get(ctx, params['version']), 'image/webp'),
+  ],
+  ['delete', '/user/image', 204, (ctx) => userImages.remove(ctx)],
+  [
+    'get',
+    '/user/export',
+    200,
+    async (ctx) => {
+      const { text, fileName } = await exportAll(ctx);
+      return download(text, fileName, 'application/json');
+    },
   ],
 
   [

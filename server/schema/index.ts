@@ -2,12 +2,15 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AccountResolver, SessionResolver } from '../auth/account.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { NotificationPreferenceResolver } from './notification-preferences/notification-preference.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
+import { SupportResolver } from './support/support.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 
 /** The whole GraphQL schema, from the resolvers' classes. */
@@ -15,11 +18,15 @@ export const createSchema = (pubSub: PubSub): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
       AuthResolver,
+      AccountResolver,
+      SessionResolver,
       UserResolver,
       ActivityResolver,
       ReflectiveLogResolver,
       DocumentResolver,
       NotificationResolver,
+      SupportResolver,
+      NotificationPreferenceResolver,
     ],
     pubSub: pubSub as never,
     validate: false,

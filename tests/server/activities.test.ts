@@ -1,34 +1,448 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
+import { countOf, rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
-const airway = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
+const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
+const full = {
+  ...workshop,
+  description: 'Surgical airways on a manikin',
+  isInteractive: true,
+  status: 'completed',
+  completedDate: '2026-03-01T02:30:00.000Z',
+  evidence: 'https://example.org/certificate.pdf',
+};
+const DAY = 24 * 60 * 60 * 1000;
 
-describe('createActivity', () => {
-  test('records it, half hours and all', async () => {
-    const client = await signedUp(server());
-    const answer = await client.graphql(
-      'mutation($input: CreateActivityInput!) { createActivity(input: $input) { id title hours status completedDate } }',
-      { input: airway },
-    );
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data.createActivity).toMatchObject({
-      hours: 2.5,
+let alex: TestClient;
+let billie: TestClient;
+beforeAll(async () => {
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+});
+
+async function recorded(change: object = {}): Promise<any> {
+  const { value } = await act('GraphQL', alex, 'createActivity', { input: { ...full, ...change } });
+  return value;
+}
+
+const row = (id: number) => rowOf(server(), 'activities', id);
+
+describe.each(doors)('createActivity by %s', (door: Door) => {
+  test('records all that is given', async () => {
+    const { value } = await act(door, alex, 'createActivity', { input: full });
+    expect(value).toMatchObject(full);
+    expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, hours: '2.5' });
+  });
+
+  test('fills in what is left out', async () => {
+    const { value } = await act(door, alex, 'createActivity', { input: workshop });
+    expect(value).toMatchObject({
+      description: null,
+      isInteractive: false,
+      status: 'in-progress',
+      completedDate: null,
+      evidence: null,
+      moduleId: null,
+    });
+  });
+
+  test('completes now what is completed without a date', async () => {
+    const before = Date.now();
+    const input = { ...workshop, status: 'completed' };
+    const { value } = await act(door, alex, 'createActivity', { input });
+    expect(Date.parse(value.completedDate)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(value.completedDate)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('drops a date of what is still in progress', async () => {
+    const input = { ...full, status: 'in-progress' };
+    const { value } = await act(door, alex, 'createActivity', { input });
+    expect(value).toMatchObject({ status: 'in-progress', completedDate: null });
+  });
+
+  test.each([
+    ['title', { title: 'x' }, 'Title must be at least 2 characters'],
+    ['title', { title: '   ' }, 'Title must be at least 2 characters'],
+    ['title', { title: 'x'.repeat(201) }, 'Title must be at most 200 characters'],
+    ['category', { category: '' }, 'Category is required'],
+    ['category', { category: 'Leadership' }, 'Category is required'],
+    ['hours', { hours: 0 }, 'Hours must be a positive number'],
+    ['hours', { hours: -1 }, 'Hours must be a positive number'],
+    ['hours', { hours: 0.25 }, 'Minimum 0.5 hours'],
+    ['hours', { hours: 1.3 }, 'Hours must be in steps of 0.5'],
+    ['hours', { hours: 1e6 }, 'Hours must be at most 999'],
+    ['hours', { hours: 1e308 }, 'Hours must be at most 999'],
+    ['status', { status: 'done' }, 'Status must be in-progress or completed'],
+    [
+      'completedDate',
+      { completedDate: new Date(Date.now() + 2 * DAY).toISOString() },
+      'Completion date cannot be in the future',
+    ],
+    [
+      'completedDate',
+      { completedDate: '1066-10-14T00:00:00.000Z' },
+      'Completion date must be a valid date',
+    ],
+  ])('refuses a wrong %s %j', async (field, change, message) => {
+    const before = await countOf(server(), 'activities');
+    const input = { ...full, ...change };
+    const { refusal } = await act(door, alex, 'createActivity', { input });
+    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countOf(server(), 'activities')).toBe(before);
+  });
+
+  test('names every wrong field at once, the first in the message', async () => {
+    const input = { title: '', category: 'x', hours: -2 };
+    const { refusal } = await act(door, alex, 'createActivity', { input });
+    expect(refusal?.fields).toEqual({
+      title: 'Title must be at least 2 characters',
+      category: 'Category is required',
+      hours: 'Hours must be a positive number',
+    });
+    expect(Object.values(refusal!.fields!)).toContain(refusal!.message);
+  });
+
+  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
+    const before = await countOf(server(), 'activities');
+    for (const field of ['title', 'description', 'evidence', 'category']) {
+      const input = { ...full, [field]: value };
+      const { refusal } = await act(door, alex, 'createActivity', { input });
+      expect(refusal?.status, field).toBe(400);
+    }
+    expect(await countOf(server(), 'activities')).toBe(before);
+  });
+
+  test('refuses who is not signed in', async () => {
+    const before = await countOf(server(), 'activities');
+    const stranger = new TestClient(server());
+    const { refusal } = await act(door, stranger, 'createActivity', { input: full });
+    expect(refusal?.status).toBe(401);
+    expect(await countOf(server(), 'activities')).toBe(before);
+  });
+});
+
+describe('createActivity by REST alone', () => {
+  test('takes hours as a text that holds a number', async () => {
+    const input = { ...workshop, hours: '1.5' };
+    expect((await act('REST', alex, 'createActivity', { input })).value.hours).toBe(1.5);
+  });
+
+  test.each(['1e400', '-1e400', '"abc"', '"Infinity"', '"NaN"', '[]', '[2]', '{}', 'true', '""', 'null'])(
+    'refuses hours %s',
+    async (hours) => {
+      const before = await countOf(server(), 'activities');
+      const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}`;
+      const answer = await alex.raw('POST', '/api/activities', body);
+      const message = 'Hours must be a positive number';
+      expect(answer).toMatchObject({ status: 400, body: { message, fields: { hours: message } } });
+      expect(await countOf(server(), 'activities')).toBe(before);
+    },
+  );
+
+  test.each(['"yes"', '1', '[]', '{}', 'null'])('refuses isInteractive %s', async (value) => {
+    const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":1,"isInteractive":${value}}`;
+    const answer = await alex.raw('POST', '/api/activities', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toHaveProperty('isInteractive');
+  });
+
+  test.each(['"soon"', '12', '[]', '{}', '"2026-02-30"', '"+275760-09-13T00:00:00.000Z"', 'true'])(
+    'refuses completedDate %s',
+    async (value) => {
+      const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":1,"status":"completed","completedDate":${value}}`;
+      const answer = await alex.raw('POST', '/api/activities', body);
+      const message = 'Completion date must be a valid date';
+      expect(answer).toMatchObject({ status: 400, body: { fields: { completedDate: message } } });
+    },
+  );
+
+  test('gives foreign keys no effect', async () => {
+    const { value } = await act('REST', alex, 'createActivity', {
+      input: { ...foreignKeys, moduleId: 1, ...workshop },
+    });
+    expect(await row(value.id)).toMatchObject({
+      user_id: alex.user.id,
+      module_id: null,
+      deleted_at: null,
+    });
+    expect(value.id).not.toBe(1);
+    expect(Date.parse(value.createdAt)).toBeGreaterThan(Date.now() - DAY);
+    expect(JSON.stringify(value)).not.toMatch(/admin|deletedAt|occurredAt/);
+  });
+});
+
+describe('createActivity by GraphQL alone', () => {
+  test.each(['1e400', '"abc"', '"1.5"', '[]', '{}', 'null', '[1,2]'])('refuses hours %s', async (hours) => {
+    const body = `{"query":"mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }","variables":{"input":{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}}}`;
+    const answer = await alex.raw('POST', '/graphql', body);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  });
+
+  test.each(['userId', 'id', 'moduleId', 'createdAt', 'role'])('knows no input field %s', async (key) => {
+    const input = { ...workshop, [key]: 1 };
+    const { refusal } = await act('GraphQL', alex, 'createActivity', { input });
+    expect(refusal?.status).toBe(400);
+  });
+});
+
+describe.each(doors)('updateActivity by %s', (door: Door) => {
+  test('changes what is given and leaves the rest', async () => {
+    const { id } = await recorded();
+    const { value } = await act(door, alex, 'updateActivity', { id, input: { hours: 4 } });
+    expect(value).toMatchObject({ ...full, id, hours: 4 });
+  });
+
+  test('changes nothing where nothing is given', async () => {
+    const before = await recorded();
+    const { value } = await act(door, alex, 'updateActivity', { id: before.id, input: {} });
+    expect(value).toMatchObject(before);
+  });
+
+  test('clears what may be empty', async () => {
+    const { id } = await recorded();
+    const input = { description: null, evidence: '' };
+    const { value } = await act(door, alex, 'updateActivity', { id, input });
+    expect(value).toMatchObject({ description: null, evidence: null });
+  });
+
+  test.each([
+    ['title', { title: null }, 'Title must be at least 2 characters'],
+    ['title', { title: 'x' }, 'Title must be at least 2 characters'],
+    ['category', { category: null }, 'Category is required'],
+    ['hours', { hours: 0.4 }, 'Minimum 0.5 hours'],
+    ['hours', { hours: -3 }, 'Hours must be a positive number'],
+    ['status', { status: 'gone' }, 'Status must be in-progress or completed'],
+    [
+      'completedDate',
+      { status: 'completed', completedDate: '2099-01-01T00:00:00.000Z' },
+      'Completion date cannot be in the future',
+    ],
+  ])('refuses a wrong %s %j', async (field, input, message) => {
+    const { id } = await recorded();
+    const before = await row(id);
+    const { refusal } = await act(door, alex, 'updateActivity', { id, input });
+    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await row(id)).toEqual(before);
+  });
+
+  test('refuses who is not signed in', async () => {
+    const { id } = await recorded();
+    const before = await row(id);
+    const stranger = new TestClient(server());
+    const { refusal } = await act(door, stranger, 'updateActivity', { id, input: { hours: 9 } });
+    expect(refusal?.status).toBe(401);
+    expect(await row(id)).toEqual(before);
+  });
+
+  test('answers another user as if the activity were not there', async () => {
+    const { id } = await recorded();
+    const before = await row(id);
+    const input = { title: 'Mine now', hours: 9 };
+    const foreign = await act(door, billie, 'updateActivity', { id, input });
+    const missing = await act(door, billie, 'updateActivity', { id: 2_000_000_000, input });
+    expect(foreign.refusal).toEqual({ status: 404, message: 'This record was not found.' });
+    expect(foreign).toEqual(missing);
+    expect(await row(id)).toEqual(before);
+  });
+
+  test.each(noIds)('does not find the id %s', async (id) => {
+    const { refusal } = await act(door, alex, 'updateActivity', { id, input: { hours: 9 } });
+    expect(refusal?.status).toBe(404);
+  });
+});
+
+describe('updateActivity by REST alone', () => {
+  test('gives foreign keys no effect', async () => {
+    const { id } = await recorded();
+    const before = await row(id);
+    await act('REST', alex, 'updateActivity', { id, input: { ...foreignKeys, moduleId: 5 } });
+    expect(await row(id)).toEqual(before);
+  });
+
+  test.each(['[]', '"text"', '7', 'null', 'true', '[{"title":"x"}]'])(
+    'refuses a body that is %s',
+    async (body) => {
+      const { id } = await recorded();
+      const before = await row(id);
+      const answer = await alex.raw('PATCH', `/api/activities/${id}`, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBeTypeOf('string');
+      expect(await row(id)).toEqual(before);
+    },
+  );
+});
+
+describe.each(doors)('status and completion date by %s', (door: Door) => {
+  const change = async (id: number, input: object) =>
+    (await act(door, alex, 'updateActivity', { id, input })).value;
+
+  test('flip back and forth', async () => {
+    const { id } = await recorded({ status: 'in-progress', completedDate: null });
+    for (let round = 0; round < 3; round += 1) {
+      const before = Date.now();
+      const done = await change(id, { status: 'completed' });
+      expect(Date.parse(done.completedDate)).toBeGreaterThanOrEqual(before);
+      const open = await change(id, { status: 'in-progress' });
+      expect(open).toMatchObject({ status: 'in-progress', completedDate: null });
+    }
+  });
+
+  test('take the date that comes with the flip', async () => {
+    const { id } = await recorded({ status: 'in-progress', completedDate: null });
+    const completedDate = '2026-01-05T00:00:00.000Z';
+    expect(await change(id, { status: 'completed', completedDate })).toMatchObject({ completedDate });
+    const open = { status: 'in-progress', completedDate: null };
+    expect(await change(id, open)).toMatchObject(open);
+  });
+
+  test('keep the date while completed, and change it alone', async () => {
+    const { id, completedDate } = await recorded();
+    expect(await change(id, { status: 'completed' })).toMatchObject({ completedDate });
+    expect(await change(id, { completedDate: null })).toMatchObject({ status: 'completed', completedDate });
+    const other = '2026-02-02T00:00:00.000Z';
+    expect(await change(id, { completedDate: other })).toMatchObject({
+      status: 'completed',
+      completedDate: other,
+    });
+  });
+
+  test('take no date while in progress', async () => {
+    const { id } = await recorded({ status: 'in-progress', completedDate: null });
+    expect(await change(id, { completedDate: '2026-02-02T00:00:00.000Z' })).toMatchObject({
       status: 'in-progress',
       completedDate: null,
     });
-    const list = await client.rest('GET', '/activities');
-    expect(list.body).toMatchObject([airway]);
-    const me = await client.graphql(
-      '{ me { cpdSummary { totalHours standing required { total } } registration { status } } activities { totalCount totalHours } recentActivities { id } }',
-    );
-    expect(me.errors).toBeUndefined();
-    console.log(JSON.stringify(me.data));
   });
 
-  test('refuses what is not signed in', async () => {
-    const answer = await new TestClient(server()).rest('POST', '/activities', airway);
-    expect(answer.status).toBe(401);
+  test('agree after flips, edits, deletions and undoings in parallel', async () => {
+    const { id } = await recorded();
+    const inputs = [
+      { status: 'completed' },
+      { status: 'in-progress' },
+      { completedDate: '2026-02-02T00:00:00.000Z' },
+      { hours: 3 },
+      { status: 'completed', completedDate: '2026-01-01T00:00:00.000Z' },
+      { status: 'in-progress', completedDate: null },
+    ];
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 10 === 9
+          ? act(door, alex, n % 20 === 9 ? 'deleteActivity' : 'restoreActivity', { id })
+          : act(door, alex, 'updateActivity', { id, input: inputs[n % inputs.length] }),
+      ),
+    );
+    for (const { value, refusal } of outcomes) {
+      if (refusal) expect(refusal.status).toBe(404);
+      else if (value?.status) expect(value.status === 'completed').toBe(value.completedDate !== null);
+    }
+    const end = await row(id);
+    expect(end!['status'] === 'completed').toBe(end!['completed_date'] !== null);
+  });
+});
+
+describe.each(doors)('deleteActivity and restoreActivity by %s', (door: Door) => {
+  const listed = async (id: number) =>
+    (await alex.rest('GET', '/activities')).body.some((each: { id: number }) => each.id === id);
+
+  test('take it out of everything and bring it back as it was', async () => {
+    const before = await recorded();
+    const { id } = before;
+    expect((await act(door, alex, 'deleteActivity', { id })).refusal).toBeNull();
+    expect(await listed(id)).toBe(false);
+    expect((await alex.rest('GET', `/activities/${id}`)).status).toBe(404);
+    expect((await act(door, alex, 'updateActivity', { id, input: {} })).refusal?.status).toBe(404);
+    expect((await act(door, alex, 'deleteActivity', { id })).refusal?.status).toBe(404);
+    const { value } = await act(door, alex, 'restoreActivity', { id });
+    expect(value).toMatchObject(before);
+    expect(await listed(id)).toBe(true);
+    expect((await alex.rest('GET', `/activities/${id}`)).body).toMatchObject(before);
+    expect((await act(door, alex, 'restoreActivity', { id })).refusal?.status).toBe(404);
+  });
+
+  test.each(['deleteActivity', 'restoreActivity'] as const)('%s refuses who is not signed in', async (name) => {
+    const { id } = await recorded();
+    if (name === 'restoreActivity') await act('REST', alex, 'deleteActivity', { id });
+    const before = await row(id);
+    const { refusal } = await act(door, new TestClient(server()), name, { id });
+    expect(refusal?.status).toBe(401);
+    expect(await row(id)).toEqual(before);
+  });
+
+  test.each(['deleteActivity', 'restoreActivity'] as const)(
+    '%s answers another user as if it were not there',
+    async (name) => {
+      const { id } = await recorded();
+      if (name === 'restoreActivity') await act('REST', alex, 'deleteActivity', { id });
+      const before = await row(id);
+      const foreign = await act(door, billie, name, { id });
+      expect(foreign.refusal?.status).toBe(404);
+      expect(foreign).toEqual(await act(door, billie, name, { id: 2_000_000_000 }));
+      expect(await row(id)).toEqual(before);
+    },
+  );
+
+  test.each(noIds)('find no id %s', async (id) => {
+    expect((await act(door, alex, 'deleteActivity', { id })).refusal?.status).toBe(404);
+    expect((await act(door, alex, 'restoreActivity', { id })).refusal?.status).toBe(404);
+  });
+});
+
+describe('reading activities', () => {
+  test('one, its owner alone', async () => {
+    const activity = await recorded();
+    const query = 'query($id: ID!) { activity(id: $id) { title hours } }';
+    expect((await alex.rest('GET', `/activities/${activity.id}`)).body).toMatchObject(activity);
+    expect((await alex.graphql(query, { id: activity.id })).data.activity).toEqual({
+      title: activity.title,
+      hours: activity.hours,
+    });
+    const foreign = await billie.rest('GET', `/activities/${activity.id}`);
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual((await billie.rest('GET', '/activities/2000000000')).body);
+    const denied = await billie.graphql(query, { id: activity.id });
+    expect(denied.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  test.each(noIds)('does not find the id %s', async (id) => {
+    expect((await alex.rest('GET', `/activities/${id}`)).status).toBe(404);
+  });
+
+  test('filters by status, with count and hours of what the filter selects', async () => {
+    const client = await signedUp(server());
+    for (const [hours, status] of [[0.5, 'completed'], [1.5, 'in-progress'], [2, 'completed']]) {
+      await act('REST', client, 'createActivity', { input: { ...workshop, hours, status } });
+    }
+    const query =
+      'query($status: String) { activities(status: $status) { totalCount totalHours nodes { status } } }';
+    const of = async (status: string | null) => (await client.graphql(query, { status })).data.activities;
+    expect(await of('completed')).toMatchObject({ totalCount: 2, totalHours: 2.5 });
+    expect(await of('in-progress')).toMatchObject({ totalCount: 1, totalHours: 1.5 });
+    expect(await of('all')).toMatchObject({ totalCount: 3, totalHours: 4 });
+    expect(await of(null)).toMatchObject({ totalCount: 3, totalHours: 4 });
+    const rest = await client.rest('GET', '/activities?status=completed');
+    expect(rest.body.map((each: { hours: number }) => each.hours).toSorted()).toEqual([0.5, 2]);
+    expect(await client.rest('GET', '/activities?status=gone')).toMatchObject({
+      status: 400,
+      body: { fields: { status: expect.any(String) } },
+    });
+  });
+
+  test('lists the latest first; recent shows the first five', async () => {
+    const client = await signedUp(server());
+    for (const day of [3, 1, 7, 5, 2, 6, 4]) {
+      const completedDate = `2026-01-0${day}T00:00:00.000Z`;
+      const input = { ...workshop, title: `Day ${day}`, status: 'completed', completedDate };
+      await act('REST', client, 'createActivity', { input });
+    }
+    const titles = (answer: { body: { title: string }[] }) => answer.body.map(({ title }) => title);
+    const all = ['Day 7', 'Day 6', 'Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1'];
+    expect(titles(await client.rest('GET', '/activities'))).toEqual(all);
+    expect(titles(await client.rest('GET', '/activities/recent'))).toEqual(all.slice(0, 5));
   });
 });

@@ -22,6 +22,7 @@ export const testEnv: Env = {
   bcryptCost: 4,
   sessionDays: 30,
   limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
+  support: { email: null, phone: null },
 };
 
 export interface TestServer extends RunningServer {

@@ -1,4 +1,9 @@
 import type { Services } from '../../context.ts';
+import { seedDemo } from './demo.ts';
+
+export type SeedServices = Pick<Services, 'env' | 'database' | 'passwords' | 'now'>;
 
 /** Brings what the product ships with into the database; running it again changes nothing. */
-export async function seed(services: Services): Promise<void> {}
+export async function seed(services: SeedServices): Promise<void> {
+  await seedDemo(services);
+}

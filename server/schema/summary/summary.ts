@@ -14,7 +14,7 @@ import {
   requirement,
   standing,
 } from '#domain/cpd';
-import { addDays, civilDate, instantOf, startOfDay } from '#domain/dates';
+import { addDays, civilDate, daysBetween, instantOf, startOfDay } from '#domain/dates';
 import type { CpdSummary } from './summary.type.ts';
 
 interface Sums {
@@ -69,7 +69,11 @@ export async function get(
   return {
     ...sums,
     categoryHours: categoryBars(sums.categoryHours, required),
-    period: chosen && { start: instantOf(chosen.start), end: instantOf(chosen.end) },
+    period: chosen && {
+      start: instantOf(chosen.start),
+      end: instantOf(chosen.end),
+      daysRemaining: daysBetween(today, chosen.end),
+    },
     required,
     totalPercent: progressPercent(sums.totalHours, required.total),
     interactivePercent: progressPercent(sums.interactiveHours, required.interactive),

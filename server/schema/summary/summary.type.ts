@@ -8,6 +8,11 @@ export class CpdPeriod {
 
   @Field(() => GraphQLDateTime, { description: 'The last day, as midnight UTC.' })
   end!: Date;
+
+  @Field(() => Int, {
+    description: 'Days until the last one: 0 on it, negative when it is past.',
+  })
+  daysRemaining!: number;
 }
 
 @ObjectType({

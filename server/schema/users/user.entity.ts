@@ -8,7 +8,7 @@ import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/users';
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?: 'role' | 'timeZone' | 'organization';
+  [OptionalProps]?: 'role' | 'timeZone' | 'organization' | 'isDemo';
 
   @Field(() => ID, { description: 'Identifies the user.' })
   @PrimaryKey({ type: 'integer' })
@@ -60,4 +60,8 @@ export class User {
   @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
+
+  /** The built-in account of DEMO=true, which a start without DEMO removes. */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  isDemo: boolean = false;
 }

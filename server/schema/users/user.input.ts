@@ -25,3 +25,12 @@ export class UpdateRegistrationInput {
   })
   registrationExpiryDate?: Date | null;
 }
+
+@InputType({ description: 'What is to change of the settings; what is left out stays.' })
+export class UpdateSettingsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "IANA time zone that decides what 'today' is for you; an Australian one.",
+  })
+  timeZone?: string;
+}

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
 import { User } from './user.entity.ts';
-import { UpdateProfileInput, UpdateRegistrationInput } from './user.input.ts';
+import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
+import * as userImages from './user-images.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
 import { displayName, initials, profileCompletion, roleLabel } from '#domain/users';
@@ -32,6 +33,22 @@ export class UserResolver {
     input: UpdateRegistrationInput,
   ) {
     return users.updateRegistration(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Changes the settings of the account.' })
+  updateSettings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateSettingsInput, { description: 'The new values.' })
+    input: UpdateSettingsInput,
+  ) {
+    return users.updateSettings(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Removes the profile picture; a new one is uploaded with POST /api/user/image.',
+  })
+  removeProfileImage(@Ctx() ctx: Context) {
+    return userImages.remove(ctx);
   }
 
   @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })
@@ -76,6 +93,11 @@ export class UserResolver {
   @FieldResolver(() => [ProfileItem], { description: 'What makes the profile complete.' })
   profileItems(@Root() user: User) {
     return profileCompletion(user).items;
+  }
+
+  @FieldResolver(() => String, { description: 'How complete the profile is, in words.' })
+  profileMessage(@Root() user: User) {
+    return profileCompletion(user).message;
   }
 
   @FieldResolver(() => String, { description: 'The name to show: full name, else username.' })

@@ -7,6 +7,7 @@ import {
   profileRegistration,
   registrationSchema,
 } from '#domain/registration';
+import { settingsSchema } from '#domain/settings';
 import { profileSchema } from '#domain/users';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
@@ -41,6 +42,16 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
   } else if (user.registrationExpiryDate && user.registrationExpiryDate <= user.registrationDate) {
     user.registrationExpiryDate = null;
   }
+  await ctx.em.flush();
+  return user;
+}
+
+/** Changes what is given of the settings and leaves the rest. */
+export async function updateSettings(ctx: Context, input: unknown): Promise<User> {
+  const { id } = await requireUser(ctx);
+  const change = validate(settingsSchema, input);
+  const user = await ctx.em.findOneOrFail(User, { id });
+  ctx.em.assign(user, change);
   await ctx.em.flush();
   return user;
 }

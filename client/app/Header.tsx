@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download, Plus } from 'lucide-react';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import type { FrameActions } from './useFrameDialogs.tsx';
+
+/** What one can do from everywhere, on medium screens and wider. */
+export function Header({ exportReport, logActivity }: FrameActions) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        alignItems: 'center',
+        position: 'relative',
+        zIndex: 1,
+        width: 'fit-content',
+        ml: 'auto',
+        gap: 1,
+        height: (theme) => theme.layout.headerHeight,
+      }}
+    >
+      <ThemeSwitch />
+      <Button variant="outlined" startIcon={<Download />} {...exportReport}>
+        Export Report
+      </Button>
+      <Button variant="contained" startIcon={<Plus />} {...logActivity}>
+        Log CPD Activity
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Spinner } from './FullPage.tsx';
+import { Header } from './Header.tsx';
+import { MobileBar } from './MobileBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useFrameDialogs } from './useFrameDialogs.tsx';
+
+/** The frame around every page of a signed-in user. */
+export function Layout() {
+  const { actions, dialogs } = useFrameDialogs();
+  return (
+    <>
+      <Link href="#main" sx={skipLink}>
+        Skip to content
+      </Link>
+      <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
+        <Sidebar />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <MobileBar {...actions} />
+          <Box sx={column}>
+            <Header {...actions} />
+            <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
+              <Suspense fallback={<Spinner minHeight="60vh" />}>
+                <Outlet />
+              </Suspense>
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      {dialogs}
+    </>
+  );
+}
+
+const column = {
+  maxWidth: (theme: Theme) => theme.layout.contentWidth,
+  mx: 'auto',
+  px: { xs: 2, sm: 3, lg: 4 },
+  pt: { xs: 2, md: 1.5 },
+  // The lowest of a phone's page must not lie under the button that floats there.
+  pb: { xs: 12, md: 5 },
+  // Where there is room, the page's heading stands beside the header's buttons.
+  '& [data-page-header]': {
+    mt: { lg: (theme: Theme) => `-${theme.layout.headerHeight}px` },
+    minHeight: { lg: (theme: Theme) => theme.layout.headerHeight },
+    pr: { lg: (theme: Theme) => `${theme.layout.headerActionsWidth}px` },
+  },
+};
+
+const skipLink = {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 6,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+} as const;

@@ -1,0 +1,26 @@
+import {
+  BookOpen,
+  Files,
+  GraduationCap,
+  House,
+  LifeBuoy,
+  ListChecks,
+  Settings,
+  Telescope,
+  User,
+  type LucideIcon,
+} from 'lucide-react';
+import { paths } from './paths.ts';
+
+/** What sidebar and drawer list, in their order (specification, section 2). */
+export const navigation: readonly { to: string; label: string; icon: LucideIcon }[] = [
+  { to: paths.dashboard, label: 'Dashboard', icon: House },
+  { to: paths.modules, label: 'Modules', icon: BookOpen },
+  { to: paths.cpdModules, label: 'CPD Modules', icon: GraduationCap },
+  { to: paths.cpdLog, label: 'My CPD Log', icon: ListChecks },
+  { to: paths.resources, label: 'Resources', icon: Telescope },
+  { to: paths.documents, label: 'Documents', icon: Files },
+  { to: paths.profile, label: 'My Profile', icon: User },
+  { to: paths.help, label: 'Help & Resources', icon: LifeBuoy },
+  { to: paths.settings, label: 'Settings', icon: Settings },
+];

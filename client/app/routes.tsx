@@ -1,0 +1,60 @@
+import { Suspense, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Spinner } from './FullPage.tsx';
+import { GuestsOnly } from './GuestsOnly.tsx';
+import { RequireUser } from './RequireUser.tsx';
+import { paths } from './paths.ts';
+
+const AuthPage = lazy(async () => ({
+  default: (await import('#client/pages/AuthPage.tsx')).AuthPage,
+}));
+const Layout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('#client/pages/DashboardPage.tsx')).DashboardPage,
+}));
+const CpdLogPage = lazy(async () => ({
+  default: (await import('#client/pages/CpdLogPage.tsx')).CpdLogPage,
+}));
+const PlannedPage = lazy(async () => ({
+  default: (await import('#client/pages/PlannedPage.tsx')).PlannedPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
+}));
+
+/** Every route of the app; each page is loaded when it is first opened. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Routes>
+        <Route element={<GuestsOnly />}>
+          <Route path={paths.auth} element={<AuthPage />} />
+        </Route>
+        <Route element={<RequireUser />}>
+          <Route element={<Layout />}>
+            <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.cpdLog} element={<CpdLogPage />} />
+            <Route path={paths.modules} element={<PlannedPage page="modules" />} />
+            <Route path={paths.cpdModules} element={<PlannedPage page="cpdModules" />} />
+            <Route path={paths.resources} element={<PlannedPage page="resources" />} />
+            <Route path={paths.documents} element={<PlannedPage page="documents" />} />
+            <Route
+              path={paths.certificateTemplates}
+              element={<PlannedPage page="certificateTemplates" />}
+            />
+            <Route
+              path={paths.reflectionTemplates}
+              element={<PlannedPage page="reflectionTemplates" />}
+            />
+            <Route path={paths.profile} element={<PlannedPage page="profile" />} />
+            <Route path={paths.help} element={<PlannedPage page="help" />} />
+            <Route path={paths.guidelines} element={<PlannedPage page="guidelines" />} />
+            <Route path={paths.notifications} element={<PlannedPage page="notifications" />} />
+            <Route path={paths.settings} element={<PlannedPage page="settings" />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import type { Client } from 'graphql-ws';
+
+/** Subscriptions over a websocket, whose code is loaded with the first of them. */
+export function createSocketLink() {
+  let opening: Promise<{ link: ApolloLink; client: Client }> | undefined;
+  const open = () => (opening ??= import('./sockets.ts').then(({ openSockets }) => openSockets()));
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        let subscription: { unsubscribe(): void } | undefined;
+        let isOver = false;
+        const begin = async (): Promise<void> => {
+          const { link } = await open();
+          if (isOver) return;
+          const results = ApolloLink.execute(link, operation, { client: operation.client });
+          subscription = results.subscribe(observer);
+        };
+        begin().catch((error: unknown) => observer.error(error));
+        return () => {
+          isOver = true;
+          subscription?.unsubscribe();
+        };
+      }),
+  );
+  const close = (): void => {
+    // What never opened needs no closing.
+    opening?.then(({ client }) => client.dispose()).catch(() => {});
+  };
+  return { link, close };
+}

@@ -1,0 +1,161 @@
+import { createTheme, type Components, type Theme } from '@mui/material/styles';
+
+/** Sizes that the frame shares; everything else is spacing and typography. */
+const layout = {
+  sidebarWidth: 264,
+  drawerWidth: 304,
+  headerHeight: 64,
+  /** Of the buttons in the header, with a margin. */
+  headerActionsWidth: 440,
+  mobileBarHeight: 56,
+  contentWidth: 1240,
+  readingWidth: 720,
+  formWidth: 440,
+  toastWidth: 420,
+  avatar: 40,
+  /** The least height and width of anything one presses. */
+  touch: 44,
+} as const;
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    layout: typeof layout;
+  }
+  interface ThemeOptions {
+    layout?: typeof layout;
+  }
+}
+
+/** Where the browser keeps the choice of theme; public/theme-init.js reads it too. */
+export const THEME_STORAGE_KEY = 'theme';
+
+/** Deep teal and eucalyptus on warm paper; amber is kept for what needs attention. */
+export const light = {
+  primary: { main: '#0e5a59', light: '#d5e6e1', dark: '#083f3f', contrastText: '#ffffff' },
+  secondary: { main: '#4a6b57', light: '#e2ebe0', dark: '#33503f', contrastText: '#ffffff' },
+  success: { main: '#2c6e49', light: '#dcebdd', dark: '#1d5235', contrastText: '#ffffff' },
+  warning: { main: '#9a5b00', light: '#fbe8c6', dark: '#6f4100', contrastText: '#ffffff' },
+  error: { main: '#ab2f24', light: '#f8dfda', dark: '#7f1f17', contrastText: '#ffffff' },
+  info: { main: '#2a5d80', light: '#dbe8f1', dark: '#1c4460', contrastText: '#ffffff' },
+  background: { default: '#f6f2ea', paper: '#fffdf9' },
+  text: { primary: '#1e2b2a', secondary: '#52605d', disabled: '#7d8784' },
+  divider: '#e2dbcd',
+} as const;
+
+/** For night shifts: dim and warm, with neither pure black nor pure white. */
+export const dark = {
+  primary: { main: '#84c3b7', light: '#25413d', dark: '#a5d6cc', contrastText: '#0d2422' },
+  secondary: { main: '#a3bfa5', light: '#2d3a2f', dark: '#bfd4c0', contrastText: '#16211a' },
+  success: { main: '#8fc79f', light: '#263a2c', dark: '#aed9b9', contrastText: '#10231a' },
+  warning: { main: '#e3b05c', light: '#453516', dark: '#efc98a', contrastText: '#2a1d05' },
+  error: { main: '#efa093', light: '#4a2a25', dark: '#f5bdb3', contrastText: '#35110c' },
+  info: { main: '#9dc0dc', light: '#26384a', dark: '#bdd5e8', contrastText: '#0f2232' },
+  background: { default: '#191816', paper: '#22211e' },
+  text: { primary: '#e8e1d5', secondary: '#b8afa0', disabled: '#8b8377' },
+  divider: '#3a3732',
+} as const;
+
+const font =
+  "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, sans-serif";
+
+/** The one theme of the app: colours and sizes stand here and nowhere else. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  layout,
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: font,
+    fontWeightMedium: 600,
+    h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3 },
+    h3: { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
+    h4: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
+    h5: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle1: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.45 },
+    subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.45 },
+    body1: { fontSize: '1rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.875rem', lineHeight: 1.45 },
+    button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: components(),
+});
+
+function components(): Components<Omit<Theme, 'components'>> {
+  const touch = { minHeight: layout.touch };
+  const square = { minHeight: layout.touch, minWidth: layout.touch };
+  return {
+    MuiCssBaseline: { styleOverrides: base },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { ...touch, paddingInline: 18 } },
+    },
+    MuiIconButton: { styleOverrides: { root: square } },
+    MuiFab: { styleOverrides: { root: { textTransform: 'none' } } },
+    MuiToggleButton: { styleOverrides: { root: square } },
+    MuiCheckbox: { styleOverrides: { root: square } },
+    MuiRadio: { styleOverrides: { root: square } },
+    MuiMenuItem: { styleOverrides: { root: touch } },
+    MuiListItemButton: { styleOverrides: { root: { ...touch, borderRadius: 10 } } },
+    MuiTab: { styleOverrides: { root: { ...touch, fontSize: '1rem', paddingInline: 18 } } },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 16 } },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ ownerState }) => ({ borderRadius: ownerState.fullScreen ? 0 : 18 }),
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiLinearProgress: { styleOverrides: { root: { height: 10, borderRadius: 5 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.875rem' } } },
+    MuiTooltip: {
+      defaultProps: { enterDelay: 400 },
+      styleOverrides: { tooltip: { fontSize: '0.875rem' } },
+    },
+    MuiAlert: { styleOverrides: { root: alertColours, action: { paddingTop: 0 } } },
+  };
+}
+
+/** The standard alert in the scheme's own tints, so that its text keeps its contrast. */
+function alertColours({
+  ownerState,
+  theme,
+}: {
+  ownerState: { variant?: string; severity?: 'error' | 'info' | 'success' | 'warning' };
+  theme: Omit<Theme, 'components'>;
+}) {
+  if ((ownerState.variant ?? 'standard') !== 'standard') return {};
+  const { palette } = theme.vars ?? theme;
+  return {
+    alignItems: 'center',
+    backgroundColor: palette[ownerState.severity ?? 'success'].light,
+    color: palette.text.primary,
+    '& .MuiAlert-icon': { color: palette[ownerState.severity ?? 'success'].main },
+  };
+}
+
+const base = (theme: Omit<Theme, 'components'>) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    html: { scrollbarGutter: 'stable' },
+    'svg.lucide': { width: '1.25em', height: '1.25em', flexShrink: 0 },
+    ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  text: string;
+  lines: number;
+  /** What the text is, for those who hear the button alone. */
+  label: string;
+}
+
+/** A text cut after some lines; where that hides something, a button shows all of it. */
+export function ClampedText({ text, lines, label }: Props) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const shown = element.current;
+    if (!shown || open || !text) return;
+    const watcher = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight + 1));
+    watcher.observe(shown);
+    return () => watcher.disconnect();
+  }, [text, open]);
+
+  const clamp = {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  } as const;
+  return (
+    <Box>
+      <Typography
+        ref={element}
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(!open && clamp) }}
+      >
+        {text}
+      </Typography>
+      {(isCut || open) && (
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={open}
+          aria-label={`${open ? 'Show less' : 'Show all'} of ${label}`}
+          onClick={() => setOpen(!open)}
+          sx={{ minHeight: (theme) => theme.layout.touch, minWidth: (theme) => theme.layout.touch }}
+        >
+          {open ? 'Show less' : 'Show all'}
+        </Link>
+      )}
+    </Box>
+  );
+}

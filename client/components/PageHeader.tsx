@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageTitle } from '#client/lib/page-title.ts';
+
+interface Props {
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The heading of a page. It names the browser's tab, and takes the focus when one navigates here. */
+export function PageHeader({ title, description, actions }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameByLink = useLocation().key !== 'default';
+  usePageTitle(title);
+  useEffect(() => {
+    if (cameByLink) heading.current?.focus({ preventScroll: true });
+  }, [cameByLink]);
+  return (
+    <Box
+      data-page-header
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 2,
+        mb: 3,
+      }}
+    >
+      <div>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        {description && (
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{description}</Typography>
+        )}
+      </div>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { focus } from '#client/lib/list-focus.ts';
+import { ErrorAlert } from './ErrorAlert.tsx';
+
+interface Props {
+  /** The list that grows; its first new row takes the focus. */
+  list: RefObject<HTMLElement | null>;
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  /** Fetches the next page; its failure is told here. */
+  onMore: () => Promise<unknown>;
+}
+
+/** The end of a page of a longer list: how much of it is shown, and the way to the rest. */
+export function ShowMore({ list, shown, total, hasMore, onMore }: Props) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const before = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (before.current === null || shown <= before.current) return;
+    focus(list.current?.children[before.current]);
+    before.current = null;
+  }, [list, shown]);
+
+  async function more() {
+    if (pending) return;
+    before.current = shown;
+    setPending(true);
+    setProblem(null);
+    await onMore().catch((error: unknown) => setProblem(messageOf(error)));
+    setPending(false);
+  }
+
+  if (!hasMore) return null;
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1.5, mt: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        Showing {shown} of {total}
+      </Typography>
+      {problem && <ErrorAlert message={problem} />}
+      <Button variant="outlined" onClick={() => void more()} aria-busy={pending}>
+        {pending ? 'Loading...' : 'Show more'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ExternalLink } from 'lucide-react';
+import { formatDay } from '#client/lib/dates.ts';
+import type { Source } from '#domain/standard';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Where a number of the regulator stands, and since when; with a note where it was not read at the source. */
+export function SourceLine({ source, note }: { source: Source; note?: string | undefined }) {
+  return (
+    <Typography variant="caption" component="p" color="text.secondary">
+      Source:{' '}
+      <Link href={source.url} target="_blank" rel="noopener noreferrer" color="inherit">
+        {source.title} <ExternalLink size="1em" aria-hidden />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Link>
+      , {source.publisher}, in effect from {formatDay(source.effective)}.{note && ` ${note}.`}
+    </Typography>
+  );
+}

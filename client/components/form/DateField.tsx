@@ -1,0 +1,51 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-au';
+import type { ReactNode } from 'react';
+import type { CivilDate } from '#domain/dates';
+import { todayIn } from '#client/lib/dates.ts';
+import { useFormField } from './useFormField.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  helperText?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** The earliest day to choose. */
+  minDate?: CivilDate;
+  disableFuture?: boolean;
+  /** Whose day 'today' is. */
+  timeZone?: string;
+}
+
+/** A day of a Formik form, 'YYYY-MM-DD' or null; a text that is no day stays as it is, for the schema to refuse. */
+export function DateField({ name, label, helperText, disableFuture, timeZone, ...props }: Props) {
+  const { id, input, helpers, error } = useFormField<CivilDate | null>(name);
+  const change = (value: Dayjs | null) =>
+    void helpers.setValue(value?.format('YYYY-MM-DD') ?? null);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-au">
+      <DatePicker
+        label={label}
+        name={name}
+        disabled={props.disabled}
+        value={input.value ? dayjs(input.value) : null}
+        onChange={change}
+        minDate={props.minDate ? dayjs(props.minDate) : undefined}
+        maxDate={disableFuture ? dayjs(todayIn(timeZone)) : undefined}
+        slotProps={{
+          textField: {
+            id,
+            required: props.required,
+            error: error !== undefined,
+            helperText: error ?? helperText,
+            onBlur: () => void helpers.setTouched(true),
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

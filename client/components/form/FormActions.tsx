@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The buttons at the end of a dialog's form; they stay in sight while a long form scrolls. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        justifyContent: 'flex-end',
+        gap: 1,
+        mx: -3,
+        mb: -2.5,
+        mt: 2,
+        px: 3,
+        py: 2,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > *': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

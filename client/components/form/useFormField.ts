@@ -1,0 +1,19 @@
+import { useField, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+
+/** A Formik field by its name, with the message to show on it: once it was touched or the form was submitted. */
+export function useFormField<Value>(name: string) {
+  const [input, meta, helpers] = useField<Value>(name);
+  const { status, submitCount } = useFormikContext();
+  const refused = useRefusal(name, input.value, status);
+  const message = meta.touched || submitCount > 0 ? meta.error : undefined;
+  return { id: useId(), input, helpers, error: message ?? refused };
+}
+
+/** What the server said about the field, until its value is another one. */
+function useRefusal(name: string, value: unknown, status: unknown): string | undefined {
+  const [asked, setAsked] = useState({ status, value });
+  if (asked.status !== status) setAsked({ status, value });
+  const { refused } = (status ?? {}) as { refused?: Record<string, string> };
+  return asked.value === value ? refused?.[name] : undefined;
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { Transition, type TransitionComponentProps, type TransitionProps } from 'notistack';
+import { useRef, type ReactNode } from 'react';
+
+const MS = 180;
+
+/** Lets a toast appear and leave softly. notistack's own slides read `element.ref`, which React 19 has retired. */
+export function ToastTransition(props: TransitionProps & { children: ReactNode }) {
+  const { children, in: isIn, appear, onEnter, onEntered, onExit, onExited } = props;
+  const node = useRef<HTMLDivElement>(null);
+  const handlers = { onEnter, onEntered, onExit, onExited };
+  return (
+    <Transition {...handlers} in={isIn} appear={appear} timeout={MS} nodeRef={node as NodeRef}>
+      {(status) => {
+        const isShown = status === 'entering' || status === 'entered';
+        return (
+          <Box
+            ref={node}
+            sx={{
+              width: '100%',
+              opacity: isShown ? 1 : 0,
+              transform: isShown ? 'none' : 'translateY(8px)',
+              transition: `opacity ${MS}ms, transform ${MS}ms`,
+            }}
+          >
+            {children}
+          </Box>
+        );
+      }}
+    </Transition>
+  );
+}
+
+type NodeRef = TransitionComponentProps['nodeRef'];

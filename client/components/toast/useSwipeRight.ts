@@ -1,0 +1,30 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+/** How far to the right a toast must be pushed to leave (specification, section 9). */
+export const SWIPE_PX = 50;
+
+/** Props that let an element be pushed away to the right. */
+export function useSwipeRight(onSwipe: () => void) {
+  const [shift, setShift] = useState(0);
+  const start = useRef<number | null>(null);
+  const end = (event: PointerEvent) => {
+    const pushed = start.current === null ? 0 : event.clientX - start.current;
+    start.current = null;
+    setShift(0);
+    if (pushed >= SWIPE_PX) onSwipe();
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: () => {
+      start.current = null;
+      setShift(0);
+    },
+    style: shift > 0 ? { transform: `translateX(${shift}px)` } : undefined,
+  };
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ClipboardList, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ShowMore } from '#client/components/ShowMore.tsx';
+import { useActivitiesQuery, type ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { useListFocus } from '#client/lib/list-focus.ts';
+import { activityMessages, activityTotalsLabel } from '#domain/activities';
+import { PAGE_DEFAULT } from '#domain/pages';
+import { ActivityDialog } from './ActivityDialog.tsx';
+import { ActivityFilterBar } from './ActivityFilterBar.tsx';
+import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
+import { ActivityRows } from './ActivityRows.tsx';
+import { useActivityFilter } from './useActivityFilter.ts';
+import { useDeleteActivity } from './useDeleteActivity.ts';
+import { emptyTexts } from './words.ts';
+
+/** A dialog and its subject, which stays while the dialog fades. */
+type Asked = { open: boolean; activity?: ActivityPartsFragment };
+
+/** The user's activities: filtered, counted, ticked, edited, deleted. */
+export function ActivityList() {
+  const [filter, setFilter] = useActivityFilter();
+  const [editing, setEditing] = useState<Asked>({ open: false });
+  const [deleting, setDeleting] = useState<Asked>({ open: false });
+  const { deleteActivity, pending } = useDeleteActivity();
+  const { data, error, refetch, fetchMore } = useActivitiesQuery({
+    variables: { status: filter, first: PAGE_DEFAULT },
+  });
+  const found = data?.activities;
+  const { heading, list, area } = useListFocus();
+
+  async function confirmDelete() {
+    if (deleting.activity) await deleteActivity(deleting.activity.id);
+    setDeleting({ ...deleting, open: false });
+  }
+
+  return (
+    <Box {...area}>
+      <ActivityFilterBar filter={filter} onChange={setFilter} />
+      <Stack sx={{ mt: 2, gap: 1.5 }}>
+        {error && (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {!found && !error && <ActivityListSkeleton />}
+        {found && (
+          <>
+            <Box aria-live="polite">
+              <Typography ref={heading} tabIndex={-1} variant="h2">
+                {activityTotalsLabel(found.totalCount, found.totalHours)}
+              </Typography>
+            </Box>
+            {found.edges.length === 0 ? (
+              <EmptyState
+                icon={<ClipboardList />}
+                title={activityMessages.empty}
+                text={emptyTexts[filter]}
+                actions={<LogButton onClick={() => setEditing({ open: true })} />}
+              />
+            ) : (
+              <ActivityRows
+                ref={list}
+                activities={found.edges.map((edge) => edge.node)}
+                onEdit={(activity) => setEditing({ open: true, activity })}
+                onDelete={(activity) => setDeleting({ open: true, activity })}
+              />
+            )}
+            <ShowMore
+              list={list}
+              shown={found.edges.length}
+              total={found.totalCount}
+              hasMore={found.pageInfo.hasNextPage}
+              onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
+            />
+          </>
+        )}
+      </Stack>
+      <ActivityDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
+      <ConfirmDialog
+        open={deleting.open}
+        title="Delete this activity?"
+        text={`“${deleting.activity?.title ?? ''}” leaves your log and your totals.`}
+        confirmLabel="Delete"
+        destructive
+        pending={pending}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setDeleting({ ...deleting, open: false })}
+      />
+    </Box>
+  );
+}
+
+function LogButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="contained" startIcon={<Plus />} onClick={onClick}>
+      Log an activity
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ExternalLink, Paperclip } from 'lucide-react';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { evidenceUrl } from '#domain/activities';
+
+/** The proof of an activity: a link where it is a web address, else the words. */
+export function Evidence({ evidence }: { evidence: string }) {
+  const url = evidenceUrl(evidence);
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      color="text.secondary"
+      sx={{ display: 'flex', gap: 0.75, mt: 1, overflowWrap: 'anywhere' }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', height: '1lh', alignItems: 'center' }}>
+        <Paperclip aria-hidden />
+      </Box>
+      <VisuallyHidden>Evidence: </VisuallyHidden>
+      {url ? (
+        <Link href={url} target="_blank" rel="noopener noreferrer">
+          {shortAddress(url)} <ExternalLink aria-hidden style={{ verticalAlign: 'text-bottom' }} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </Link>
+      ) : (
+        <span>{evidence}</span>
+      )}
+    </Typography>
+  );
+}
+
+const SHOWN = 60;
+
+/** An address without its scheme, cut where it grows long. */
+function shortAddress(url: string): string {
+  const bare = url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  return bare.length > SHOWN ? `${bare.slice(0, SHOWN)}…` : bare;
+}

@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useField } from 'formik';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { HOURS_MAX, HOURS_MIN, HOURS_STEP, hoursLabel, quickHours } from '#domain/activities';
+
+/** Hours, typed or chosen at a touch. */
+export function HoursField({ name }: { name: string }) {
+  const [{ value }, , { setValue }] = useField<number | ''>(name);
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'flex-start' } }}
+    >
+      <TextField
+        name={name}
+        label="Hours"
+        type="number"
+        required
+        // Else the wheel that scrolls the dialog would change the number under the pointer.
+        onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
+        slotProps={{
+          htmlInput: { min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP, inputMode: 'decimal' },
+        }}
+        sx={{ flex: { sm: 1 } }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Quick hours"
+        value={value}
+        onChange={(_, chosen: number | null) => chosen !== null && void setValue(chosen)}
+        sx={{ flex: { sm: 2 }, '& > *': { flex: 1, alignSelf: 'stretch' }, minHeight: { sm: 56 } }}
+      >
+        {quickHours.map((hours) => (
+          <ToggleButton key={hours} value={hours} aria-label={hoursLabel(hours)}>
+            {hours} h
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}

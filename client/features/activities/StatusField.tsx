@@ -1,0 +1,44 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { DateField } from '#client/components/form/DateField.tsx';
+import { todayIn } from '#client/lib/dates.ts';
+import { activityStatuses, activityStatusLabels } from '#domain/activities';
+import type { ActivityFields } from './form-values.ts';
+
+/** In progress or completed; completed asks for the day, with today filled in. */
+export function StatusField({ timeZone }: { timeZone: string }) {
+  const { values, setValues } = useFormikContext<ActivityFields>();
+  const id = useId();
+
+  function choose(status: ActivityFields['status']) {
+    const isUndated = status === 'completed' && !values.completedDate;
+    const completedDate = isUndated ? todayIn(timeZone) : values.completedDate;
+    void setValues({ ...values, status, completedDate });
+  }
+
+  return (
+    <>
+      <FormControl>
+        <FormLabel id={id}>Status</FormLabel>
+        <RadioGroup row name="status" aria-labelledby={id} value={values.status}>
+          {activityStatuses.map((status) => (
+            <FormControlLabel
+              key={status}
+              value={status}
+              control={<Radio onChange={() => choose(status)} />}
+              label={activityStatusLabels[status]}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {values.status === 'completed' && (
+        <DateField name="completedDate" label="Completion Date" disableFuture timeZone={timeZone} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useUpdateActivityMutation,
+  type ActivityPartsFragment,
+  type UpdateActivityInput,
+} from '#client/graphql/generated.ts';
+import { now } from '#client/lib/dates.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { activityMessages } from '#domain/activities';
+import { refreshAfterActivity } from './refresh-after-activity.ts';
+
+/**
+ * Turns completed into in progress and back, on the screen at once and taken back when refused.
+ * Going back loses the completion date, so that way offers to undo.
+ */
+export function useFlipActivity() {
+  const client = useApolloClient();
+  const [update, { loading: pending }] = useUpdateActivityMutation();
+
+  async function change(activity: ActivityPartsFragment, input: UpdateActivityInput) {
+    const completedDate = input.completedDate ?? now().toISOString();
+    try {
+      await update({
+        variables: { id: activity.id, input },
+        optimisticResponse: {
+          updateActivity: {
+            ...activity,
+            status: input.status ?? activity.status,
+            completedDate: input.status === 'completed' ? completedDate : null,
+          },
+        },
+      });
+    } catch (error) {
+      showToast({
+        title: activityMessages.statusFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      return false;
+    }
+    void refreshAfterActivity(client);
+    return true;
+  }
+
+  async function flip(activity: ActivityPartsFragment): Promise<void> {
+    if (pending) return;
+    const { status, completedDate } = activity;
+    if (status !== 'completed') {
+      await change(activity, { status: 'completed' });
+      return;
+    }
+    const onClick = () => void change(activity, { status, completedDate });
+    const done = await change(activity, { status: 'in-progress' });
+    if (done) showToast({ title: activityMessages.reopened, action: { label: 'Undo', onClick } });
+  }
+
+  return { flip, pending };
+}

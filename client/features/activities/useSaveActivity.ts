@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useCreateActivityMutation,
+  useUpdateActivityMutation,
+  type ActivityPartsFragment,
+  type CreateActivityInput,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { activityMessages } from '#domain/activities';
+import { refreshAfterActivity } from './refresh-after-activity.ts';
+
+/** Records a new activity, or changes the given one; throws the refusal after telling of it, for the form's fields. */
+export function useSaveActivity(activity?: ActivityPartsFragment) {
+  const client = useApolloClient();
+  const [create] = useCreateActivityMutation();
+  const [update] = useUpdateActivityMutation();
+
+  return async (input: CreateActivityInput): Promise<void> => {
+    try {
+      if (activity) await update({ variables: { id: activity.id, input } });
+      else await create({ variables: { input } });
+    } catch (error) {
+      showToast({
+        title: activityMessages.saveFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      throw error;
+    }
+    showToast(activity ? activityMessages.updated : activityMessages.created);
+    void refreshAfterActivity(client);
+  };
+}

@@ -1,0 +1,8 @@
+import type { ActivityFilter } from '#domain/activities';
+
+/** What an empty list says under its title, for each filter. */
+export const emptyTexts: Record<ActivityFilter, string> = {
+  all: 'Log what you did while it is fresh. A title and the hours are enough; the rest can wait.',
+  'in-progress': 'Nothing is waiting to be finished.',
+  completed: 'Only completed activities count towards your hours. Tick one when it is done.',
+};

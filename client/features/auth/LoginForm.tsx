@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { loginSchema } from '#domain/users';
+import { PasswordField } from './PasswordField.tsx';
+import { useLogin } from './useLogin.ts';
+
+/** Signs in. */
+export function LoginForm() {
+  const login = useLogin();
+  return (
+    <Formik
+      initialValues={{ username: '', password: '' }}
+      validationSchema={loginSchema}
+      onSubmit={async (values, formik) => {
+        await login(values).catch((error: unknown) => applyFieldErrors(error, formik));
+      }}
+    >
+      <Stack component={Form} noValidate spacing={2.5}>
+        <Typography variant="h2">Welcome back</Typography>
+        <TextField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField autoComplete="current-password" />
+        <SubmitButton size="large" pendingLabel="Logging in...">
+          Login
+        </SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { passwordStrength } from '#domain/users';
+
+const STEPS = [1, 2, 3, 4];
+
+/** Advice on the password being chosen; it never refuses one. */
+export function PasswordStrength() {
+  const { values } = useFormikContext<{ password: string }>();
+  if (values.password === '') return null;
+  const { score, label } = passwordStrength(values.password);
+  return (
+    <Box sx={{ mt: -1 }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
+        {STEPS.map((step) => (
+          <Box
+            key={step}
+            sx={{
+              flex: 1,
+              height: 6,
+              borderRadius: 1,
+              bgcolor: step <= score ? 'primary.main' : 'divider',
+            }}
+          />
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Password strength: {label}.{' '}
+        {score < 4 && 'Three or four unrelated words make a strong one.'}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { DEFAULT_ORGANIZATION, registerSchema } from '#domain/users';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { useRegister } from './useRegister.ts';
+
+/** Makes an account. */
+export function RegisterForm() {
+  const register = useRegister();
+  return (
+    <Formik
+      initialValues={{
+        fullName: '',
+        username: '',
+        password: '',
+        organization: DEFAULT_ORGANIZATION,
+      }}
+      validationSchema={registerSchema}
+      onSubmit={async (values, formik) => {
+        await register(values).catch((error: unknown) => applyFieldErrors(error, formik));
+      }}
+    >
+      <Stack component={Form} noValidate spacing={2.5}>
+        <Typography variant="h2">Create an account</Typography>
+        <TextField name="fullName" label="Full Name" autoComplete="name" />
+        <TextField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField autoComplete="new-password" />
+        <PasswordStrength />
+        <TextField name="organization" label="Organization" autoComplete="organization" />
+        <SubmitButton size="large" pendingLabel="Creating account...">
+          Create account
+        </SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}

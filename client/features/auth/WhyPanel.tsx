@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BookOpenCheck, CalendarClock, ChartNoAxesColumnIncreasing, FileCheck } from 'lucide-react';
+
+const points = [
+  {
+    icon: ChartNoAxesColumnIncreasing,
+    title: 'Track Your Progress',
+    text: 'Log and monitor your 30 hours of required CPD',
+  },
+  {
+    icon: BookOpenCheck,
+    title: 'Access Learning Modules',
+    text: 'Interactive, peer-reviewed learning modules',
+  },
+  {
+    icon: FileCheck,
+    title: 'AHPRA Compliant Documentation',
+    text: 'Generate compliant reports and certificates',
+  },
+  {
+    icon: CalendarClock,
+    title: 'Stay on Schedule',
+    text: 'Reminders and notifications to meet your deadlines',
+  },
+];
+
+/** Beside the sign-in on large screens: what the product does for a paramedic. */
+export function WhyPanel() {
+  return (
+    <Box sx={{ maxWidth: (theme) => theme.layout.formWidth }}>
+      <Typography variant="h2" sx={{ typography: 'h1', mb: 4 }}>
+        Meet Your CPD Requirements with Ease
+      </Typography>
+      <Stack component="ul" spacing={3} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {points.map(({ icon: Icon, title, text }) => (
+          <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
+            <Box aria-hidden sx={{ pt: 0.25 }}>
+              <Icon />
+            </Box>
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography>{text}</Typography>
+            </div>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

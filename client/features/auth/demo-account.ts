@@ -1,0 +1,13 @@
+import type { LoginInput } from '#client/graphql/generated.ts';
+
+/** The demonstration account, which the server names in the page where it has one. */
+export function demoAccount(): LoginInput | null {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="demo-account"]')?.content;
+  if (!content) return null;
+  try {
+    const { username, password } = JSON.parse(content) as Partial<LoginInput>;
+    return username && password ? { username, password } : null;
+  } catch {
+    return null;
+  }
+}

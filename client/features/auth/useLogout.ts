@@ -1,0 +1,27 @@
+import { useLogoutMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { useSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { userMessages } from '#domain/users';
+
+/** Signs out and forgets all that was read for the user. */
+export function useLogout() {
+  const session = useSession();
+  const [mutate, { loading: pending }] = useLogoutMutation();
+
+  async function logout(): Promise<void> {
+    try {
+      await mutate();
+      session.ended();
+      showToast({ title: userMessages.loggedOut });
+    } catch (error) {
+      showToast({
+        title: userMessages.logoutFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return { logout, pending };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+
+interface Props {
+  number: number;
+  done: boolean;
+  title: string;
+  text: string;
+  /** What starts it; not shown when it is done. */
+  children: ReactNode;
+}
+
+/** One of the first steps. */
+export function Step({ number, done, title, text, children }: Props) {
+  return (
+    <Stack component="li" sx={{ gap: 1, p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Box aria-hidden sx={{ ...mark, ...(done ? marks.done : marks.open) }}>
+          {done ? <Check /> : number}
+        </Box>
+        <Typography variant="h3">
+          {title}
+          {done && <VisuallyHidden>: done</VisuallyHidden>}
+        </Typography>
+      </Stack>
+      {!done && (
+        <>
+          <Typography color="text.secondary" sx={{ flexGrow: 1 }}>
+            {text}
+          </Typography>
+          <Box>{children}</Box>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  width: (theme: { spacing: (n: number) => string }) => theme.spacing(4),
+  aspectRatio: '1',
+  flexShrink: 0,
+  borderRadius: '50%',
+  fontWeight: 'fontWeightBold',
+} as const;
+
+const marks = {
+  done: { bgcolor: 'success.main', color: 'success.contrastText' },
+  open: { border: 2, borderColor: 'primary.main', color: 'primary.main' },
+} as const;

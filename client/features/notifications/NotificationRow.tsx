@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
+import { relativeTime } from '#client/lib/dates.ts';
+import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
+
+/** One notification. While unread it stands out and is a button; read, it is greyed text. */
+export function NotificationRow({ notification }: { notification: NotificationPartsFragment }) {
+  const item = useRef<HTMLLIElement>(null);
+  const markRead = useMarkNotificationRead();
+  const words = <Words notification={notification} />;
+  if (notification.isRead) {
+    return (
+      <ListItem ref={item} tabIndex={-1} sx={{ ...row, color: 'text.secondary', outline: 'none' }}>
+        {words}
+      </ListItem>
+    );
+  }
+  return (
+    <ListItem ref={item} tabIndex={-1} disablePadding sx={{ outline: 'none' }}>
+      <ListItemButton
+        component="button"
+        onClick={() => {
+          // The button goes away with the click; the row keeps the reader's place.
+          item.current?.focus();
+          void markRead(notification);
+        }}
+        sx={row}
+      >
+        {words}
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function Words({ notification }: { notification: NotificationPartsFragment }) {
+  const { title, message, isRead, createdAt } = notification;
+  return (
+    <>
+      <Box
+        aria-hidden
+        sx={{
+          width: 10,
+          height: 10,
+          mt: 0.75,
+          flexShrink: 0,
+          borderRadius: '50%',
+          bgcolor: isRead ? 'transparent' : 'primary.main',
+        }}
+      />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+        <Typography
+          component="span"
+          sx={{ display: 'block', fontWeight: isRead ? 'fontWeightRegular' : 'fontWeightBold' }}
+        >
+          {title}
+        </Typography>
+        <Typography component="span" variant="body2" sx={clamped}>
+          {message}
+        </Typography>
+        <Typography component="span" variant="caption" color="text.secondary">
+          {relativeTime(createdAt)} ago
+          {!isRead && <VisuallyHidden>. Mark as read</VisuallyHidden>}
+        </Typography>
+      </Box>
+    </>
+  );
+}
+
+const row = {
+  width: '100%',
+  px: 1,
+  py: 1.25,
+  gap: 1.5,
+  alignItems: 'flex-start',
+  font: 'inherit',
+  textAlign: 'left',
+} as const;
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '3',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { REFLECTIVE_LOG_MAX } from '#domain/reflective-logs';
+
+interface Props {
+  name: string;
+  label: string;
+  /** The question that the text answers. */
+  question: string;
+  min: number;
+  minRows: number;
+  autoFocus?: boolean;
+}
+
+/** A longer text with the number of its characters so far, counted as the schema counts them. */
+export function CountedText({ name, label, question, min, minRows, autoFocus }: Props) {
+  const [{ value }] = useField<string>(name);
+  return (
+    <Box>
+      <TextField
+        name={name}
+        label={label}
+        helperText={question}
+        required
+        multiline
+        minRows={minRows}
+        autoFocus={autoFocus}
+      />
+      <Typography
+        variant="caption"
+        component="p"
+        color="text.secondary"
+        sx={{ textAlign: 'right' }}
+      >
+        {countText(value.trim().length, min)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** From this many characters before the limit, the limit is shown. */
+const NEAR = 500;
+
+function countText(count: number, min: number): string {
+  if (count < min) return `${count} of at least ${min} characters`;
+  if (count <= REFLECTIVE_LOG_MAX - NEAR) return `${count} characters`;
+  return `${count} of at most ${REFLECTIVE_LOG_MAX} characters`;
+}

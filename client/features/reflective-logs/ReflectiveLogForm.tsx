@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { ShieldCheck } from 'lucide-react';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
+import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { PATIENT_PRIVACY_REMINDER, reflectiveLogLabels } from '#domain/reflective-logs';
+import { CountedText } from './CountedText.tsx';
+import { RelatedActivityField } from './RelatedActivityField.tsx';
+import { useSaveLog } from './useSaveLog.ts';
+import { variants, type LogVariant } from './variants.ts';
+
+interface Props {
+  variant: LogVariant;
+  log?: ReflectiveLogPartsFragment;
+  /** The activity that a new log reflects on. */
+  activityId?: string;
+  onSaved: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+interface Fields {
+  content: string;
+  learningOutcomes: string;
+  futureApplication: string;
+  activityId: string;
+}
+
+/** The three texts of a reflection and the activity it belongs to. */
+export function ReflectiveLogForm({ variant, log, activityId, onSaved, onDirty }: Props) {
+  const save = useSaveLog(variant, log);
+  const { schema, minimums } = variants[variant];
+  const related = relatedOf(log, activityId);
+
+  async function submit(fields: Fields, helpers: FormikHelpers<Fields>) {
+    try {
+      const saved = await save({ ...fields, activityId: fields.activityId || null });
+      if (saved) onSaved();
+    } catch (error) {
+      applyFieldErrors(error, helpers);
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={{
+        content: log?.content ?? '',
+        learningOutcomes: log?.learningOutcomes ?? '',
+        futureApplication: log?.futureApplication ?? '',
+        activityId: related?.id ?? '',
+      }}
+      validationSchema={schema}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <WatchDirty onChange={onDirty} />
+        <Stack sx={{ gap: 2.5 }}>
+          <Alert severity="info" icon={<ShieldCheck />}>
+            {PATIENT_PRIVACY_REMINDER}
+          </Alert>
+          <CountedText
+            name="content"
+            label={reflectiveLogLabels.content}
+            question="What happened, and what did you make of it?"
+            min={minimums.content}
+            minRows={4}
+            autoFocus
+          />
+          <CountedText
+            name="learningOutcomes"
+            label={reflectiveLogLabels.learningOutcomes}
+            question="What did you learn?"
+            min={minimums.learningOutcomes}
+            minRows={2}
+          />
+          <CountedText
+            name="futureApplication"
+            label={reflectiveLogLabels.futureApplication}
+            question="How will you use it in your practice?"
+            min={minimums.futureApplication}
+            minRows={2}
+          />
+          <RelatedActivityField initial={related} />
+        </Stack>
+        <FormActions>
+          <SubmitButton pendingLabel="Saving...">{log ? 'Save changes' : 'Save log'}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Formik>
+  );
+}
+
+/** A log whose activity was deleted is saved without one, since the server refuses what is gone. */
+function relatedOf(log?: ReflectiveLogPartsFragment, activityId?: string) {
+  if (activityId) return { id: activityId, title: 'The activity you came from' };
+  const { activityId: id, activityTitle: title } = log ?? {};
+  return id && title ? { id, title } : null;
+}

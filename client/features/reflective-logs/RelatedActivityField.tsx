@@ -1,0 +1,33 @@
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { useRelatedActivitiesQuery } from '#client/graphql/generated.ts';
+import { PAGE_MAX } from '#domain/pages';
+import { NO_ACTIVITY_LABEL, reflectiveLogLabels } from '#domain/reflective-logs';
+
+interface Props {
+  /** The activity chosen at first; it is offered even where it is not among the latest. */
+  initial: { id: string; title: string } | null;
+}
+
+/** The activity that a log reflects on, out of the user's latest, or none. */
+export function RelatedActivityField({ initial }: Props) {
+  const { data, error } = useRelatedActivitiesQuery({ variables: { limit: PAGE_MAX } });
+  const latest = data?.recentActivities ?? [];
+  const isMissing = initial && !latest.some(({ id }) => id === initial.id);
+  const offered = isMissing ? [initial, ...latest] : latest;
+  const options = offered.map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <SelectField
+      name="activityId"
+      label={reflectiveLogLabels.activityId}
+      options={[{ value: '', label: NO_ACTIVITY_LABEL }, ...options]}
+      helperText={error && 'Your activities could not be loaded. You can save without one.'}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          MenuProps: { slotProps: { paper: { sx: { maxHeight: '50vh' } } } },
+        },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+}

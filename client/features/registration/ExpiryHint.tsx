@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { formatDay } from '#client/lib/dates.ts';
+import { effectiveExpiry } from '#domain/cpd';
+import { isCivilDate, type CivilDate } from '#domain/dates';
+import { suggestedExpiry } from '#domain/registration';
+import type { RegistrationFields } from './RegistrationForm.tsx';
+
+/** Offers the day on which general registrations expire, and says what an empty expiry stands for. */
+export function ExpiryHint({ today }: { today: CivilDate }) {
+  const { values, setFieldValue } = useFormikContext<RegistrationFields>();
+  const { registrationDate, registrationExpiryDate } = values;
+  const start = isCivilDate(registrationDate) ? registrationDate : null;
+  const offered = suggestedExpiry(start ?? today, today);
+  const fallback = effectiveExpiry({ registrationDate: start, registrationExpiryDate: null });
+  if (registrationExpiryDate === offered) return null;
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography variant="body2" color="text.secondary">
+        Every general registration expires on 30 November.
+        {fallback &&
+          !registrationExpiryDate &&
+          ` Left empty, yours counts as one year: until ${formatDay(fallback)}.`}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => void setFieldValue('registrationExpiryDate', offered)}
+      >
+        Use {formatDay(offered)}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Suspense, lazy } from 'react';
+import { Panel } from '#client/components/Panel.tsx';
+import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
+import { RegistrationView } from './RegistrationView.tsx';
+
+/** The form brings the date picker along, which nobody needs who only looks. */
+const RegistrationForm = lazy(() =>
+  import('./RegistrationForm.tsx').then((file) => ({ default: file.RegistrationForm })),
+);
+
+interface Props {
+  user: RegistrationPartsFragment | undefined;
+  loading: boolean;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+}
+
+/** When the registration runs out; its dates are set and changed in the card itself. */
+export function RegistrationCard({ user, loading, editing, onEditing }: Props) {
+  if (!user && !loading) return null;
+  return (
+    <Panel title="Registration Status" busy={!user}>
+      {!user && <RegistrationSkeleton />}
+      {user && !editing && <RegistrationView user={user} onEdit={() => onEditing(true)} />}
+      {user && editing && (
+        <Suspense fallback={<RegistrationSkeleton />}>
+          <RegistrationForm user={user} onDone={() => onEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function RegistrationSkeleton() {
+  return (
+    <Stack sx={{ gap: 1.5 }} aria-hidden>
+      <Skeleton variant="rounded" height={48} />
+      <Skeleton variant="text" />
+      <Skeleton variant="text" />
+      <Skeleton variant="rounded" height={44} width="60%" />
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
+import { DateField } from '#client/components/form/DateField.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
+import { todayIn } from '#client/lib/dates.ts';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import type { CivilDate } from '#domain/dates';
+import {
+  REGISTRATION_FIRST_YEAR,
+  registrationDateRequired,
+  registrationSchema,
+} from '#domain/registration';
+import { ExpiryHint } from './ExpiryHint.tsx';
+import { useUpdateRegistration } from './useUpdateRegistration.ts';
+
+export interface RegistrationFields {
+  registrationDate: CivilDate | null;
+  registrationExpiryDate: CivilDate | null;
+}
+
+interface Props {
+  user: RegistrationPartsFragment;
+  onDone: () => void;
+}
+
+/** Sets both dates; the expiry may be left empty. */
+export function RegistrationForm({ user, onDone }: Props) {
+  const update = useUpdateRegistration();
+  const { timeZone } = user;
+  const today = todayIn(timeZone);
+  const schema = useMemo(
+    () => registrationSchema({ today, timeZone, required: registrationDateRequired.dashboard }),
+    [today, timeZone],
+  );
+  const initialValues: RegistrationFields = {
+    registrationDate: dayIn(user.registrationDate),
+    registrationExpiryDate: dayIn(user.registrationExpiryDate),
+  };
+  const area = useFirstFieldFocus();
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={async ({ registrationDate, registrationExpiryDate }, formik) => {
+        if (!registrationDate) return;
+        try {
+          await update({ registrationDate, registrationExpiryDate });
+          onDone();
+        } catch (error) {
+          applyFieldErrors(error, formik);
+        }
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <Stack ref={area} sx={{ gap: 2 }}>
+            <DateField
+              name="registrationDate"
+              label="Registration date"
+              required
+              disableFuture
+              minDate={`${REGISTRATION_FIRST_YEAR}-01-01`}
+              timeZone={timeZone}
+            />
+            <DateField name="registrationExpiryDate" label="Expiry date (optional)" />
+            <ExpiryHint today={today} />
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              <SubmitButton pendingLabel="Updating...">Save</SubmitButton>
+              <Button onClick={onDone} disabled={isSubmitting}>
+                Cancel
+              </Button>
+            </Stack>
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** The form takes the place of the button that opened it, so it takes the focus too. */
+function useFirstFieldFocus() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => area.current?.querySelector<HTMLElement>('[role="spinbutton"], input')?.focus(),
+    [],
+  );
+  return area;
+}
+
+/** Civil days travel as midnight UTC. */
+const dayIn = (instant: string | null | undefined): CivilDate | null =>
+  instant?.slice(0, 10) ?? null;

@@ -1,0 +1,70 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { DATE_NOT_SET, type DashboardRegistration } from '#domain/registration';
+
+const looks: Record<DashboardRegistration['status'], { severity: AlertColor; Icon: LucideIcon }> = {
+  unset: { severity: 'info', Icon: CalendarPlus },
+  expired: { severity: 'error', Icon: CalendarX },
+  'expiring-soon': { severity: 'warning', Icon: CalendarClock },
+  active: { severity: 'success', Icon: CalendarCheck },
+};
+
+interface Props {
+  user: RegistrationPartsFragment;
+  onEdit: () => void;
+}
+
+/** The dates as they stand, and what they mean today. */
+export function RegistrationView({ user, onEdit }: Props) {
+  const { registrationDate, registration } = user;
+  const { status, message } = registration.dashboard;
+  const { severity, Icon } = looks[isStatus(status) ? status : 'unset'];
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'stretch' }}>
+      <Alert severity={severity} icon={<Icon aria-hidden />} role="note">
+        <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+          {message}
+        </Typography>
+      </Alert>
+      <Stack component="dl" sx={{ gap: 1, m: 0 }}>
+        <Fact label="Registration date" value={day(registrationDate)} />
+        <Fact label="Expiry date" value={day(registration.expiryDate)} />
+      </Stack>
+      <Button variant={registrationDate ? 'outlined' : 'contained'} onClick={onEdit}>
+        {registrationDate ? 'Edit Registration' : 'Set Registration Date'}
+      </Button>
+    </Stack>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+      <Typography component="dt" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 'fontWeightMedium' }}>
+        {value}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** Civil days travel as midnight UTC. */
+const day = (instant: string | null | undefined): string =>
+  instant ? formatDay(instant, 'UTC') : DATE_NOT_SET;
+
+function isStatus(text: string): text is DashboardRegistration['status'] {
+  return text in looks;
+}

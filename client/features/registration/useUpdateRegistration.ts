@@ -1,0 +1,36 @@
+import { useUpdateRegistrationMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { instantOf, type CivilDate } from '#domain/dates';
+import { registrationMessages } from '#domain/registration';
+
+interface Dates {
+  registrationDate: CivilDate;
+  registrationExpiryDate: CivilDate | null;
+}
+
+/** Saves the registration dates; the answer renews the summary too. Throws the refusal after telling of it. */
+export function useUpdateRegistration() {
+  const [update] = useUpdateRegistrationMutation();
+  return async ({ registrationDate, registrationExpiryDate }: Dates): Promise<void> => {
+    try {
+      await update({
+        variables: {
+          input: {
+            registrationDate: instantOf(registrationDate).toISOString(),
+            registrationExpiryDate:
+              registrationExpiryDate && instantOf(registrationExpiryDate).toISOString(),
+          },
+        },
+      });
+    } catch (error) {
+      showToast({
+        title: registrationMessages.updateFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      throw error;
+    }
+    showToast(registrationMessages.updatedOnDashboard);
+  };
+}

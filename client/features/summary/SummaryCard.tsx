@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import { Panel } from '#client/components/Panel.tsx';
+import { SourceLine } from '#client/components/SourceLine.tsx';
+import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
+import { annualRequirement, proRata } from '#domain/standard';
+import { SummaryBars } from './SummaryBars.tsx';
+import { SummaryFigures } from './SummaryFigures.tsx';
+import { SummarySkeleton } from './SummarySkeleton.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
+
+const TITLE = 'CPD Progress Summary';
+
+interface Props {
+  summary: SummaryPartsFragment | undefined;
+  loading: boolean;
+}
+
+/** Where the user stands in the current registration period; nothing where that is unknown. */
+export function SummaryCard({ summary, loading }: Props) {
+  if (!summary && !loading) return null;
+  if (!summary) {
+    return (
+      <Panel title={TITLE} busy>
+        <SummarySkeleton />
+      </Panel>
+    );
+  }
+  const isProRata = summary.required.total !== annualRequirement.total;
+  return (
+    <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
+      <Stack sx={{ gap: 3 }}>
+        <SummaryFigures summary={summary} />
+        <SummaryBars summary={summary} />
+        <SourceLine
+          source={annualRequirement.source}
+          note={
+            isProRata
+              ? `Hours are pro rata for a shorter period: ${proRata.source.note}`
+              : undefined
+          }
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatDay } from '#client/lib/dates.ts';
+import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
+import { hoursLabel } from '#domain/activities';
+import { inProgressFrom } from '#domain/cpd';
+
+/** Days in a month on average. */
+const MONTH = 365 / 12;
+
+type Period = NonNullable<SummaryPartsFragment['period']>;
+
+/** Both days of a period: '1 Dec 2025 – 30 Nov 2026'. */
+export function periodText({ start, end }: Period): string {
+  return `${shortDay(start)} – ${shortDay(end)}`;
+}
+
+/** How long a period still runs. */
+export function daysLeftText({ daysRemaining }: Period): string {
+  if (daysRemaining <= 0) return 'Ends today';
+  return daysRemaining === 1 ? '1 day left' : `${daysRemaining} days left`;
+}
+
+/** The hours that are missing. Interactive ones count towards both. */
+export function toGoText(summary: SummaryPartsFragment): string | null {
+  const { required } = summary;
+  const interactive = Math.max(0, required.interactive - summary.interactiveHours);
+  const total = Math.max(required.total - summary.totalHours, interactive);
+  if (total <= 0) return null;
+  if (interactive <= 0) return `${hoursLabel(total)} to go.`;
+  const share = interactive >= total ? 'all' : `at least ${hoursLabel(interactive)}`;
+  return `${hoursLabel(total)} to go, ${share} of it interactive.`;
+}
+
+/** What would finish in time, in half hours a month; nothing to say in the last two months. */
+export function paceText(summary: SummaryPartsFragment): string | null {
+  const missing = Math.max(
+    summary.required.total - summary.totalHours,
+    summary.required.interactive - summary.interactiveHours,
+  );
+  const months = (summary.period?.daysRemaining ?? 0) / MONTH;
+  if (missing <= 0 || months < 2) return null;
+  return `About ${hoursLabel(Math.ceil((missing / months) * 2) / 2)} a month gets you there.`;
+}
+
+/** What the badge means. */
+export function standingText({ standing, required }: SummaryPartsFragment): string {
+  if (required.total === 0) return 'The standard sets no minimum for a period as short as yours.';
+  if (standing === 'Complete') return 'You have the hours that the standard asks for.';
+  if (standing === 'In Progress') {
+    return `Complete once you have ${hoursLabel(required.total)}, ${required.interactive} of them interactive.`;
+  }
+  const from = inProgressFrom(required);
+  return `Needs attention until you have ${hoursLabel(from.total)}, or ${from.interactive} interactive.`;
+}
+
+function shortDay(instant: string): string {
+  return formatDay(instant, 'UTC').replace(/^0/, '');
+}

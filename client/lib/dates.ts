@@ -1,0 +1,33 @@
+import dayjs from 'dayjs';
+import relativeTimePlugin from 'dayjs/plugin/relativeTime';
+import { DEFAULT_TIME_ZONE, civilDate, isCivilDate, type CivilDate } from '#domain/dates';
+
+dayjs.extend(relativeTimePlugin);
+
+/** The present moment; the client asks no other clock. */
+export const now = (): Date => new Date();
+
+/** The calendar day of an instant in a time zone; a civil date stays the day it is. */
+export function dayOf(value: string | Date, timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
+  return isCivilDate(value) ? value : civilDate(new Date(value), timeZone);
+}
+
+/** Today's calendar day in a time zone. */
+export function todayIn(timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
+  return civilDate(now(), timeZone);
+}
+
+/** A day as '05 Mar 2026'. */
+export function formatDay(value: string | Date, timeZone?: string): string {
+  return dayjs(dayOf(value, timeZone)).format('DD MMM YYYY');
+}
+
+/** A day as '05 March 2026'. */
+export function formatDayLong(value: string | Date, timeZone?: string): string {
+  return dayjs(dayOf(value, timeZone)).format('DD MMMM YYYY');
+}
+
+/** How far an instant is from now, in words without 'ago': '3 days'. */
+export function relativeTime(value: string | Date): string {
+  return dayjs(value).from(now(), true);
+}

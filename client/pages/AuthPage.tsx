@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Brand } from '#client/components/Brand.tsx';
+import { LoginForm } from '#client/features/auth/LoginForm.tsx';
+import { RegisterForm } from '#client/features/auth/RegisterForm.tsx';
+import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
+import { usePageTitle } from '#client/lib/page-title.ts';
+
+/** Sign-in and registration. */
+export function AuthPage() {
+  const [tab, setTab] = useState<'login' | 'register'>('login');
+  usePageTitle(tab === 'login' ? 'Login' : 'Register');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: '100dvh' }}>
+      <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
+        <Box sx={{ width: '100%', maxWidth: (theme) => theme.layout.formWidth }}>
+          <Typography variant="h1" sx={{ mb: 1 }}>
+            <Brand />
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+            Continuing professional development for paramedics
+          </Typography>
+          <Tabs
+            value={tab}
+            onChange={(_, chosen: typeof tab) => setTab(chosen)}
+            variant="fullWidth"
+            aria-label="Login or register"
+          >
+            <Tab value="login" label="Login" id="tab-login" aria-controls="panel-login" />
+            <Tab
+              value="register"
+              label="Register"
+              id="tab-register"
+              aria-controls="panel-register"
+            />
+          </Tabs>
+          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
+            {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="aside"
+        aria-label="What ParaMed CPD does"
+        sx={{
+          display: { xs: 'none', lg: 'grid' },
+          placeItems: 'center',
+          p: 6,
+          bgcolor: 'primary.light',
+          color: 'text.primary',
+        }}
+      >
+        <WhyPanel />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
+import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
+import { NotificationsPanel } from '#client/features/notifications/NotificationsPanel.tsx';
+import { QuickLinks } from '#client/features/quick-links/QuickLinks.tsx';
+import { RecentActivities } from '#client/features/recent-activities/RecentActivities.tsx';
+import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
+import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
+import { useDashboardQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { useDashboardDialogs } from './useDashboardDialogs.tsx';
+
+/** Where one stands, what one did last, and what is to do. */
+export function DashboardPage() {
+  const { data, previousData, loading, error, refetch } = useDashboardQuery();
+  const [editingRegistration, setEditingRegistration] = useState(false);
+  const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
+  const shown = data ?? previousData;
+  const me = shown?.me ?? undefined;
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        description="Track your CPD progress and upcoming requirements"
+      />
+      <Stack sx={{ gap: 3 }}>
+        {error && (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        <FirstSteps
+          user={me}
+          hasActivities={(shown?.recentActivities.length ?? 0) > 0}
+          onSetRegistration={() => setEditingRegistration(true)}
+          onLogActivity={logActivity}
+          onReflect={reflect}
+        />
+        <Box sx={columns}>
+          <Stack sx={{ gap: 3, minWidth: 0 }}>
+            <SummaryCard summary={me?.cpdSummary} loading={loading} />
+            <RecentActivities
+              activities={shown?.recentActivities}
+              loading={loading}
+              onEdit={editActivity}
+            />
+          </Stack>
+          <Box sx={side}>
+            <RegistrationCard
+              user={me}
+              loading={loading}
+              editing={editingRegistration}
+              onEditing={setEditingRegistration}
+            />
+            <CompliancePanel summary={me?.cpdSummary} loading={loading} onReflect={reflect} />
+            <NotificationsPanel
+              notifications={shown?.notifications.edges.map(({ node }) => node)}
+              unreadCount={shown?.notifications.unreadCount ?? 0}
+              loading={loading}
+            />
+            <QuickLinks />
+          </Box>
+        </Box>
+      </Stack>
+      {dialogs}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  gap: 3,
+} as const;
+
+/** Beside the main column on a wide screen, below it and in pairs on a middling one. */
+const side = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
+  alignItems: 'start',
+  gap: 3,
+} as const;

@@ -1,0 +1,101 @@
+import {
+  annualRequirement,
+  audit,
+  contentElements,
+  portfolio,
+  proRata,
+  retention,
+  STANDARD_URL,
+  type Source,
+} from './standard.ts';
+
+/** The tabs of the help screen, in their order (specification, section 2). */
+export const helpTabs = [
+  { value: 'faq', label: 'FAQ' },
+  { value: 'support', label: 'Support' },
+  { value: 'resources', label: 'Resources' },
+] as const;
+
+/** A question of the FAQ; every number in its answer is the standard's, with its source. */
+export interface Question {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  points?: readonly string[];
+  sources: readonly Source[];
+}
+
+const { total, interactive } = annualRequirement;
+
+/** The questions of the FAQ, in their order (specification, section 2). */
+export const questions: readonly Question[] = [
+  {
+    id: 'requirements',
+    question: 'How many CPD hours do I need?',
+    answer: [
+      `At least ${total} hours in a registration period of 12 months, of which at least ${interactive} in an interactive setting with other practitioners.`,
+      'If you are registered for only part of the period, fewer hours are asked for:',
+    ],
+    points: proRata.rows
+      .slice(1)
+      .map(({ months, total, interactive }) =>
+        total === 0
+          ? `${months}: no minimum`
+          : `${months}: ${total} hours, ${interactive} of them interactive`,
+      ),
+    sources: [annualRequirement.source, proRata.source],
+  },
+  {
+    id: 'recording',
+    question: 'How do I record my CPD?',
+    answer: [
+      'Press Log CPD Activity, on any screen. A title and the hours are enough to begin with; finish the rest after your shift. Only completed activities count, in the period in which you completed them.',
+      'Hours alone are not a portfolio. It holds:',
+    ],
+    points: portfolio.items,
+    sources: [portfolio.source],
+  },
+  {
+    id: 'interactive',
+    question: 'What counts as an interactive activity?',
+    answer: [
+      `The standard asks for at least ${interactive} hours in an interactive setting with other practitioners: a workshop, a simulation or a case discussion, for example.`,
+      'Reading, watching or a quiz on your own is CPD, but not interactive. That is why a learning module that you complete here counts towards your total hours only.',
+    ],
+    sources: [contentElements.source],
+  },
+  {
+    id: 'retention',
+    question: 'How long do I keep my records?',
+    answer: [
+      `Keep them for ${retention.years} years after the end of the period. What you record here stays until you delete it.`,
+      `If you are audited, the evidence is wanted within ${audit.days} days.`,
+    ],
+    sources: [retention.source, audit.source],
+  },
+];
+
+/** When support answers (specification, section 9). */
+export const SUPPORT_HOURS = 'Monday to Friday, 9am to 5pm AEST';
+
+/** Texts of the help screen. */
+export const helpMessages = {
+  support: 'We answer questions about ParaMed CPD.',
+  noEmail: "Your organisation's administrator has not set a support address.",
+  noPhone: "Your organisation's administrator has not set a support phone number.",
+  loadFailed: 'The support contacts could not be loaded.',
+} as const;
+
+/** Pages of others that help; ours are linked by the screen itself. */
+export const helpLinks = [
+  {
+    title: 'Registration standards of the Paramedicine Board',
+    description: 'The CPD standard and its guidelines, in full and in force.',
+    url: STANDARD_URL,
+  },
+  {
+    title: 'Registration renewal at Ahpra',
+    description: 'What you declare each year, and where you renew.',
+    url: 'https://www.ahpra.gov.au/Registration/Renewal.aspx',
+  },
+] as const;

@@ -1,0 +1,161 @@
+import type { InferType } from 'yup';
+import { clockTime } from './dates.ts';
+import { field, form } from './fields.ts';
+import type { NotificationKind } from './notifications.ts';
+
+/** The ways on which a notification may travel. */
+export const notificationChannels = ['inApp', 'email', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** How each way reads on a screen. */
+export const channelLabels: Record<NotificationChannel, string> = {
+  inApp: 'In the app',
+  email: 'E-mail',
+  push: 'Push',
+};
+
+/** Why a way cannot be chosen on a server that is not set up for it. */
+export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, string> = {
+  email: 'This server is not set up to send e-mail, so nothing is sent that way.',
+  push: 'This server is not set up to send push messages, so nothing is sent that way.',
+};
+
+/** The welcome comes once, before anybody could choose; all later kinds are a choice. */
+export type PreferenceKind = Exclude<NotificationKind, 'welcome'>;
+
+const kindTexts: Record<PreferenceKind, { label: string; description: string }> = {
+  'registration-expiring': {
+    label: 'Registration expiring soon',
+    description: 'Before your registration with the Board runs out.',
+  },
+  'registration-expired': {
+    label: 'Registration expired',
+    description: 'When your registration date has passed.',
+  },
+  'cpd-behind': {
+    label: 'CPD falling behind',
+    description: 'When your hours fall behind what the rest of the period asks for.',
+  },
+  'module-completed': {
+    label: 'Module completed',
+    description: 'When a learning module is completed and its hours are recorded.',
+  },
+};
+
+/** The kinds that a user chooses about, in the order of the screen. */
+export const preferenceKinds = Object.entries(kindTexts).map(([kind, texts]) => ({
+  kind: kind as PreferenceKind,
+  ...texts,
+}));
+
+export type Channels = Record<NotificationChannel, boolean>;
+
+/** Wall clock times 'HH:MM' in the user's time zone; the night may pass midnight. */
+export interface QuietHours {
+  from: string;
+  until: string;
+}
+
+export interface NotificationPreferences {
+  kinds: Record<PreferenceKind, Channels>;
+  quietHours: QuietHours | null;
+}
+
+/** What a user who has chosen nothing gets: everything in the app and by e-mail, no push. */
+export const channelDefaults: Channels = { inApp: true, email: true, push: false };
+
+/** What is offered when quiet hours are switched on. */
+export const quietHoursDefaults: QuietHours = { from: '22:00', until: '06:00' };
+
+/** Stored choices made whole: a kind or way that they do not know yet has its default. */
+export function preferencesFrom(stored: {
+  kinds?: Partial<Record<string, Partial<Channels>>>;
+  quietHours?: QuietHours | null;
+}): NotificationPreferences {
+  const kinds = preferenceKinds.map(({ kind }) => [
+    kind,
+    { ...channelDefaults, ...stored.kinds?.[kind] },
+  ]);
+  return { kinds: Object.fromEntries(kinds), quietHours: stored.quietHours ?? null };
+}
+
+/** Whether a user wants a kind on a way. The welcome, about which nobody chooses, comes in the app alone. */
+export function wants(
+  { kinds }: NotificationPreferences,
+  kind: NotificationKind,
+  channel: NotificationChannel,
+): boolean {
+  return kind === 'welcome' ? channel === 'inApp' : kinds[kind][channel];
+}
+
+/** Whether an instant lies in the quiet hours, the start included and the end not. */
+export function isQuiet(quietHours: QuietHours | null, instant: Date, timeZone: string): boolean {
+  if (!quietHours) return false;
+  const { from, until } = quietHours;
+  const time = clockTime(instant, timeZone);
+  return from < until ? time >= from && time < until : time >= from || time < until;
+}
+
+const messages = {
+  kinds: 'Each kind of notification needs a yes or no for every channel',
+  quietHours: 'Quiet hours need a start and an end, such as 22:00 and 06:00',
+  sameTime: 'Quiet hours must start and end at different times',
+};
+
+/** A change of preferences: what is left out stays; quiet hours of null end them. */
+export const notificationPreferencesSchema = form({
+  kinds: field<KindChoice[]>(readKinds, (value) =>
+    Array.isArray(value) && value.every(isKindChoice) ? null : messages.kinds,
+  ).nonNullable(messages.kinds),
+  quietHours: field<QuietHours>(readQuietHours, quietHoursProblem).nullable(),
+});
+export type NotificationPreferencesChange = InferType<typeof notificationPreferencesSchema>;
+
+export type KindChoice = { kind: PreferenceKind } & Channels;
+
+/** Toasts of the preferences. */
+export const preferenceMessages = {
+  saved: { title: 'Notification preferences saved' },
+  failed: 'Update failed',
+} as const;
+
+function readKinds(raw: unknown): unknown {
+  if (!Array.isArray(raw) || raw.length > preferenceKinds.length) return null;
+  return raw.map((choice) =>
+    isObject(choice)
+      ? {
+          kind: choice['kind'],
+          inApp: choice['inApp'],
+          email: choice['email'],
+          push: choice['push'],
+        }
+      : null,
+  );
+}
+
+function isKindChoice(choice: unknown): boolean {
+  return (
+    isObject(choice) &&
+    preferenceKinds.some(({ kind }) => kind === choice['kind']) &&
+    notificationChannels.every((channel) => typeof choice[channel] === 'boolean')
+  );
+}
+
+function readQuietHours(raw: unknown): unknown {
+  return isObject(raw) ? { from: raw['from'], until: raw['until'] } : raw;
+}
+
+function quietHoursProblem(value: unknown): string | null {
+  if (!isObject(value) || !isClockTime(value['from']) || !isClockTime(value['until'])) {
+    return messages.quietHours;
+  }
+  return value['from'] === value['until'] ? messages.sameTime : null;
+}
+
+function isClockTime(value: unknown): boolean {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

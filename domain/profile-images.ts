@@ -1,0 +1,33 @@
+/** The kinds of picture taken as a profile image; the file's content decides, not its name. */
+export const profileImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The largest file taken, in bytes: 5 MB. */
+export const PROFILE_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** The most pixels that a picture may unpack to; a phone's camera makes 50 million. */
+export const PROFILE_IMAGE_MAX_PIXELS = 64_000_000;
+
+/** Width and height of the stored square, in pixels. */
+export const PROFILE_IMAGE_SIZE = 256;
+
+/** Where a stored picture is served to its owner. */
+export const profileImagePath = (version: string) => `/api/user/image/${version}`;
+
+/** Texts of the profile image: refusals and toasts. */
+export const profileImageMessages = {
+  missing: 'Choose a picture to upload',
+  type: 'The picture must be a JPEG, PNG or WebP file',
+  tooLarge: 'The picture must be at most 5 MB',
+  tooManyPixels: 'The picture has too many pixels; make it smaller first',
+  unreadable: 'The picture could not be read. The file may be damaged.',
+  updated: { title: 'Profile image updated' },
+  removed: { title: 'Profile image removed' },
+  failed: 'Update failed',
+} as const;
+
+/** What is wrong with a chosen file as far as its name and size tell, or null; the server looks inside. */
+export function profileImageProblem({ type, size }: { type: string; size: number }): string | null {
+  if (size === 0) return profileImageMessages.missing;
+  if (!profileImageTypes.some((known) => known === type)) return profileImageMessages.type;
+  return size > PROFILE_IMAGE_MAX_BYTES ? profileImageMessages.tooLarge : null;
+}

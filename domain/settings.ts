@@ -1,0 +1,112 @@
+import type { InferType } from 'yup';
+import { isTimeZone } from './dates.ts';
+import { field, form } from './fields.ts';
+import { retention } from './standard.ts';
+import { newPassword } from './users.ts';
+
+const messages = {
+  timeZone: 'Time zone must be one of the list',
+  currentPassword: 'Current password is required',
+  password: 'Password is required',
+};
+
+/** The refusal of a change that is confirmed with a password that is not the account's. */
+export const wrongPassword = 'This is not your current password';
+
+/** The refusal to change or delete the account with which everybody tries the product out. */
+export const demoAccountStays =
+  'The demonstration account keeps its password and is not deleted. Register an account of your own to try this.';
+
+/** Settings of the account; what is left out stays as it is. */
+export const settingsSchema = form({
+  timeZone: field<string>(
+    (raw) => raw,
+    (value) => (isTimeZone(value) ? null : messages.timeZone),
+  ).nonNullable(messages.timeZone),
+});
+
+/** A change of password: the current one, and a new one by the rules of registration. */
+export const passwordChangeSchema = form({
+  currentPassword: givenPassword(messages.currentPassword),
+  newPassword,
+});
+export type PasswordChange = InferType<typeof passwordChangeSchema>;
+
+/** The end of an account, confirmed with its password. */
+export const accountDeletionSchema = form({ password: givenPassword(messages.password) });
+
+/** What is said before an account is deleted; the number of years is the standard's. */
+export const deletionWarning = {
+  title: 'Delete your account?',
+  text: 'Your activities, reflections, documents and everything else in this account are deleted at once and cannot be brought back.',
+  retention: `CPD records are to be kept for ${retention.years} years after the end of the period they belong to, and an audit may ask for them. Download your data first.`,
+  source: retention.source,
+};
+
+/** Toasts of the settings screen. */
+export const settingsMessages = {
+  updateFailed: 'Update failed',
+  timeZoneSaved: { title: 'Time zone saved' },
+  passwordChanged: {
+    title: 'Password changed',
+    description: 'Every other device has been signed out.',
+  },
+  sessionEnded: (device: string) => ({ title: 'Device signed out', description: device }),
+  otherSessionsEnded: (count: number) => ({
+    title: 'Signed out everywhere else',
+    description: count === 1 ? '1 device was signed out.' : `${count} devices were signed out.`,
+  }),
+  exported: { title: 'Your data has been downloaded' },
+  exportFailed: 'Download failed',
+  accountDeleted: {
+    title: 'Account deleted',
+    description: 'Your account and everything in it are gone.',
+  },
+  deletionFailed: 'Your account was not deleted',
+} as const;
+
+/** The name of the file that holds everything of a user. */
+export const exportFileName = (today: string) => `paramed-cpd-my-data-${today}.json`;
+
+const UNKNOWN_DEVICE = 'Unknown device';
+
+/** The first that matches names it; the order matters, since most browsers also name others. */
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** A browser's own description as people read it: 'Chrome on Windows'. Other programs go by their first word. */
+export function deviceLabel(userAgent: string | null): string {
+  const named = (list: readonly [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = named(browsers);
+  const system = named(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? /^[\w.-]{2,40}/.exec(userAgent ?? '')?.[0] ?? UNKNOWN_DEVICE;
+}
+
+/** A password as it was typed: never trimmed, only present. */
+function givenPassword(missing: string) {
+  return field<string>(
+    (raw) => raw,
+    (value) => {
+      if (typeof value !== 'string') return 'Password must be text';
+      return value === '' ? missing : null;
+    },
+  ).required(missing);
+}

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { createPasswords } from '#server/auth/password';
+import { openDatabase } from '#server/db/database';
+import { migrate } from '#server/db/migrate';
+import { seed } from '#server/db/seed/seed';
+import { readEnv } from '#server/env';
+import { lockDataDir } from '#server/lock';
+import { startProblem } from '#server/start-problem';
+
+/** Migrates the configured database and brings in what the product ships with, as a start does, without serving. */
+try {
+  const env = readEnv();
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
+  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` });
+  const passwords = createPasswords(env.bcryptCost);
+  await migrate(database);
+  await seed({ env, database, passwords, now: () => new Date() });
+  await passwords.close();
+  await database.close();
+  unlock();
+  console.log('The database is migrated and seeded.');
+} catch (error) {
+  console.error(`The database was not seeded. ${startProblem(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../context.ts';
+import { requireUser } from '../context.ts';
+import { forbidden, invalid, unauthenticated } from '../errors.ts';
+import { User } from '../schema/users/user.entity.ts';
+import { validate } from '../validate.ts';
+import {
+  accountDeletionSchema,
+  demoAccountStays,
+  passwordChangeSchema,
+  wrongPassword,
+} from '#domain/settings';
+import { openSession } from './session.ts';
+import { Session } from './session.entity.ts';
+import { announceEnd } from './sessions.ts';
+
+/**
+ * Changes the password. Every session ends, sockets too; this browser goes on with a new one.
+ * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
+ */
+export async function changePassword(ctx: Context, input: unknown): Promise<User> {
+  const { id } = await requireUser(ctx);
+  const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
+  const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
+  const hash = await ctx.services.passwords.hash(newPassword);
+  const { user, ended, hand } = await ctx.em.transactional(async (em) => {
+    const user = await unchanged(em as Context['em'], id, known, 'currentPassword');
+    user.password = hash;
+    const ended = await endAll(em as Context['em'], id);
+    const hand = openSession({ ...ctx, em: em as Context['em'] }, id);
+    return { user, ended, hand };
+  });
+  hand();
+  announceEnd(ctx, ended);
+  return user;
+}
+
+/** Deletes the account with all that belongs to it, and signs it out everywhere. Asks for the password. */
+export async function deleteAccount(ctx: Context, input: unknown): Promise<boolean> {
+  const { id } = await requireUser(ctx);
+  const { password } = validate(accountDeletionSchema, input);
+  const known = await confirmed(ctx, id, password, 'password');
+  const ended = await ctx.em.transactional(async (em) => {
+    await unchanged(em as Context['em'], id, known, 'password');
+    const ended = await endAll(em as Context['em'], id);
+    await em.nativeDelete(User, { id });
+    return ended;
+  });
+  ctx.caller.setCookie(null);
+  announceEnd(ctx, ended);
+  return true;
+}
+
+/** The stored hash, once the password matches it; attempts are limited as those to sign in are. */
+async function confirmed(
+  ctx: Context,
+  id: number,
+  password: string,
+  field: string,
+): Promise<string> {
+  const user = await ctx.em.findOne(User, { id });
+  if (!user) throw unauthenticated();
+  if (user.isDemo) throw forbidden(demoAccountStays);
+  await ctx.services.limits.beginLogin(user.usernameKey, ctx.caller.address);
+  if (!(await ctx.services.passwords.matches(password, user.password))) {
+    throw invalid({ [field]: wrongPassword });
+  }
+  await ctx.services.limits.loginSucceeded(user.usernameKey, ctx.caller.address);
+  return user.password;
+}
+
+/** The locked row, if the password that was confirmed is still the one in force. */
+async function unchanged(
+  em: Context['em'],
+  id: number,
+  hash: string,
+  field: string,
+): Promise<User> {
+  const user = await em.findOne(
+    User,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!user) throw unauthenticated();
+  if (user.password !== hash) throw invalid({ [field]: wrongPassword });
+  return user;
+}
+
+async function endAll(em: Context['em'], userId: number): Promise<string[]> {
+  const sessions = await em.find(Session, { userId });
+  await em.nativeDelete(Session, { userId });
+  return sessions.map(({ id }) => id);
+}

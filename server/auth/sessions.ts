@@ -1,0 +1,59 @@
+import type { Context } from '../context.ts';
+import { requireUser } from '../context.ts';
+import { read, rows } from '../db/reader.ts';
+import { notFound } from '../errors.ts';
+import type { User } from '../schema/users/user.entity.ts';
+import { Session } from './session.entity.ts';
+import { closeSession } from './session.ts';
+
+/** The most sessions that a list shows; whoever has more signs them all out at once. */
+const SHOWN = 100;
+
+const listRead = read<Session[]>({
+  name: 'sessions',
+  entity: Session,
+  sql: (columns) =>
+    rows(`select ${columns} from sessions where user_id = $1 and expires_at > $2
+          order by id = $3 desc, created_at desc, id limit $4`),
+});
+
+/** The signed-in browsers of the user, this one first, then the newest. */
+export const list = (ctx: Context, user: User): Promise<Session[]> =>
+  ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, SHOWN);
+
+/** Signs one browser out, this very one too; its cookie and open sockets are dead. Throws notFound(). */
+export async function end(ctx: Context, id: unknown): Promise<Session> {
+  const { id: userId } = await requireUser(ctx);
+  const session = isUuid(id) ? await ctx.em.findOne(Session, { id, userId }) : null;
+  if (!session) throw notFound();
+  if (isCurrent(ctx, session)) {
+    await closeSession(ctx);
+  } else {
+    await ctx.em.nativeDelete(Session, { id: session.id, userId });
+    announceEnd(ctx, [session.id]);
+  }
+  return session;
+}
+
+/** Signs every other browser out; answers how many there were. */
+export async function endOthers(ctx: Context): Promise<number> {
+  const { id: userId } = await requireUser(ctx);
+  const here = ctx.caller.session!.sessionId;
+  const others = await ctx.em.find(Session, { userId, id: { $ne: here } });
+  const ids = others.map(({ id }) => id);
+  await ctx.em.nativeDelete(Session, { userId, id: { $in: ids } });
+  announceEnd(ctx, ids);
+  return ids.length;
+}
+
+/** Closes the sockets of sessions whose rows are gone, on whatever process they are. */
+export function announceEnd(ctx: Context, ids: string[]): void {
+  for (const id of ids) ctx.services.pubsub.publish('sessionEnded', id, {});
+}
+
+/** Whether it is the session of the caller. */
+export const isCurrent = (ctx: Context, session: Session): boolean =>
+  session.id === ctx.caller.session?.sessionId;
+
+const isUuid = (id: unknown): id is string =>
+  typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -1,0 +1,58 @@
+import { hoursLabel } from '#domain/activities';
+import { requirement, type Period, type Registration } from '#domain/cpd';
+import { welcomeNotification } from '#domain/notifications';
+import { goodPracticeTargets } from '#domain/standard';
+import { activities } from './activities.ts';
+import { reflectiveLogs } from './reflective-logs.ts';
+
+interface DemoNotification {
+  title: string;
+  message: string;
+  isRead: boolean;
+  /** Null: when the account was made. */
+  hoursAgo: number | null;
+}
+
+/** Oldest first, two of them unread; their numbers are those of the demonstration's own data. */
+export function notifications(
+  user: Registration & { fullName: string },
+  period: Period,
+): DemoNotification[] {
+  const required = requirement(period);
+  const completed = activities.filter(({ when }) => 'years' in when && when.years === 0);
+  const total = sum(completed);
+  const interactive = sum(completed.filter(({ isInteractive }) => isInteractive));
+  const open = activities.filter(({ when }) => 'daysAgo' in when).length;
+  const logsMissing = goodPracticeTargets.reflectiveLogs - reflectiveLogs.length;
+  const expiryYear = user.registrationExpiryDate?.slice(0, 4);
+  return [
+    { ...welcomeNotification(user.fullName), isRead: true, hoursAgo: null },
+    {
+      title: 'One more reflective log',
+      message: `You have written ${reflectiveLogs.length} reflective logs this registration year. ${logsMissing} more reaches our good-practice target of ${goodPracticeTargets.reflectiveLogs}.`,
+      isRead: true,
+      hoursAgo: 21 * 24 + 3,
+    },
+    {
+      title: `${open} activities still in progress`,
+      message: 'Hours count once an activity is completed. Tick it off on your CPD log when it is.',
+      isRead: true,
+      hoursAgo: 6 * 24 + 5,
+    },
+    {
+      title: `${hoursLabel(required.total - total)} to go`,
+      message: `You have logged ${hoursLabel(total)} of ${required.total} this registration year, ${interactive} of ${required.interactive} interactive. Plan ${hoursLabel(required.interactive - interactive)} with other practitioners.`,
+      isRead: false,
+      hoursAgo: 28,
+    },
+    {
+      title: 'Your registration runs out on 30 November',
+      message: `It expires on 30 November ${expiryYear}. The Board sends renewal reminders from October; have your hours and evidence together before you renew.`,
+      isRead: false,
+      hoursAgo: 2,
+    },
+  ];
+}
+
+const sum = (list: readonly { hours: number }[]): number =>
+  list.reduce((hours, activity) => hours + activity.hours, 0);

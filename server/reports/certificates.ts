@@ -1,0 +1,154 @@
+import type { Context } from '../context.ts';
+import { requireUser } from '../context.ts';
+import { notFound } from '../errors.ts';
+import * as summary from '../schema/summary/summary.ts';
+import type { User } from '../schema/users/user.entity.ts';
+import { hoursLabel } from '#domain/activities';
+import { civilDate, type CivilDate } from '#domain/dates';
+import { annualRequirement } from '#domain/standard';
+import {
+  certificateTemplates,
+  templateFileName,
+  templateTexts,
+  type CertificateHolder,
+  type CertificateTemplate,
+} from '#domain/templates';
+import { displayName, roleLabel } from '#domain/users';
+import { grid } from './grid.ts';
+import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
+import type { Report } from './report.ts';
+
+const SIGNATURES_FROM_BOTTOM = 112;
+
+/** A certificate with the user's name, role and organization, and the hours of the current period where it shows them. */
+export async function certificateReport(ctx: Context, id: unknown): Promise<Report> {
+  const user = await requireUser(ctx);
+  const template = certificateTemplates.find((known) => known.id === id);
+  if (!template) throw notFound();
+  const holder = await holderOf(ctx, user);
+  const paper = createPaper({
+    title: template.title,
+    now: ctx.now,
+    landscape: true,
+    form: template.fields.length > 0,
+  });
+  frame(paper);
+  head(paper, template, holder);
+  if (template.body === 'period') hours(paper, holder);
+  else {
+    grid(paper, template.fields, { columns: 3, above: 14 });
+    paper.say('P', `${templateTexts.covers}: ${template.covers.join(' · ')}`, {
+      size: 10,
+      above: 12,
+    });
+  }
+  foot(paper, template);
+  return { fileName: templateFileName('certificates', template.id), bytes: await paper.done() };
+}
+
+async function holderOf(ctx: Context, user: User): Promise<CertificateHolder> {
+  const sums = await summary.get(ctx, 'current', user);
+  const { start, end } = sums.period!;
+  return {
+    name: displayName(user),
+    role: roleLabel(user.role),
+    organization: user.organization,
+    period: { start: dayOf(start), end: dayOf(end) },
+    totalHours: sums.totalHours,
+    interactiveHours: sums.interactiveHours,
+    required: sums.required,
+    categoryHours: sums.categoryHours,
+  };
+}
+
+/** A civil date travels as midnight UTC. */
+const dayOf = (instant: Date): CivilDate => civilDate(instant, 'UTC');
+
+function frame({ doc, draw }: Paper): void {
+  const { width, height } = doc.page;
+  draw(() => {
+    doc
+      .rect(20, 20, width - 40, height - 40)
+      .lineWidth(2)
+      .stroke(ink.accent);
+    doc
+      .rect(26, 26, width - 52, height - 52)
+      .lineWidth(0.6)
+      .stroke(ink.line);
+  });
+}
+
+function head(paper: Paper, template: CertificateTemplate, holder: CertificateHolder): void {
+  const { doc, say } = paper;
+  const centred = { align: 'center', size: 12 } as const;
+  const bold = { ...centred, weight: 'bold' } as const;
+  const soft = { ...centred, color: ink.soft };
+  doc.y = 44;
+  say('H1', template.title, { ...bold, size: 28, color: ink.accent });
+  say('P', templateTexts.certifies, { ...soft, above: 12 });
+  say('P', holder.name, { ...bold, size: nameSize(paper, holder.name), above: 4 });
+  say('P', [holder.role, holder.organization].filter(Boolean).join(', '), soft);
+  say('P', template.statement, { ...centred, above: 10 });
+}
+
+/** The largest letters in which the name stays on one line; a very long one takes two. */
+function nameSize({ use, width }: Paper, name: string): number {
+  const sizes = [30, 24, 19, 15];
+  const fits = (size: number) => use(name, { size, weight: 'bold' }).widthOfString(name) <= width();
+  return sizes.find(fits) ?? 15;
+}
+
+function hours(paper: Paper, holder: CertificateHolder): void {
+  const { doc, margin, say, use, body } = paper;
+  const { period, required, totalHours, interactiveHours, categoryHours } = holder;
+  const days = `${dayText(period.start)} to ${dayText(period.end)}`;
+  say('P', `in the CPD period from ${days}`, { align: 'center', size: 12 });
+  const rows = [
+    ...categoryHours.map(({ category, hours }) => [category, hoursLabel(hours)]),
+    ['In all', `${hoursLabel(totalHours)} of ${required.total} required`],
+    ['Of these interactive', `${hoursLabel(interactiveHours)} of ${required.interactive} required`],
+  ];
+  const indent = 150;
+  use(rows.flat().join(''), { size: 12 });
+  doc.table({
+    position: { x: margin + indent, y: doc.y + 14 },
+    maxWidth: paper.width() - 2 * indent,
+    columnStyles: ['*', '*'],
+    defaultStyle: {
+      border: [0, 0, 0.6, 0],
+      borderColor: ink.line,
+      padding: 6,
+      textColor: ink.text,
+    },
+    structParent: body,
+    data: rows.map(([name, value]) => [{ text: name, type: 'TH' as const }, { text: value }]),
+  });
+  const { source } = annualRequirement;
+  say('P', citation(source), {
+    align: 'center',
+    size: 9,
+    above: 8,
+    color: ink.soft,
+    link: source.url,
+  });
+  say('P', templateTexts.recordedBy, { align: 'center', size: 10, above: 4 });
+}
+
+function foot({ doc, margin, width, say, line }: Paper, template: CertificateTemplate): void {
+  const y = doc.page.height - SIGNATURES_FROM_BOTTOM;
+  const gap = 24;
+  const column = (width() - 2 * gap) / 3;
+  templateTexts.signatures.forEach((label, index) => {
+    const box = { x: margin + index * (column + gap), y, width: column };
+    line(box, ink.text);
+    say('P', label, { size: 9, color: ink.soft }, { ...box, y: y + 4 });
+  });
+  const note = template.body === 'period' ? '' : templateTexts.evidenceBelongs;
+  if (note)
+    say(
+      'P',
+      note,
+      { size: 9, color: ink.soft, align: 'center' },
+      { x: margin, y: y + 28, width: width() },
+    );
+}

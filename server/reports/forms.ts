@@ -1,0 +1,72 @@
+import type { Context } from '../context.ts';
+import { requireUser } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { User } from '../schema/users/user.entity.ts';
+import { audit, retention } from '#domain/standard';
+import {
+  evidenceTemplate,
+  reflectionFields,
+  reflectionHeadings,
+  reflectionTemplates,
+  templateFileName,
+  templateTexts,
+  type ReflectionPrompts,
+} from '#domain/templates';
+import { displayName } from '#domain/users';
+import { grid } from './grid.ts';
+import { citation, createPaper, ink, type Paper } from './paper.ts';
+import type { Report } from './report.ts';
+
+/** A reflection to type into or to print, under its template's questions. */
+export async function reflectionReport(ctx: Context, id: unknown): Promise<Report> {
+  const user = await requireUser(ctx);
+  const template = reflectionTemplates.find((known) => known.id === id);
+  if (!template) throw notFound();
+  const paper = createPaper({ title: template.title, now: ctx.now, form: true });
+  head(paper, template.title, user);
+  paper.say('P', template.model, { size: 9, color: ink.soft, above: 2 });
+  grid(paper, reflectionFields, { columns: 2, above: 10 });
+  const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
+  for (const part of parts) question(paper, reflectionHeadings[part], template.prompts[part]);
+  paper.say('P', templateTexts.privacy, { size: 9, above: 10, color: ink.attention });
+  return { fileName: templateFileName('reflections', template.id), bytes: await paper.done() };
+}
+
+/** The cover sheet for a piece of evidence. */
+export async function evidenceReport(ctx: Context): Promise<Report> {
+  const user = await requireUser(ctx);
+  const { id, title, fields, checklist } = evidenceTemplate;
+  const paper = createPaper({ title, now: ctx.now, form: true });
+  head(paper, title, user);
+  grid(paper, fields, { columns: 2, above: 10 });
+  paper.say('H2', 'Before you file it', { size: 13, weight: 'bold', above: 18 });
+  paper.bullets(checklist);
+  paper.say('P', templateTexts.evidenceBelongs, { above: 8 });
+  paper.say('P', templateTexts.keep, { above: 8 });
+  for (const source of [retention.source, audit.source]) {
+    paper.say('P', citation(source), { size: 9, above: 2, color: ink.soft, link: source.url });
+  }
+  return { fileName: templateFileName('evidence', id), bytes: await paper.done() };
+}
+
+function head({ say }: Paper, title: string, user: User): void {
+  say('H1', title, { size: 22, weight: 'bold', color: ink.accent });
+  const who = [displayName(user), user.organization].filter(Boolean).join(', ');
+  say('P', who, { color: ink.soft, above: 2 });
+}
+
+const ANSWER_HEIGHT = 118;
+
+function question(
+  { doc, margin, width, say, field }: Paper,
+  heading: string,
+  prompt: string,
+): void {
+  say('H2', heading, { size: 13, weight: 'bold', above: 14 });
+  say('P', prompt, { size: 10, above: 1 });
+  doc.y = field(
+    `Your words: ${heading}`,
+    { x: margin, y: doc.y + 2, width: width() },
+    ANSWER_HEIGHT,
+  );
+}

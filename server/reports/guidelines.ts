@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import { requireUser } from '../context.ts';
+import { civilDate } from '#domain/dates';
+import { guidelines, guidelinesTitle, sourceNote, STANDARD_URL } from '#domain/standard';
+import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
+import type { Report } from './report.ts';
+
+/** The regulator's standard as the Guidelines screen shows it. */
+export async function guidelinesReport(ctx: Context): Promise<Report> {
+  const { timeZone } = await requireUser(ctx);
+  const paper = createPaper({ title: guidelinesTitle, now: ctx.now });
+  paper.say('H1', guidelinesTitle, { size: 24, weight: 'bold', color: ink.accent });
+  paper.say(
+    'P',
+    `As ParaMed CPD knows it on ${dayText(civilDate(ctx.now, timeZone))}. The Board's own text decides:`,
+    { above: 4, color: ink.soft },
+  );
+  paper.say('P', STANDARD_URL, { size: 10, link: STANDARD_URL, color: ink.accent });
+  for (const guideline of guidelines) section(paper, guideline);
+  return { fileName: 'ParaMed CPD guidelines.pdf', bytes: await paper.done() };
+}
+
+function section(paper: Paper, { heading, text, points, source }: (typeof guidelines)[number]) {
+  paper.keep(90 + 16 * (points?.length ?? 0));
+  paper.say('H2', heading, { size: 14, weight: 'bold', above: 14 });
+  paper.say('P', text, { above: 2 });
+  if (points) paper.bullets(points);
+  paper.say('P', citation(source), {
+    size: 9,
+    above: 3,
+    color: sourceNote(source) ? ink.attention : ink.soft,
+    link: source.url,
+  });
+}

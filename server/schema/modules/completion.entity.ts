@@ -1,0 +1,53 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Activity } from '../activities/activity.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { LearningModule } from './module.entity.ts';
+
+/** That somebody completed a module: once, whatever they do to the activity it recorded. */
+@Entity({ tableName: 'module_completions' })
+@Unique({ properties: ['userId', 'moduleId'] })
+export class ModuleCompletion {
+  [OptionalProps]?: 'activityId';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @ManyToOne(() => LearningModule, {
+    mapToPk: true,
+    fieldName: 'module_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  moduleId!: number;
+
+  @ManyToOne(() => Activity, {
+    mapToPk: true,
+    fieldName: 'activity_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  activityId: number | null = null;
+
+  /** Which text was learned, as a certificate says. */
+  @Property({ type: 'text' })
+  version!: string;
+
+  @Property({ type: 'integer' })
+  score!: number;
+
+  @Property({ type: 'text', nullable: true })
+  reflection: string | null = null;
+
+  @Property({ type: 'datetime', length: 3 })
+  completedAt!: Date;
+}

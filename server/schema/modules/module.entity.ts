@@ -1,0 +1,58 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { CivilDate } from '#domain/dates';
+import type { ModuleContent, QuizQuestion } from '#domain/modules';
+
+/** What is taught, without the quiz. */
+export type Teaching = Pick<
+  ModuleContent,
+  'objectives' | 'sections' | 'keyPoints' | 'references' | 'video'
+>;
+
+/** A learning module as the product ships it; what a reader is shown of it is in module.type.ts. */
+@Entity({ tableName: 'cpd_modules' })
+export class LearningModule {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Unique()
+  @Property({ type: 'text' })
+  slug!: string;
+
+  /** Its place in the list, from 1. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'text' })
+  category!: string;
+
+  @Property({ type: 'integer' })
+  hours!: number;
+
+  @Property({ type: 'json' })
+  content!: Teaching;
+
+  /** With the correct answers: never selected as a whole for a reader. */
+  @Property({ type: 'json', hidden: true })
+  questions!: QuizQuestion[];
+
+  @Property({ type: 'text', nullable: true })
+  imageUrl: string | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isRecommended!: boolean;
+
+  @Property({ type: 'boolean', default: false })
+  isInteractive!: boolean;
+
+  @Property({ type: 'text' })
+  version!: string;
+
+  @Property({ type: 'date' })
+  lastReviewed!: CivilDate;
+}

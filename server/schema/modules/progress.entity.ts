@@ -1,0 +1,56 @@
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Choice, ModuleStep } from '#domain/modules';
+import { User } from '../users/user.entity.ts';
+import { ModuleAttempt } from './attempt.entity.ts';
+import { LearningModule } from './module.entity.ts';
+
+/** Where somebody left the player of a module, so that any device goes on from there. */
+@Entity({ tableName: 'module_progress' })
+@Unique({ properties: ['userId', 'moduleId'] })
+export class ModuleProgress {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @ManyToOne(() => LearningModule, {
+    mapToPk: true,
+    fieldName: 'module_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  moduleId!: number;
+
+  @Property({ type: 'text' })
+  step!: ModuleStep;
+
+  /** The draft of the answers, null where a question is still open; or the submitted ones. */
+  @Property({ type: 'json' })
+  answers!: (Choice | null)[];
+
+  /** The version of the text that these answers belong to. */
+  @Property({ type: 'text' })
+  version!: string;
+
+  /** The attempt that these answers were submitted as; none while they are a draft. */
+  @ManyToOne(() => ModuleAttempt, {
+    mapToPk: true,
+    fieldName: 'attempt_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  attemptId: number | null = null;
+
+  @Property({ type: 'text', default: '' })
+  reflection!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  updatedAt!: Date;
+}

@@ -1,0 +1,22 @@
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Channels, QuietHours } from '#domain/notification-preferences';
+import { User } from '../users/user.entity.ts';
+
+/** What a user chose about notifications; no row: the defaults. Read it through preferencesFrom(). */
+@Entity({ tableName: 'notification_preferences' })
+export class NotificationPreference {
+  @ManyToOne(() => User, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+  })
+  userId!: number;
+
+  /** By kind, as notificationPreferencesSchema lets it in. */
+  @Property({ type: 'json' })
+  kinds: Partial<Record<string, Channels>> = {};
+
+  @Property({ type: 'json', nullable: true })
+  quietHours: QuietHours | null = null;
+}

@@ -1,0 +1,34 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'Whether one kind of notification is wanted, by channel.' })
+export class KindPreferenceInput {
+  @Field(() => String, { description: 'The kind, such as cpd-behind.' })
+  kind!: string;
+
+  @Field(() => Boolean, { description: 'In the app.' })
+  inApp!: boolean;
+
+  @Field(() => Boolean, { description: 'By e-mail.' })
+  email!: boolean;
+
+  @Field(() => Boolean, { description: 'As a push message.' })
+  push!: boolean;
+}
+
+@InputType({ description: 'Hours in which nothing is sent by e-mail or push.' })
+export class QuietHoursInput {
+  @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
+  from!: string;
+
+  @Field(() => String, { description: 'The end, HH:MM; earlier than the start: the next day.' })
+  until!: string;
+}
+
+@InputType({ description: 'What is to change of the preferences; what is left out stays.' })
+export class UpdateNotificationPreferencesInput {
+  @Field(() => [KindPreferenceInput], { nullable: true, description: 'The kinds to change.' })
+  kinds?: KindPreferenceInput[];
+
+  @Field(() => QuietHoursInput, { nullable: true, description: 'Quiet hours; null ends them.' })
+  quietHours?: QuietHoursInput | null;
+}

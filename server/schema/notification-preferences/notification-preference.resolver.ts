@@ -1,0 +1,27 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { User } from '../users/user.entity.ts';
+import { UpdateNotificationPreferencesInput } from './notification-preference.input.ts';
+import { NotificationPreferences } from './notification-preference.type.ts';
+import * as notificationPreferences from './notification-preferences.ts';
+
+@Resolver(() => User)
+export class NotificationPreferenceResolver {
+  @FieldResolver(() => NotificationPreferences, {
+    description: 'Which notifications you want, and how.',
+  })
+  notificationPreferences(@Ctx() ctx: Context, @Root() user: User) {
+    return notificationPreferences.get(ctx, user);
+  }
+
+  @Mutation(() => User, {
+    description: 'Changes which notifications you want, and how.',
+  })
+  updateNotificationPreferences(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateNotificationPreferencesInput, { description: 'The new values.' })
+    input: UpdateNotificationPreferencesInput,
+  ) {
+    return notificationPreferences.update(ctx, input);
+  }
+}

@@ -1,0 +1,70 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
+import { read } from '../../db/reader.ts';
+import { validate } from '../../validate.ts';
+import {
+  channelLabels,
+  channelUnavailable,
+  notificationChannels,
+  notificationPreferencesSchema,
+  preferenceKinds,
+  preferencesFrom,
+  type NotificationPreferences as Choices,
+} from '#domain/notification-preferences';
+import type { User } from '../users/user.entity.ts';
+import { NotificationPreference } from './notification-preference.entity.ts';
+import type { NotificationPreferences } from './notification-preference.type.ts';
+
+const getRead = read<Parameters<typeof preferencesFrom>[0] | null>({
+  name: 'notificationPreferences',
+  sql: () => `
+    select json_build_object('kinds', kinds, 'quietHours', quiet_hours)
+    from notification_preferences where user_id = $1`,
+});
+
+/** What the signed-in user chose, with the defaults where nothing was chosen. */
+export async function get(ctx: Context, user: User): Promise<NotificationPreferences> {
+  return shown(preferencesFrom((await ctx.reads.read(getRead, user.id)) ?? {}));
+}
+
+/** What any user chose; for those who send notifications. */
+export async function of(em: Em, userId: number): Promise<Choices> {
+  return preferencesFrom((await em.findOne(NotificationPreference, { userId })) ?? {});
+}
+
+/** Changes what is given and leaves the rest. */
+export async function update(ctx: Context, input: unknown): Promise<User> {
+  const user = await requireUser(ctx);
+  const change = validate(notificationPreferencesSchema, input);
+  const chosen = Object.fromEntries(
+    change.kinds?.map(({ kind, ...channels }) => [kind, channels]) ?? [],
+  );
+  await ctx.em.transactional(async (em) => {
+    await em.execute(
+      `insert into notification_preferences (user_id, kinds) values (?, '{}') on conflict do nothing`,
+      [user.id],
+    );
+    const row = await em.findOneOrFail(
+      NotificationPreference,
+      { userId: user.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    row.kinds = { ...row.kinds, ...chosen };
+    if (change.quietHours !== undefined) row.quietHours = change.quietHours;
+  });
+  return user;
+}
+
+function shown({ kinds, quietHours }: Choices): NotificationPreferences {
+  return {
+    kinds: preferenceKinds.map((each) => ({ ...each, ...kinds[each.kind] })),
+    quietHours,
+    channels: notificationChannels.map((channel) => ({
+      channel,
+      label: channelLabels[channel],
+      unavailable: channel === 'inApp' ? null : channelUnavailable[channel],
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import { DecimalType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { GraphQLAddress } from '../address.ts';
+import { User } from '../users/user.entity.ts';
+import { ResourceReview } from './review.entity.ts';
+
+@ObjectType({ description: 'Something to learn from, elsewhere: shared by all who are signed in.' })
+@Entity({ tableName: 'external_resources' })
+@Index({
+  name: 'external_resources_search',
+  expression:
+    'create index external_resources_search on external_resources using gin (search) with (fastupdate = off)',
+})
+@Index({
+  name: 'external_resources_by_category',
+  expression:
+    'create index external_resources_by_category on external_resources (cpd_category, id desc)',
+})
+@Index({
+  name: 'external_resources_catalogue',
+  expression:
+    'create unique index external_resources_catalogue on external_resources (url) where in_catalogue',
+})
+@Index({
+  name: 'external_resources_added_by',
+  expression:
+    'create index external_resources_added_by on external_resources (added_by) where added_by is not null',
+})
+export class Resource {
+  [OptionalProps]?: 'peerReviewed' | 'cpdHours' | 'tags' | 'inCatalogue' | 'search';
+
+  @Field(() => ID, { description: 'Identifies the resource.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Field(() => String, { description: 'What it is called.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'What it is about.' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => GraphQLAddress, { description: 'Where it is; http or https, exactly as entered.' })
+  @Property({ type: 'text' })
+  url!: string;
+
+  @Field(() => GraphQLAddress, { nullable: true, description: 'A picture of it.' })
+  @Property({ type: 'text', nullable: true })
+  imageUrl: string | null = null;
+
+  @Field(() => String, {
+    description:
+      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
+  })
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Field(() => String, { description: 'Who publishes it.' })
+  @Property({ type: 'text' })
+  provider!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is peer reviewed.' })
+  @Property({ type: 'boolean', default: false })
+  peerReviewed: boolean = false;
+
+  @Field(() => String, {
+    description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
+  })
+  @Property({ type: 'text' })
+  cpdCategory!: string;
+
+  @Field(() => Float, { description: 'Hours of CPD that it takes, roughly.' })
+  @Property({ type: new DecimalType('number'), precision: 4, scale: 1, default: 0 })
+  cpdHours!: number;
+
+  @Field(() => [String], { description: 'What it is filed under.' })
+  @Property({ type: 'string[]', columnType: 'text[]', default: [] })
+  tags!: string[];
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'added_by',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+    hidden: true,
+  })
+  addedBy: number | null = null;
+
+  /** One of those that the product ships with, which a start brings up to date. */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  inCatalogue: boolean = false;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
+  @Property({ type: 'datetime', length: 3 })
+  updatedAt!: Date;
+
+  /** What the search reads: title before tags and provider before description before kind and category. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'unknown',
+    generated: '(resource_search(title, tags, provider, description, type, cpd_category)) stored',
+    hidden: true,
+    lazy: true,
+  })
+  search!: unknown;
+
+  @Field(() => Boolean, { description: 'Whether you bookmarked it.' })
+  @Property({ type: 'boolean', persist: false })
+  bookmarked!: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The mean of all ratings, 1 to 5, with one decimal; null while there are none.',
+  })
+  @Property({ type: 'float', persist: false, nullable: true })
+  averageRating!: number | null;
+
+  @Field(() => Int, { description: 'How many reviewed it.' })
+  @Property({ type: 'integer', persist: false })
+  reviewCount!: number;
+
+  @Field(() => ResourceReview, { nullable: true, description: 'Your own review of it, if any.' })
+  @Property({ type: 'json', persist: false, nullable: true })
+  myReview!: ResourceReview | null;
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../../context.ts';
+import { SUPPORT_HOURS } from '#domain/help';
+import type { Support } from './support.type.ts';
+
+/** Whom to ask for help; also for those who cannot sign in. */
+export const get = ({ services }: Context): Support => ({
+  ...services.env.support,
+  hours: SUPPORT_HOURS,
+});

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNT } from '#server/db/seed/demo';
+import { activities } from '#server/db/seed/demo/activities';
+import { documents } from '#server/db/seed/demo/documents';
+import { reflectiveLogs } from '#server/db/seed/demo/reflective-logs';
+import { seed } from '#server/db/seed/seed';
+import { EnvError } from '#server/env';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+import { activitySchema } from '#domain/activities';
+import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
+import { documentSchema, documentTypes } from '#domain/documents';
+import { dashboardLogSchema } from '#domain/reflective-logs';
+
+const server = useServer();
+
+/** What a start does with the setting of DEMO, at the server's moment or another. */
+async function startedWith(demo: boolean, now?: Date): Promise<void> {
+  const { services } = server();
+  server().setNow(now ?? null);
+  await seed({ ...services, env: { ...services.env, demo } });
+}
+
+async function signIn(): Promise<TestClient> {
+  const client = new TestClient(server());
+  const answer = await client.rest('POST', '/login', DEMO_ACCOUNT);
+  expect(answer.status).toBe(200);
+  return client;
+}
+
+const tables = ['users', 'activities', 'reflective_logs', 'documents', 'notifications'];
+
+async function contents(): Promise<unknown[]> {
+  const found = tables.map((table) =>
+    server().database.query({ text: `select * from ${table} order by id`, values: [] }),
+  );
+  return Promise.all(found);
+}
+
+afterEach(() => startedWith(false));
+
+describe('with DEMO', () => {
+  test.each([
+    ['well into a registration year', '2026-07-14T02:00:00Z'],
+    ['ten days before renewal', '2026-11-20T13:30:00Z'],
+    ['on the day of renewal', '2026-11-30T09:00:00Z'],
+    ['in the first morning of a registration year', '2026-11-30T20:00:00Z'],
+    ['on the last day of February', '2028-02-29T00:00:00Z'],
+  ])('shows a paramedic under way, %s', async (_, moment) => {
+    const now = new Date(moment);
+    await startedWith(true, now);
+    const client = await signIn();
+    const { data, errors } = await client.graphql(`{
+      me {
+        fullName
+        registration { status daysRemaining expiryDate }
+        cpdSummary { standing totalHours interactiveHours completedActivities reflectiveLogsCount
+          documentsCount required { total interactive } categoryHours { hours } compliance { actionRequired } }
+        lastYear: cpdSummary(period: "${yearOf(now) - 1}") { standing totalHours interactiveHours }
+        yearBefore: cpdSummary(period: "${yearOf(now) - 2}") { standing totalHours interactiveHours }
+      }
+      activities(first: 100) { totalCount nodes { completedDate createdAt status } }
+      open: activities(status: "in-progress") { totalCount }
+      notifications { totalCount unreadCount nodes { title message createdAt } }
+      reflectiveLogs { nodes { activityTitle createdAt } }
+      documents { nodes { type createdAt } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data.me.cpdSummary).toMatchObject({
+      standing: 'In Progress',
+      totalHours: 24.5,
+      interactiveHours: 5,
+      required: { total: 30, interactive: 8 },
+      reflectiveLogsCount: 3,
+      documentsCount: 4,
+      compliance: { actionRequired: 'Reflective practice logs needed for compliance' },
+    });
+    for (const { hours } of data.me.cpdSummary.categoryHours) expect(hours).toBeGreaterThan(0);
+    expect(data.me.lastYear).toMatchObject({ standing: 'Complete', totalHours: 31.5 });
+    expect(data.me.yearBefore).toMatchObject({ standing: 'Complete', totalHours: 30 });
+    expect(data.me.registration.expiryDate).toMatch(/-11-30T/);
+    expect(data.me.registration.daysRemaining).toBeGreaterThan(0);
+    expect(data.activities.totalCount).toBe(activities.length);
+    expect(data.open.totalCount).toBe(2);
+    expect(data.notifications).toMatchObject({ totalCount: 5, unreadCount: 2 });
+    expect(data.notifications.nodes[1]).toMatchObject({
+      title: '5.5 hours to go',
+      message: expect.stringContaining('24.5 hours of 30 this registration year, 5 of 8'),
+    });
+    for (const { activityTitle } of data.reflectiveLogs.nodes) expect(activityTitle).toBeTruthy();
+    expect(data.documents.nodes.map(({ type }: { type: string }) => type).toSorted()).toEqual(
+      documentTypes.toSorted(),
+    );
+    const moments = [data.activities, data.notifications, data.reflectiveLogs, data.documents]
+      .flatMap(({ nodes }) => nodes)
+      .flatMap(({ completedDate, createdAt }) => [completedDate ?? createdAt, createdAt]);
+    for (const each of moments) expect(new Date(each).getTime()).toBeLessThanOrEqual(now.getTime());
+  });
+
+  test('says nothing that a form would refuse', () => {
+    for (const { when: _when, key: _key, ...activity } of activities) {
+      expect(activitySchema.isValidSync(activity), activity.title).toBe(true);
+    }
+    for (const log of reflectiveLogs) expect(dashboardLogSchema.isValidSync(log)).toBe(true);
+    for (const document of documents) expect(documentSchema.isValidSync(document)).toBe(true);
+  });
+
+  test('changes nothing when started again, also later', async () => {
+    await startedWith(true);
+    const before = await contents();
+    await startedWith(true, new Date('2031-01-01T00:00:00Z'));
+    expect(await contents()).toEqual(before);
+  });
+
+  test('makes one account when two processes start at once', async () => {
+    await Promise.all([startedWith(true), startedWith(true)]);
+    await signIn();
+  });
+
+  test("does not start over somebody's own account of that name", async () => {
+    const owner = await signedUp(server(), { username: 'Test' });
+    const before = await contents();
+    await expect(startedWith(true)).rejects.toThrow(EnvError);
+    await expect(startedWith(true)).rejects.toThrow(/^DEMO: [^\n]+$/);
+    await startedWith(false);
+    expect(await contents()).toEqual(before);
+    const answer = await owner.rest('POST', '/login', { username: 'test', password: PASSWORD });
+    expect(answer.status).toBe(200);
+    await server().database.query({
+      text: 'delete from users where id = $1',
+      values: [owner.user.id],
+    });
+  });
+});
+
+test('without DEMO there is no such account, nor anything of it', async () => {
+  const bystander = await signedUp(server());
+  const before = await contents();
+  await startedWith(true);
+  const kept = await signIn();
+  await startedWith(false);
+  expect(await contents()).toEqual(before);
+  expect((await new TestClient(server()).rest('POST', '/login', DEMO_ACCOUNT)).status).toBe(401);
+  expect((await kept.rest('GET', '/user')).status).toBe(401);
+  expect((await bystander.rest('GET', '/user')).status).toBe(200);
+});
+
+/** The year in which the registration year of a moment ends. */
+function yearOf(now: Date): number {
+  const today = civilDate(now, DEFAULT_TIME_ZONE);
+  const year = Number(today.slice(0, 4));
+  return today.slice(5) > '11-30' ? year + 1 : year;
+}

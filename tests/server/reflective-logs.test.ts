@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
+import { countOf, rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+const reflection = {
+  content: 'A cardiac arrest in a narrow stairwell.',
+  learningOutcomes: 'Move the patient first.',
+  futureApplication: 'Ask for a second crew early.',
+};
+
+let alex: TestClient;
+let billie: TestClient;
+let activityId: number;
+beforeAll(async () => {
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+  activityId = await activityOf(alex);
+});
+
+async function activityOf(client: TestClient): Promise<number> {
+  const input = { title: 'Arrest drill', category: 'Clinical Practice', hours: 1 };
+  return (await act('REST', client, 'createActivity', { input })).value.id;
+}
+
+const added = async (change: object = {}): Promise<any> =>
+  (await act('GraphQL', alex, 'createReflectiveLog', { input: { ...reflection, ...change } })).value;
+const row = (id: number) => rowOf(server(), 'reflective_logs', id);
+
+const messages = {
+  content: 'Please provide at least 20 characters for your reflection',
+  learningOutcomes: 'Please describe what you learned in at least 10 characters',
+  futureApplication: 'Please describe how you will apply this knowledge in at least 10 characters',
+};
+const wrong: [field: string, value: unknown, message: string][] = [
+  ['content', '', messages.content],
+  ['content', ` ${'x'.repeat(19)} `, messages.content],
+  ['content', 'x'.repeat(10_001), 'Reflection must be at most 10000 characters'],
+  ['learningOutcomes', 'x'.repeat(9), messages.learningOutcomes],
+  ['futureApplication', 'x'.repeat(9), messages.futureApplication],
+];
+
+describe.each(doors)('createReflectiveLog by %s', (door: Door) => {
+  test('adds it, with and without an activity', async () => {
+    const { value } = await act(door, alex, 'createReflectiveLog', { input: reflection });
+    expect(value).toMatchObject({ ...reflection, activityId: null });
+    expect((await row(value.id))!['user_id']).toBe(alex.user.id);
+    const input = { ...reflection, activityId };
+    const about = await act(door, alex, 'createReflectiveLog', { input });
+    expect(about.value.activityId).toBe(activityId);
+    const list = (await alex.rest('GET', '/reflective-logs')).body;
+    expect(list[0]).toMatchObject({ id: about.value.id, activityTitle: 'Arrest drill' });
+  });
+
+  test('takes the lower of the two minimums', async () => {
+    const input = {
+      content: 'x'.repeat(20),
+      learningOutcomes: 'x'.repeat(10),
+      futureApplication: 'x'.repeat(10),
+    };
+    expect((await act(door, alex, 'createReflectiveLog', { input })).refusal).toBeNull();
+  });
+
+  test.each(wrong)('refuses the %s %j', async (field, value, message) => {
+    const before = await countOf(server(), 'reflective_logs');
+    const input = { ...reflection, [field]: value };
+    const { refusal } = await act(door, alex, 'createReflectiveLog', { input });
+    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countOf(server(), 'reflective_logs')).toBe(before);
+  });
+
+  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
+    const before = await countOf(server(), 'reflective_logs');
+    for (const field of Object.keys(reflection)) {
+      const input = { ...reflection, [field]: value };
+      expect((await act(door, alex, 'createReflectiveLog', { input })).refusal?.status).toBe(400);
+    }
+    expect(await countOf(server(), 'reflective_logs')).toBe(before);
+  });
+
+  test.each([0, -1, 1.5, 99_999_999_999, 'abc', '1e3', [1], { id: 1 }, true])(
+    'refuses the activity %j',
+    async (id) => {
+      const before = await countOf(server(), 'reflective_logs');
+      const input = { ...reflection, activityId: id };
+      expect((await act(door, alex, 'createReflectiveLog', { input })).refusal?.status).toBe(400);
+      expect(await countOf(server(), 'reflective_logs')).toBe(before);
+    },
+  );
+
+  test("refuses another user's activity as one that does not exist", async () => {
+    const foreign = { ...reflection, activityId: await activityOf(billie) };
+    const missing = { ...reflection, activityId: 2_000_000_000 };
+    const refused = await act(door, alex, 'createReflectiveLog', { input: foreign });
+    expect(refused.refusal).toMatchObject({ status: 400, fields: { activityId: expect.any(String) } });
+    expect(refused).toEqual(await act(door, alex, 'createReflectiveLog', { input: missing }));
+  });
+
+  test('refuses who is not signed in', async () => {
+    const before = await countOf(server(), 'reflective_logs');
+    const stranger = new TestClient(server());
+    const { refusal } = await act(door, stranger, 'createReflectiveLog', { input: reflection });
+    expect(refusal?.status).toBe(401);
+    expect(await countOf(server(), 'reflective_logs')).toBe(before);
+  });
+});
+
+describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
+  const change = (id: number, input: object) => act(door, alex, 'updateReflectiveLog', { id, input });
+
+  test('changes what is given and leaves the rest', async () => {
+    const log = await added({ activityId });
+    const input = { content: 'A cardiac arrest in a very narrow stairwell.' };
+    expect((await change(log.id, input)).value).toMatchObject({ ...log, ...input });
+    expect((await change(log.id, {})).value).toMatchObject({ ...log, ...input });
+    expect((await change(log.id, { activityId: null })).value).toMatchObject({ activityId: null });
+  });
+
+  test('changes a log whose activity was deleted meanwhile', async () => {
+    const gone = await activityOf(alex);
+    const log = await added({ activityId: gone });
+    await act('REST', alex, 'deleteActivity', { id: gone });
+    const input = { content: 'Looking back at a drill that I no longer list.' };
+    expect((await change(log.id, input)).value).toMatchObject(input);
+    expect((await change(log.id, { ...input, activityId: gone })).value).toMatchObject(input);
+    const list = (await alex.rest('GET', '/reflective-logs')).body;
+    expect(list.find(({ id }: { id: number }) => id === log.id)).toMatchObject({ activityTitle: null });
+  });
+
+  test.each(wrong)('refuses the %s %j', async (field, value, message) => {
+    const { id } = await added();
+    const before = await row(id);
+    const { refusal } = await change(id, { [field]: value });
+    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await row(id)).toEqual(before);
+  });
+
+  test("refuses another user's activity", async () => {
+    const { id } = await added({ activityId });
+    const before = await row(id);
+    const { refusal } = await change(id, { activityId: await activityOf(billie) });
+    expect(refusal?.status).toBe(400);
+    expect(await row(id)).toEqual(before);
+  });
+});
+
+const changes = ['updateReflectiveLog', 'deleteReflectiveLog', 'restoreReflectiveLog'] as const;
+
+describe.each(doors.flatMap((door) => changes.map((name) => [name, door] as const)))(
+  '%s by %s',
+  (name, door) => {
+    const input = name === 'updateReflectiveLog' ? { content: 'x'.repeat(30) } : undefined;
+    const ready = async (): Promise<number> => {
+      const { id } = await added();
+      if (name === 'restoreReflectiveLog') await act('REST', alex, 'deleteReflectiveLog', { id });
+      return id;
+    };
+
+    test('refuses who is not signed in', async () => {
+      const id = await ready();
+      const before = await row(id);
+      const { refusal } = await act(door, new TestClient(server()), name, { id, input });
+      expect(refusal?.status).toBe(401);
+      expect(await row(id)).toEqual(before);
+    });
+
+    test('answers another user as if it were not there', async () => {
+      const id = await ready();
+      const before = await row(id);
+      const foreign = await act(door, billie, name, { id, input });
+      expect(foreign.refusal).toEqual({ status: 404, message: 'This record was not found.' });
+      expect(foreign).toEqual(await act(door, billie, name, { id: 2_000_000_000, input }));
+      expect(await row(id)).toEqual(before);
+    });
+
+    test.each(noIds)('finds no id %s', async (id) => {
+      expect((await act(door, alex, name, { id, input })).refusal?.status).toBe(404);
+    });
+  },
+);
+
+describe.each(doors)('deleteReflectiveLog and restoreReflectiveLog by %s', (door: Door) => {
+  test('take it out of everything and bring it back as it was', async () => {
+    const log = await added({ activityId });
+    const { id } = log;
+    const count = async () => (await alex.rest('GET', '/cpd-summary')).body.reflectiveLogsCount;
+    const before = await count();
+    expect((await act(door, alex, 'deleteReflectiveLog', { id })).refusal).toBeNull();
+    expect(await count()).toBe(before - 1);
+    expect((await act(door, alex, 'deleteReflectiveLog', { id })).refusal?.status).toBe(404);
+    expect((await act(door, alex, 'updateReflectiveLog', { id, input: {} })).refusal?.status).toBe(404);
+    expect((await act(door, alex, 'restoreReflectiveLog', { id })).value).toMatchObject(log);
+    expect(await count()).toBe(before);
+    expect((await act(door, alex, 'restoreReflectiveLog', { id })).refusal?.status).toBe(404);
+  });
+});
+
+test('foreign keys in a body have no effect', async () => {
+  const input = { ...foreignKeys, ...reflection, userId: billie.user.id };
+  const { value } = await act('REST', alex, 'createReflectiveLog', { input });
+  expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, deleted_at: null });
+  const before = await row(value.id);
+  await act('REST', alex, 'updateReflectiveLog', { id: value.id, input: foreignKeys });
+  expect(await row(value.id)).toEqual(before);
+  expect((await billie.rest('GET', '/reflective-logs')).body).toEqual([]);
+});

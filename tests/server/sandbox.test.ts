@@ -1,0 +1,141 @@
+import { Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEvents } from '#server/realtime/pubsub';
+import { exampleWindows } from '#server/sandbox/examples';
+import { createSchema } from '#server/schema/index';
+import { launchBrowser } from '#tests/support/browser';
+import { signedUp, TestClient } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+const schema = createSchema(createEvents(null).pubsub);
+
+describe.each(exampleWindows(false))('the examples of $name', ({ query, variables }) => {
+  const document = parse(query);
+
+  test('are valid for the schema', () => {
+    expect(validate(schema, document)).toEqual([]);
+  });
+
+  test.each(operationsOf(document).map((operation) => [operation.name?.value, operation] as const))(
+    '%s has its variables',
+    (_, operation) => {
+      const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+      expect(coerced.errors).toBeUndefined();
+    },
+  );
+});
+
+test('every root field has an example', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const fields = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  const shown = exampleWindows(false)
+    .flatMap(({ query }) => operationsOf(parse(query)))
+    .flatMap(({ selectionSet }) => selectionSet.selections)
+    .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
+  expect(fields.filter((field) => !shown.includes(field))).toEqual([]);
+});
+
+test('every example of a signed-in user answers, or does not find its record', async () => {
+  const client = await signedUp(server());
+  for (const { query, variables } of exampleWindows(false)) {
+    for (const operation of operationsOf(parse(query))) {
+      if (operation.operation === 'subscription') continue;
+      if (/Login|Logout/.test(operation.name!.value)) continue;
+      const response = await client.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables, operationName: operation.name!.value }),
+      });
+      const { errors = [] } = (await response.json()) as { errors?: { extensions: object }[] };
+      for (const { extensions } of errors) {
+        expect(extensions, operation.name!.value).toEqual({ code: 'NOT_FOUND' });
+      }
+    }
+  }
+});
+
+test('the demonstration account is shown only with DEMO', async () => {
+  const script = await new TestClient(server()).fetch('/sandbox/start.js');
+  expect(script.headers.get('content-type')).toMatch('javascript');
+  expect(await script.text()).not.toMatch(/night-shift-demo/);
+  expect(JSON.stringify(exampleWindows(true))).toMatch(/night-shift-demo/);
+});
+
+test('an unknown address below it is not found', async () => {
+  for (const path of ['/sandbox/nothing', '/sandbox/%2e%2e/package.json']) {
+    expect((await new TestClient(server()).fetch(path)).status).toBe(404);
+  }
+});
+
+describe('in a browser', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await launchBrowser()));
+  afterAll(async () => browser?.close());
+
+  test('runs a query, a mutation and a subscription with the session of the page, asking nobody else', async () => {
+    const client = await signedUp(server(), { fullName: 'Robin Sandbox' });
+    const { url } = server();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const [name, value] = client.cookie.split('=') as [string, string];
+    await context.addCookies([{ name, value, url }]);
+    const page = await context.newPage();
+    const elsewhere: string[] = [];
+    const problems: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== url) elsewhere.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+
+    await page.goto(`${url}/sandbox`);
+    const result = page.locator('app-query-result');
+    const tab = (title: string) => page.getByText(title, { exact: true }).first().click();
+    const send = (what: string) => page.getByText(`(Send ${what})`).click();
+
+    await send('query WhoAmI');
+    await result.getByText('Robin Sandbox').first().waitFor();
+
+    await tab('Activities');
+    await send('mutation CreateActivity');
+    await result.getByText('Airway skills workshop').first().waitFor();
+    expect((await client.rest('GET', '/activities')).body).toHaveLength(1);
+
+    const socket = page.waitForEvent('websocket');
+    await tab('Notifications');
+    await send('subscription NotificationAdded');
+    const frame = (await socket).waitForEvent('framesent', ({ payload }) =>
+      /"subscribe"/.test(String(payload)),
+    );
+    await frame;
+    await expect
+      .poll(
+        async () => {
+          server().services.pubsub.publish('notificationAdded', client.user.id, {
+            id: 1,
+            userId: client.user.id,
+            title: 'Live from the server',
+            message: 'It arrived over the websocket.',
+            isRead: false,
+            createdAt: new Date(),
+          });
+          return result.getByText('Live from the server').count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBeGreaterThan(0);
+
+    expect(elsewhere.filter((address) => !address.startsWith('data:'))).toEqual([]);
+    expect(problems).toEqual([]);
+    if (process.env['SCREENSHOT']) await page.screenshot({ path: process.env['SCREENSHOT'] });
+    await context.close();
+  });
+});
+
+function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+  return document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+}

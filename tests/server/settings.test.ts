@@ -1,0 +1,342 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+import { settingsMessages, wrongPassword } from '#domain/settings';
+
+const server = useServer();
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+const SESSIONS = '{ me { sessions { id device createdAt expiresAt isCurrent } } }';
+const CHANGE =
+  'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id sessions { isCurrent } } }';
+const END = 'mutation($id: ID!) { endSession(id: $id) { id device } }';
+const END_OTHERS = 'mutation { endOtherSessions }';
+const UPDATE =
+  'mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { timeZone } }';
+
+let alex: TestClient;
+beforeEach(async () => void (alex = await signedUp(server())));
+
+/** The same person in another browser. */
+async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWORD) {
+  const client = new TestClient(server());
+  const answer = await client.raw(
+    'POST',
+    '/api/login',
+    JSON.stringify({ username: of.user.username, password }),
+    { 'content-type': 'application/json', 'user-agent': userAgent },
+  );
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  return client;
+}
+
+const copyOf = (client: TestClient) =>
+  Object.assign(new TestClient(server()), { cookie: client.cookie });
+const sessionsOf = async (client: TestClient) =>
+  (await client.graphql(SESSIONS)).data.me.sessions as {
+    id: string;
+    device: string;
+    isCurrent: boolean;
+  }[];
+const currentIdOf = async (client: TestClient) =>
+  (await sessionsOf(client)).find(({ isCurrent }) => isCurrent)!.id;
+const signedIn = async (client: TestClient) => (await client.rest('GET', '/user')).status === 200;
+const socketOf = async (client: TestClient) =>
+  (await TestSocket.open(server(), { cookie: client.cookie })).init();
+const closedWithin = (socket: TestSocket, ms = 2_000) =>
+  Promise.race([socket.closed, new Promise((go) => setTimeout(() => go('open'), ms))]);
+const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
+  answer.errors?.[0]?.extensions.code;
+const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
+
+describe('updateSettings', () => {
+  test('changes the time zone, and nothing when nothing is given', async () => {
+    const change = await alex.graphql(UPDATE, { input: { timeZone: 'Australia/Perth' } });
+    expect(change.data.updateSettings).toEqual({ timeZone: 'Australia/Perth' });
+    const none = await alex.graphql(UPDATE, { input: {} });
+    expect(none.data.updateSettings).toEqual({ timeZone: 'Australia/Perth' });
+  });
+
+  test.each(['', 'Mars/Olympus', 'UTC', 'australia/perth', null, 'x'.repeat(9000)])(
+    'refuses the time zone %j',
+    async (timeZone) => {
+      const answer = await alex.graphql(UPDATE, { input: { timeZone } });
+      expect(fieldsOf(answer)).toEqual({ timeZone: 'Time zone must be one of the list' });
+      expect((await rowOf(server(), 'users', alex.user.id))!['time_zone']).toBe(
+        'Australia/Brisbane',
+      );
+    },
+  );
+
+  test('refuses who is not signed in', async () => {
+    const answer = await new TestClient(server()).graphql(UPDATE, {
+      input: { timeZone: 'Australia/Perth' },
+    });
+    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
+  });
+
+  test('changes the caller alone', async () => {
+    const billie = await signedUp(server());
+    await alex.graphql(UPDATE, { input: { timeZone: 'Australia/Perth' } });
+    const { data } = await billie.graphql('{ me { timeZone } }');
+    expect(data.me.timeZone).toBe('Australia/Brisbane');
+  });
+});
+
+describe('changePassword', () => {
+  const change = (client: TestClient, currentPassword: unknown, newPassword: unknown) =>
+    client.graphql(CHANGE, { input: { currentPassword, newPassword } });
+
+  test('keeps this browser with a new session, and ends every other with its sockets', async () => {
+    const phone = await elsewhere(alex, IPHONE);
+    const sockets = [await socketOf(alex), await socketOf(phone)];
+    const before = copyOf(alex);
+    const oldId = await currentIdOf(alex);
+
+    const answer = await change(alex, PASSWORD, 'day-shift-8');
+    expect(answer.data.changePassword.sessions).toEqual([{ isCurrent: true }]);
+    expect(alex.cookie).not.toBe(before.cookie);
+    const newId = await currentIdOf(alex);
+    expect(newId).not.toBe(oldId);
+    expect(await signedIn(before)).toBe(false);
+    expect(await signedIn(phone)).toBe(false);
+    expect(await Promise.all(sockets.map((socket) => closedWithin(socket)))).toEqual([4403, 4403]);
+    await expect(elsewhere(alex, FIREFOX, PASSWORD)).rejects.toThrow('401');
+    expect(await signedIn(await elsewhere(alex, FIREFOX, 'day-shift-8'))).toBe(true);
+  });
+
+  test.each([
+    ['wrong', 'day-shift-8', { currentPassword: wrongPassword }],
+    ['', 'day-shift-8', { currentPassword: 'Current password is required' }],
+    [PASSWORD, '12345', { newPassword: 'Password must be at least 6 characters' }],
+    [PASSWORD, '🚑'.repeat(19), { newPassword: 'Password must be at most 72 bytes' }],
+    [
+      PASSWORD,
+      'with\u0000nul',
+      { newPassword: 'Password contains characters that cannot be stored' },
+    ],
+  ])('refuses %j → %j', async (current, wanted, fields) => {
+    const answer = await change(alex, current, wanted);
+    expect(fieldsOf(answer)).toEqual(fields);
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    expect(await signedIn(alex)).toBe(true);
+    expect(await signedIn(await elsewhere(alex))).toBe(true);
+  });
+
+  test('takes exactly 72 bytes', async () => {
+    const longest = '🚑'.repeat(18);
+    expect((await change(alex, PASSWORD, longest)).errors).toBeUndefined();
+    expect(await signedIn(await elsewhere(alex, FIREFOX, longest))).toBe(true);
+  });
+
+  test('is limited like signing in, together with it', async () => {
+    for (let n = 0; n < 5; n += 1) await change(alex, 'wrong', 'day-shift-8');
+    for (let n = 0; n < 5; n += 1) {
+      await elsewhere(alex, FIREFOX, 'wrong').catch(() => {});
+    }
+    expect(codeOf(await change(alex, PASSWORD, 'day-shift-8'))).toBe('RATE_LIMITED');
+    await expect(elsewhere(alex)).rejects.toThrow('429');
+    expect(await signedIn(alex)).toBe(true);
+  });
+
+  test('one of two changes at once wins, and the other session is over', async () => {
+    const phone = await elsewhere(alex);
+    const answers = await Promise.all([
+      change(alex, PASSWORD, 'from-the-desk'),
+      change(phone, PASSWORD, 'from-the-phone'),
+    ]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const alive = await Promise.all([signedIn(alex), signedIn(phone)]);
+    expect(alive.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('refuses who is not signed in', async () => {
+    const stranger = new TestClient(server());
+    expect(codeOf(await change(stranger, PASSWORD, 'day-shift-8'))).toBe('UNAUTHENTICATED');
+  });
+
+  test('leaves another user’s password and sessions', async () => {
+    const billie = await signedUp(server());
+    const { password } = (await rowOf(server(), 'users', billie.user.id))!;
+    await change(alex, PASSWORD, 'day-shift-8');
+    expect((await rowOf(server(), 'users', billie.user.id))!['password']).toBe(password);
+    expect(await signedIn(billie)).toBe(true);
+  });
+});
+
+describe('sessions', () => {
+  test('lists this browser first, in words', async () => {
+    await elsewhere(alex, IPHONE);
+    const firefox = await elsewhere(alex);
+    expect(await sessionsOf(firefox)).toMatchObject([
+      { device: 'Firefox on Linux', isCurrent: true },
+      { device: 'Safari on iPhone', isCurrent: false },
+      { isCurrent: false },
+    ]);
+    expect(await sessionsOf(alex)).toHaveLength(3);
+  });
+
+  test('leaves out what has expired', async () => {
+    await elsewhere(alex);
+    server().setNow(new Date(Date.now() + 29 * 86_400_000));
+    const later = await elsewhere(alex, IPHONE);
+    server().setNow(new Date(Date.now() + 31 * 86_400_000));
+    expect(await sessionsOf(later)).toHaveLength(1);
+    server().setNow(null);
+  });
+});
+
+describe('endSession', () => {
+  test('signs that browser out with its sockets, and no other', async () => {
+    const phone = await elsewhere(alex, IPHONE);
+    const tablet = await elsewhere(alex);
+    const socket = await socketOf(phone);
+    const id = await currentIdOf(phone);
+    const answer = await alex.graphql(END, { id });
+    expect(answer.data.endSession).toEqual({ id, device: 'Safari on iPhone' });
+    expect(await signedIn(phone)).toBe(false);
+    expect(await closedWithin(socket)).toBe(4403);
+    expect(await signedIn(alex)).toBe(true);
+    expect(await signedIn(tablet)).toBe(true);
+    expect(codeOf(await alex.graphql(END, { id }))).toBe('NOT_FOUND');
+  });
+
+  test('of this very browser is signing out', async () => {
+    const id = await currentIdOf(alex);
+    const kept = copyOf(alex);
+    expect((await alex.graphql(END, { id })).data.endSession.id).toBe(id);
+    expect(alex.cookie).toBe('paramed_session=');
+    expect(await signedIn(kept)).toBe(false);
+  });
+
+  test.each(['', 'x', '0', '00000000-0000-0000-0000-000000000000', "' or 1=1", '\u0000'])(
+    'finds no session %j',
+    async (id) => {
+      expect(codeOf(await alex.graphql(END, { id }))).toBe('NOT_FOUND');
+    },
+  );
+
+  test('refuses who is not signed in', async () => {
+    const id = await currentIdOf(alex);
+    const answer = await new TestClient(server()).graphql(END, { id });
+    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
+    expect(await signedIn(alex)).toBe(true);
+  });
+
+  test('finds no session of another user', async () => {
+    const billie = await signedUp(server());
+    const id = await currentIdOf(alex);
+    const foreign = await billie.graphql(END, { id });
+    const missing = await billie.graphql(END, { id: '00000000-0000-0000-0000-000000000000' });
+    expect(foreign).toMatchObject({ errors: missing.errors });
+    expect(await signedIn(alex)).toBe(true);
+  });
+});
+
+describe('endOtherSessions', () => {
+  test('signs out all but this browser', async () => {
+    const others = [await elsewhere(alex, IPHONE), await elsewhere(alex)];
+    const socket = await socketOf(others[0]!);
+    const own = await socketOf(alex);
+    expect((await alex.graphql(END_OTHERS)).data.endOtherSessions).toBe(2);
+    expect(await Promise.all(others.map(signedIn))).toEqual([false, false]);
+    expect(await closedWithin(socket)).toBe(4403);
+    expect(await closedWithin(own, 200)).toBe('open');
+    own.close();
+    expect(await signedIn(alex)).toBe(true);
+    expect((await alex.graphql(END_OTHERS)).data.endOtherSessions).toBe(0);
+    expect(settingsMessages.otherSessionsEnded(1).description).toBe('1 device was signed out.');
+  });
+
+  test('refuses who is not signed in, and leaves other users alone', async () => {
+    const billie = await signedUp(server());
+    const stranger = new TestClient(server());
+    expect(codeOf(await stranger.graphql(END_OTHERS))).toBe('UNAUTHENTICATED');
+    await alex.graphql(END_OTHERS);
+    expect(await signedIn(billie)).toBe(true);
+  });
+});
+
+describe('updateNotificationPreferences', () => {
+  const SELECTION =
+    'notificationPreferences { kinds { kind inApp email push } quietHours { from until } channels { channel unavailable } }';
+  const MUTATION = `mutation($input: UpdateNotificationPreferencesInput!) {
+    updateNotificationPreferences(input: $input) { id ${SELECTION} } }`;
+  const change = async (client: TestClient, input: object) => client.graphql(MUTATION, { input });
+  const choicesOf = async (client: TestClient) =>
+    (await client.graphql(`{ me { ${SELECTION} } }`)).data.me.notificationPreferences;
+  const behind = { kind: 'cpd-behind', inApp: true, email: false, push: true };
+
+  test('starts with the defaults, and says which channels work', async () => {
+    const { kinds, quietHours, channels } = await choicesOf(alex);
+    expect(quietHours).toBeNull();
+    expect(kinds.length).toBeGreaterThanOrEqual(4);
+    for (const kind of kinds) expect(kind).toMatchObject({ inApp: true, email: true, push: false });
+    expect(channels).toMatchObject([
+      { channel: 'inApp', unavailable: null },
+      { channel: 'email' },
+      { channel: 'push' },
+    ]);
+  });
+
+  test('changes what is given and keeps the rest', async () => {
+    const quietHours = { from: '21:30', until: '06:00' };
+    expect((await change(alex, { kinds: [behind] })).errors).toBeUndefined();
+    const answer = await change(alex, { quietHours });
+    const { kinds, quietHours: hours } =
+      answer.data.updateNotificationPreferences.notificationPreferences;
+    expect(hours).toEqual(quietHours);
+    expect(kinds).toContainEqual(behind);
+    expect(await choicesOf(alex)).toMatchObject({ kinds, quietHours });
+    await change(alex, { quietHours: null });
+    expect(await choicesOf(alex)).toMatchObject({ kinds, quietHours: null });
+  });
+
+  const QUIET = 'Quiet hours need a start and an end, such as 22:00 and 06:00';
+  const KINDS = 'Each kind of notification needs a yes or no for every channel';
+  test.each([
+    [{ quietHours: { from: '25:00', until: '06:00' } }, { quietHours: QUIET }],
+    [{ quietHours: { from: '9:00', until: '06:00' } }, { quietHours: QUIET }],
+    [{ quietHours: { from: '', until: '06:00' } }, { quietHours: QUIET }],
+    [
+      { quietHours: { from: '06:00', until: '06:00' } },
+      { quietHours: 'Quiet hours must start and end at different times' },
+    ],
+    [{ kinds: [{ ...behind, kind: 'welcome' }] }, { kinds: KINDS }],
+    [{ kinds: [{ ...behind, kind: '__proto__' }] }, { kinds: KINDS }],
+    [{ kinds: Array.from({ length: 500 }, () => behind) }, { kinds: KINDS }],
+  ])('refuses %j', async (input, fields) => {
+    const before = await choicesOf(alex);
+    expect(fieldsOf(await change(alex, input))).toEqual(fields);
+    expect(await choicesOf(alex)).toEqual(before);
+  });
+
+  test('keeps both of two changes at once', async () => {
+    const expired = { ...behind, kind: 'registration-expired' };
+    await Promise.all([change(alex, { kinds: [behind] }), change(alex, { kinds: [expired] })]);
+    const { kinds } = await choicesOf(alex);
+    expect(kinds).toContainEqual(behind);
+    expect(kinds).toContainEqual(expired);
+  });
+
+  test('refuses who is not signed in, and leaves other users alone', async () => {
+    const billie = await signedUp(server());
+    expect(codeOf(await change(new TestClient(server()), {}))).toBe('UNAUTHENTICATED');
+    const before = await choicesOf(billie);
+    await change(alex, { kinds: [behind], quietHours: { from: '01:00', until: '02:00' } });
+    expect(await choicesOf(billie)).toEqual(before);
+  });
+});
+
+test('the settings screen is one operation of two statements', async () => {
+  server().statements();
+  const answer = await alex.graphql(`{ me { id timeZone
+    sessions { id device isCurrent } notificationPreferences { quietHours { from } } } }`);
+  expect(answer.errors).toBeUndefined();
+  expect(server().statements()).toHaveLength(2);
+});

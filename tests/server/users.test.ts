@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { foreignKeys, noTexts } from '#tests/support/hostile';
+import { rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+import { User } from '#server/schema/users/user.entity';
+
+const server = useServer();
+let alex: TestClient;
+let billie: TestClient;
+beforeAll(async () => {
+  billie = await signedUp(server());
+});
+beforeEach(async () => {
+  server().setNow(null);
+  alex = await signedUp(server());
+});
+
+const row = (client: TestClient) => rowOf(server(), 'users', client.user.id);
+const midnight = (day: string | null) => day && `${day}T00:00:00.000Z`;
+
+describe.each(doors)('updateProfile by %s', (door: Door) => {
+  const profile = { fullName: 'Alexandra Medic', organization: 'Ambulance Tasmania' };
+
+  test('changes name and organization', async () => {
+    const { value } = await act(door, alex, 'updateProfile', { input: profile });
+    expect(value).toMatchObject({ ...profile, id: alex.user.id, username: alex.user.username });
+    expect((await alex.rest('GET', '/user')).body).toMatchObject(profile);
+  });
+
+  test.each([
+    ['fullName', ' A ', 'Full name must be at least 2 characters'],
+    ['fullName', 'x'.repeat(121), 'Full name must be at most 120 characters'],
+    ['organization', 'Q', 'Organization must be at least 2 characters'],
+    ['organization', '', 'Organization must be at least 2 characters'],
+  ])('refuses the %s %j', async (field, value, message) => {
+    const before = await row(alex);
+    const input = { ...profile, [field]: value };
+    const { refusal } = await act(door, alex, 'updateProfile', { input });
+    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await row(alex)).toEqual(before);
+  });
+
+  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
+    const before = await row(alex);
+    for (const field of Object.keys(profile)) {
+      const input = { ...profile, [field]: value };
+      expect((await act(door, alex, 'updateProfile', { input })).refusal?.status).toBe(400);
+    }
+    expect(await row(alex)).toEqual(before);
+  });
+
+  test('refuses who is not signed in', async () => {
+    const { refusal } = await act(door, new TestClient(server()), 'updateProfile', { input: profile });
+    expect(refusal?.status).toBe(401);
+  });
+});
+
+describe('the profile by REST alone', () => {
+  test('gives foreign keys no effect, least of all on somebody else', async () => {
+    const [mine, hers] = [await row(alex), await row(billie)];
+    const input = {
+      ...foreignKeys,
+      id: billie.user.id,
+      userId: billie.user.id,
+      username: 'somebody-else',
+      registrationDate: '2020-01-01',
+      profileImage: 'https://example.org/x.png',
+      timeZone: 'Europe/London',
+      fullName: mine!['full_name'],
+      organization: mine!['organization'],
+    };
+    expect((await act('REST', alex, 'updateProfile', { input })).refusal).toBeNull();
+    expect(await row(alex)).toEqual(mine);
+    expect(await row(billie)).toEqual(hers);
+  });
+});
+
+describe.each(doors)('updateRegistration by %s', (door: Door) => {
+  const register = (registrationDate: unknown, registrationExpiryDate?: unknown) =>
+    act(door, alex, 'updateRegistration', {
+      input: {
+        registrationDate,
+        ...(registrationExpiryDate !== undefined && { registrationExpiryDate }),
+      },
+    });
+
+  test('sets the date, and where given its expiry', async () => {
+    const { value } = await register(midnight('2026-01-15'));
+    expect(value).toMatchObject({
+      registrationDate: midnight('2026-01-15'),
+      registrationExpiryDate: null,
+    });
+    const both = await register(midnight('2026-01-15'), midnight('2026-11-30'));
+    expect(both.value).toMatchObject({
+      registrationDate: midnight('2026-01-15'),
+      registrationExpiryDate: midnight('2026-11-30'),
+    });
+    const kept = await register(midnight('2026-02-01'));
+    expect(kept.value.registrationExpiryDate).toBe(midnight('2026-11-30'));
+    const cleared = await register(midnight('2026-02-01'), null);
+    expect(cleared.value.registrationExpiryDate).toBeNull();
+  });
+
+  test('forgets an expiry that a new date has overtaken', async () => {
+    await register(midnight('2024-12-01'), midnight('2025-11-30'));
+    const { value } = await register(midnight('2025-12-01'));
+    expect(value.registrationExpiryDate).toBeNull();
+  });
+
+  test("takes a moment for its day in the user's time zone", async () => {
+    const { value } = await register('2026-01-14T14:00:00.000Z');
+    expect(value.registrationDate).toBe(midnight('2026-01-15'));
+    expect((await register('2026-01-14T13:59:59.999Z')).value.registrationDate).toBe(
+      midnight('2026-01-14'),
+    );
+  });
+
+  test('refuses a day in the future: tomorrow as the user has it', async () => {
+    server().setNow(new Date('2026-06-30T14:30:00.000Z'));
+    alex = await signedUp(server());
+    expect((await register(midnight('2026-07-01'))).refusal).toBeNull();
+    const before = await row(alex);
+    const message = 'Registration date cannot be in the future';
+    expect((await register(midnight('2026-07-02'))).refusal).toEqual({
+      status: 400,
+      message,
+      fields: { registrationDate: message },
+    });
+    expect(await row(alex)).toEqual(before);
+  });
+
+  test.each([
+    ['2026-01-15', '2026-01-15', 'Expiry date must be after the registration date'],
+    ['2026-01-15', '2025-01-15', 'Expiry date must be after the registration date'],
+    [
+      '2016-01-15',
+      '2026-01-16',
+      'Expiry date must be at most 10 years after the registration date',
+    ],
+  ])('refuses %s to %s', async (date, expiry, message) => {
+    const before = await row(alex);
+    const { refusal } = await register(midnight(date), midnight(expiry));
+    expect(refusal).toEqual({ status: 400, message, fields: { registrationExpiryDate: message } });
+    expect(await row(alex)).toEqual(before);
+  });
+
+  test.each(['soon', '2026-02-30', 7, true, [], {}, null, '0000-00-00'])('refuses %j', async (date) => {
+    const before = await row(alex);
+    expect((await register(date)).refusal?.status).toBe(400);
+    expect(await row(alex)).toEqual(before);
+  });
+
+  test('refuses who is not signed in', async () => {
+    const input = { registrationDate: midnight('2026-01-15') };
+    const { refusal } = await act(door, new TestClient(server()), 'updateRegistration', { input });
+    expect(refusal?.status).toBe(401);
+  });
+});
+
+describe('updateRegistration by REST alone', () => {
+  test.each([{}, { registrationDate: null }, { registrationDate: '' }])('refuses %j', async (input) => {
+    const message = 'Registration date is required';
+    const { refusal } = await act('REST', alex, 'updateRegistration', { input });
+    expect(refusal).toEqual({ status: 400, message, fields: { registrationDate: message } });
+  });
+
+  test('takes a day without a time', async () => {
+    const input = { registrationDate: '2026-01-15' };
+    const { value } = await act('REST', alex, 'updateRegistration', { input });
+    expect(value.registrationDate).toBe(midnight('2026-01-15'));
+  });
+});
+
+describe('the current user', () => {
+  test('is nobody when signed out', async () => {
+    const visitor = new TestClient(server());
+    expect(await visitor.rest('GET', '/user')).toMatchObject({
+      status: 401,
+      body: { message: 'Please sign in to continue.' },
+    });
+    expect((await visitor.graphql('{ me { id } }')).data).toEqual({ me: null });
+  });
+
+  test('is shown with all that the screens need', async () => {
+    const query = `{ me {
+      id username fullName role organization profileImage registrationDate registrationExpiryDate timeZone
+      displayName initials roleLabel profileCompletion profileItems { label done } } }`;
+    const { me } = (await alex.graphql(query)).data;
+    expect(me).toMatchObject({
+      id: String(alex.user.id),
+      displayName: alex.user.fullName,
+      role: 'paramedic',
+      roleLabel: 'Paramedic',
+      organization: 'Queensland Ambulance Service',
+      timeZone: 'Australia/Brisbane',
+      profileCompletion: 50,
+    });
+    expect(me.profileItems.map(({ done }: { done: boolean }) => done)).toEqual([true, true, false, false]);
+  });
+
+  test.each([
+    ['2026-06-14', { status: 'active', daysRemaining: 31 }, '1 month until renewal'],
+    ['2026-06-15', { status: 'expiring-soon', daysRemaining: 30 }, 'Expiring in 30 days!'],
+    ['2026-07-14', { status: 'expiring-soon', daysRemaining: 1 }, 'Expiring in 1 day!'],
+    ['2026-07-15', { status: 'expiring-soon', daysRemaining: 0 }, 'Your registration has expired!'],
+    ['2026-07-16', { status: 'expired', daysRemaining: -1 }, 'Your registration has expired!'],
+  ])('has on %s the registration %j', async (today, profile, dashboard) => {
+    server().setNow(new Date(`${today}T02:00:00.000Z`));
+    alex = await signedUp(server());
+    await act('REST', alex, 'updateRegistration', { input: { registrationDate: '2025-07-15' } });
+    const query = '{ me { registration { status daysRemaining expiryDate dashboard { message } } } }';
+    expect((await alex.graphql(query)).data.me.registration).toEqual({
+      ...profile,
+      expiryDate: midnight('2026-07-15'),
+      dashboard: { message: dashboard },
+    });
+  });
+
+  test('reads a 29 February as the last day of February a year later', async () => {
+    server().setNow(new Date('2025-02-28T02:00:00.000Z'));
+    alex = await signedUp(server());
+    const em = server().database.orm.em.fork();
+    await em.nativeUpdate(User, { id: alex.user.id }, { registrationDate: '2024-02-29' });
+    const query = '{ me { registration { status daysRemaining expiryDate } } }';
+    expect((await alex.graphql(query)).data.me.registration).toEqual({
+      status: 'expiring-soon',
+      daysRemaining: 0,
+      expiryDate: midnight('2025-02-28'),
+    });
+  });
+});
