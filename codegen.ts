@@ -7,13 +7,16 @@ const config: CodegenConfig = {
     'client/graphql/generated.ts': {
       plugins: [
         { add: { content: '// @ts-nocheck\n// Written by `npm run codegen`. Do not edit.' } },
-        'typescript',
         'typescript-operations',
         'typescript-react-apollo',
       ],
       config: {
         apolloReactHooksImportFrom: '@apollo/client/react',
         apolloReactCommonImportFrom: '@apollo/client/react',
+        // Parsed here, so that no browser loads a parser.
+        documentMode: 'documentNode',
+        optimizeDocumentNode: true,
+        pureMagicComment: true,
         withMutationFn: false,
         withMutationOptionsType: false,
         useTypeImports: true,
@@ -21,6 +24,7 @@ const config: CodegenConfig = {
         scalars: {
           ID: 'string',
           DateTime: 'string',
+          URL: 'string',
         },
       },
     },

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const oxc = { decorator: { legacy: true } } as never;
 
+/** As Node itself finds it: vite would take graphql's other build, and then there would be two of it. */
+const resolve = { alias: { graphql: 'graphql/index.js' } };
+
 /** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
       { test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'] } },
       {
         oxc,
+        resolve,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

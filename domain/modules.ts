@@ -94,6 +94,9 @@ const messages = {
 /** The fewest and the most characters of a module's reflection; the most is what an activity's description holds. */
 export const moduleReflectionLimits = { min: 50, max: activityLimits.description.max } as const;
 
+/** Modules that are recommended when nobody says how many. */
+export const RECOMMENDED_MODULES = 4;
+
 /** Milliseconds after which a passed module without a reflection completes by itself. */
 export const AUTO_COMPLETE_MS = 1000;
 

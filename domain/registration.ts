@@ -87,6 +87,11 @@ export function suggestedExpiry(registrationDate: CivilDate, today: CivilDate): 
   return expiry >= from ? expiry : addYears(expiry, 1);
 }
 
+/** The time remaining as the profile's tile shows it: nothing remains once it is past. */
+export function daysLeft(daysRemaining: number | null): string {
+  return daysRemaining === null ? DATE_NOT_SET : count(Math.max(0, daysRemaining), 'day');
+}
+
 /** What a missing registration date is answered with, on each of the two forms. */
 export const registrationDateRequired = {
   dashboard: 'Please select a registration date',

@@ -144,6 +144,12 @@ export const DASHBOARD_RECOMMENDATIONS = 3;
 /** Recommendations that the resources page starts with, and by which each Load More raises them. */
 export const RECOMMENDATIONS_PAGE = 10;
 
+/** A search that finds fewer with all of its words goes on with those that have some of them. */
+export const SEARCH_WIDENS_BELOW = RECOMMENDATIONS_PAGE;
+
+/** The most characters of a search that are read. */
+export const SEARCH_MAX = 200;
+
 /** Tags shown on a recommendation card. */
 export const TAGS_SHOWN = 2;
 

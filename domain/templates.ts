@@ -291,6 +291,9 @@ export const templateCards = [
 
 export type TemplateKind = (typeof templateCards)[number]['kind'];
 
+/** Where the guidelines are downloaded as PDF. */
+export const GUIDELINES_URL = '/api/guidelines.pdf';
+
 /** Where a template's file is downloaded. */
 export const templateUrl = (kind: TemplateKind, id: string): string =>
   `/api/templates/${kind}/${id}.pdf`;

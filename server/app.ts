@@ -6,11 +6,12 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { createServer, type Server } from 'node:http';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
+import { aliasLimit, MAX_TOKENS, noSubscriptions } from './graphql-limits.ts';
 import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
 import { callerOf, guardWrites } from './http.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
-import { errorHandler, graphqlErrorHandler } from './rest/respond.ts';
+import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
 import { restRouter } from './rest/routes.ts';
 import { uploads } from './rest/uploads.ts';
 import { sandbox } from './sandbox.ts';
@@ -46,6 +47,9 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
     schema,
     introspection: true,
     csrfPrevention: true,
+    persistedQueries: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [aliasLimit, noSubscriptions],
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphQLError(log),
     plugins: [
@@ -72,7 +76,7 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
   app.use('/api', noStore, uploads(services), ...json, restRouter(contextOf));
   app.use('/sandbox', sandbox(env));
   if (client) app.use(client);
-  app.use(errorHandler(log));
+  app.use(unknownPath, errorHandler(log));
 
   return { server, express: app, close: () => apollo.stop() };
 }

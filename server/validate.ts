@@ -2,10 +2,7 @@ import * as yup from 'yup';
 import { invalid, notFound, type FieldMessages } from './errors.ts';
 
 /** The input as the schema casts it, unknown keys dropped; throws invalid(fields) with one message a field. */
-export function validate<S extends yup.Schema>(
-  schema: S,
-  input: unknown,
-): yup.InferType<S> {
+export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.InferType<S> {
   try {
     return schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {

@@ -1,18 +1,33 @@
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
+import { isSomebodySignedIn } from '#client/lib/who.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
+import { preload } from './loaders.ts';
 import { paths } from './paths.ts';
 import type { AuthState } from './RequireUser.tsx';
 
 /** The sign-in screen is for those who are not signed in; the others go on to where they wanted to be. */
 export function GuestsOnly() {
-  const { user, loading, error, retry } = useCurrentUser();
-  const signingIn = useDemoSignIn(!loading && !error && !user);
+  const { visitor, found } = useSession();
+  const [failed, setFailed] = useState(false);
+  const isAsking = visitor === 'unknown' && !failed;
+  useEffect(() => {
+    if (!isAsking) return;
+    isSomebodySignedIn().then(
+      (somebody) => found(somebody ? 'user' : 'guest'),
+      () => setFailed(true),
+    );
+  }, [isAsking, found]);
+  const signingIn = useDemoSignIn(visitor === 'guest');
   const state = useLocation().state as AuthState | null;
-  if (user) return <Navigate to={state?.from ?? paths.dashboard} replace />;
-  if (loading || signingIn) return <Spinner />;
-  if (error) return <NoConnection onRetry={retry} />;
-  return <Outlet />;
+  const target = state?.from ?? paths.dashboard;
+  useEffect(() => {
+    if (visitor === 'user') preload(target);
+  }, [visitor, target]);
+  if (visitor === 'user') return <Navigate to={target} replace />;
+  if (isAsking || signingIn) return <Spinner />;
+  return failed ? <NoConnection onRetry={() => setFailed(false)} /> : <Outlet />;
 }

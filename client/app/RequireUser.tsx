@@ -1,10 +1,12 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
-import { hasSignedOut } from '#client/lib/session.ts';
-import { NoConnection } from './NoConnection.tsx';
+import { hasSignedOut, useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
+import { loadUserArea } from './loaders.ts';
 import { paths } from './paths.ts';
+
+const UserArea = lazy(async () => ({ default: (await loadUserArea()).UserArea }));
 
 /** Where a visitor wanted to go before being asked to sign in. */
 export interface AuthState {
@@ -13,12 +15,17 @@ export interface AuthState {
 
 /** Lets signed-in users through to the pages, sends the others to sign in. */
 export function RequireUser() {
-  const { user, loading, error, retry } = useCurrentUser();
-  const signingIn = useDemoSignIn(!loading && !error && !user);
+  const { visitor } = useSession();
+  const signingIn = useDemoSignIn(visitor === 'guest');
   const { pathname, search, hash } = useLocation();
-  if (user) return <Outlet />;
-  if (loading || signingIn) return <Spinner />;
-  if (error) return <NoConnection onRetry={retry} />;
-  const state: AuthState = hasSignedOut() ? {} : { from: pathname + search + hash };
-  return <Navigate to={paths.auth} state={state} replace />;
+  if (signingIn) return <Spinner />;
+  if (visitor === 'guest') {
+    const state: AuthState = hasSignedOut() ? {} : { from: pathname + search + hash };
+    return <Navigate to={paths.auth} state={state} replace />;
+  }
+  return (
+    <Suspense fallback={<Spinner />}>
+      <UserArea />
+    </Suspense>
+  );
 }

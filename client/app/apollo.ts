@@ -16,47 +16,32 @@ import { createSocketLink } from './socket-link.ts';
 /** One session's client: its cache, and the ways to the server. */
 export interface Connection {
   client: ApolloClient;
-  /** Calls once, when the server no longer knows the user whom the cache holds; answers how to stop listening. */
-  whenExpired(listener: () => void): () => void;
-  close(): void;
+  close: () => void;
 }
 
-/** Opens a connection; `signedOut` says that nobody need be asked who the user is. */
-export function connect({ signedOut = false } = {}): Connection {
+/** Opens a connection; `onExpired` is called when the server refuses the user whom the cache holds. */
+export function connect(onExpired: () => void): Connection {
+  const cache = createCache();
   const sockets = createSocketLink();
-  let onExpired: (() => void) | null = null;
   const expiry = new ErrorLink(({ error }) => {
     const user = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
-    if (!user || codeOf(error) !== 'UNAUTHENTICATED') return;
-    // Several requests under way are refused together; one notice is enough.
-    const listener = onExpired;
-    onExpired = null;
-    listener?.();
+    if (user && codeOf(error) === 'UNAUTHENTICATED') onExpired();
   });
-  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     sockets.link,
-    http,
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   );
-  const cache = createCache();
   const client = new ApolloClient({
     cache,
     link: ApolloLink.from([expiry, transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
-  if (signedOut) cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
-  return {
-    client,
-    whenExpired(listener) {
-      onExpired = listener;
-      return () => void (onExpired = null);
-    },
-    close() {
-      client.stop();
-      sockets.close();
-    },
+  const close = () => {
+    client.stop();
+    sockets.close();
   };
+  return { client, close };
 }
 
 /** Parts without an id belong to the record that they came with, so their fields are joined. */

@@ -2,19 +2,16 @@ import { Suspense, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Spinner } from './FullPage.tsx';
 import { GuestsOnly } from './GuestsOnly.tsx';
+import { loadCpdLog, loadDashboard, loadLayout } from './loaders.ts';
 import { RequireUser } from './RequireUser.tsx';
 import { paths } from './paths.ts';
 
 const AuthPage = lazy(async () => ({
   default: (await import('#client/pages/AuthPage.tsx')).AuthPage,
 }));
-const Layout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
-const DashboardPage = lazy(async () => ({
-  default: (await import('#client/pages/DashboardPage.tsx')).DashboardPage,
-}));
-const CpdLogPage = lazy(async () => ({
-  default: (await import('#client/pages/CpdLogPage.tsx')).CpdLogPage,
-}));
+const Layout = lazy(async () => ({ default: (await loadLayout()).Layout }));
+const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const CpdLogPage = lazy(async () => ({ default: (await loadCpdLog()).CpdLogPage }));
 const PlannedPage = lazy(async () => ({
   default: (await import('#client/pages/PlannedPage.tsx')).PlannedPage,
 }));

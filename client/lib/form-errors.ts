@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { FormikHelpers } from 'formik';
 
 /** What is said when no answer came. */
@@ -8,45 +7,50 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 export type FieldMessages = Record<string, string>;
 
+/** The first refusal of an answer. Told by its shape, since the sign-in screen does without Apollo's classes. */
+interface Refusal {
+  message?: string;
+  extensions?: { code?: string; fields?: FieldMessages };
+}
+
 /** The stable code of a refusal, such as UNAUTHENTICATED; undefined when no answer came. */
 export function codeOf(error: unknown): string | undefined {
-  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
-  return typeof code === 'string' ? code : undefined;
+  return refusalOf(error)?.extensions?.code;
 }
 
 /** The server's own words, else the fallback, else a plain sentence about the connection. */
 export function messageOf(error: unknown, fallback?: string): string {
-  if (ServerError.is(error)) return messageIn(error.bodyText) ?? fallback ?? UNKNOWN;
-  if (!CombinedGraphQLErrors.is(error)) return NO_CONNECTION;
-  return error.errors[0]?.message || fallback || UNKNOWN;
+  const refusal = refusalOf(error);
+  if (!refusal) return NO_CONNECTION;
+  return refusal.message || fallback || UNKNOWN;
 }
 
 /** Puts the refusals of single fields on the form; answers whether there were any. */
 export function applyFieldErrors<Values>(
   error: unknown,
-  formik: Pick<FormikHelpers<Values>, 'setErrors' | 'setStatus'> & { values?: unknown },
+  formik: Pick<FormikHelpers<Values>, 'setErrors' | 'setStatus'>,
 ): boolean {
-  const fields = fieldMessages(error);
-  if (!fields) return false;
+  const fields = refusalOf(error)?.extensions?.fields;
+  if (!fields || Object.keys(fields).length === 0) return false;
   formik.setErrors(fields as Parameters<typeof formik.setErrors>[0]);
   // Formik drops errors at the next blur; the status keeps them until the value is changed.
   formik.setStatus({ refused: fields });
   return true;
 }
 
-function fieldMessages(error: unknown): FieldMessages | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const fields = error.errors[0]?.extensions?.['fields'];
-  const isFilled = typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
-  return isFilled ? (fields as FieldMessages) : null;
+/** A refusal by GraphQL, or one that came before it was reached and is answered as `{ message }`. */
+function refusalOf(error: unknown): Refusal | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { errors, bodyText } = error as { errors?: unknown; bodyText?: unknown };
+  if (Array.isArray(errors)) return (errors[0] as Refusal | undefined) ?? null;
+  return typeof bodyText === 'string' ? parsed(bodyText) : null;
 }
 
-/** What is refused before GraphQL is reached is answered as `{ message }`. */
-function messageIn(body: string): string | undefined {
+function parsed(body: string): Refusal {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' ? message : undefined;
+    const { message } = JSON.parse(body) as Refusal;
+    return typeof message === 'string' ? { message } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,16 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
 
+/** Who uses the app, as far as it is known. */
+export type Visitor = 'unknown' | 'guest' | 'user';
+
 export interface Session {
-  /** Tells the other tabs that somebody has signed in. */
+  visitor: Visitor;
+  /** The client of this session, loaded when it is first needed: the sign-in screen opens without it. */
+  client: () => Promise<ApolloClient>;
+  /** Takes note of who the server says is there. */
+  found: (visitor: 'guest' | 'user') => void;
+  /** Goes on as the user who has signed in, and tells the other tabs. */
   started: () => void;
   /** Forgets everything that was read for the user and closes its sockets, here and in the other tabs. */
   ended: () => void;
 }
 
-export const SessionContext = createContext<Session>({ started() {}, ended() {} });
+export const SessionContext = createContext<Session | null>(null);
 
-/** What signing in and out must tell the rest of the app. */
-export const useSession = (): Session => useContext(SessionContext);
+/** Who is there, and what signing in and out must tell the rest of the app. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider around it.');
+  return session;
+}
 
 const KEY = 'signed-out';
 
@@ -23,11 +36,12 @@ export function hasSignedOut(): boolean {
   }
 }
 
+/** Keeps in mind, for this tab, whether the person has signed out. */
 export function rememberSignedOut(signedOut: boolean): void {
   try {
     if (signedOut) sessionStorage.setItem(KEY, 'yes');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage nothing is kept in mind.
   }
 }

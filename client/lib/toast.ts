@@ -1,5 +1,3 @@
-import { enqueueSnackbar } from 'notistack';
-
 export interface ToastContent {
   title: string;
   description?: string;
@@ -7,13 +5,25 @@ export interface ToastContent {
   action?: { label: string; onClick: () => void };
 }
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    toast: { toast: ToastContent };
-  }
-}
+type Listener = (toast: ToastContent) => void;
+
+let listener: Listener | null = null;
+let waiting: ToastContent | null = null;
 
 /** Shows a toast; the one on the screen, if any, leaves. */
 export function showToast(toast: ToastContent): void {
-  enqueueSnackbar({ variant: 'toast', message: toast.title, toast });
+  // A copy, so that the same words shown twice are two toasts.
+  const shown = { ...toast };
+  if (listener) listener(shown);
+  else waiting = shown;
+}
+
+/** Hands every toast to the one place that shows them; answers how to stop. */
+export function onToast(next: Listener): () => void {
+  listener = next;
+  if (waiting) next(waiting);
+  waiting = null;
+  return () => {
+    if (listener === next) listener = null;
+  };
 }

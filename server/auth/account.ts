@@ -30,8 +30,13 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
     const hand = openSession({ ...ctx, em: em as Context['em'] }, id);
     return { user, ended, hand };
   });
+  const here = ctx.caller.session?.sessionId;
   hand();
-  announceEnd(ctx, ended);
+  announceEnd(
+    ctx,
+    ended.filter((each) => each !== here),
+  );
+  if (here) ctx.services.pubsub.publish('sessionEnded', here, { renewed: true });
   return user;
 }
 

@@ -44,6 +44,8 @@ export const ormConfig = (onStatement?: (text: string) => void) => ({
   entities,
   extensions: [Migrator],
   forceUtcTimezone: true,
+  // What migrations write by hand, such as the search of resources, is not the entities' to drop.
+  schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
   findOneOrFailHandler: () => notFound(),
   migrations: {
     migrationsList: migrations,

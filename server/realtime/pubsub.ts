@@ -1,5 +1,6 @@
 import { createPubSub, type PubSub as YogaPubSub } from '@graphql-yoga/subscription';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
+import { setMaxListeners } from 'node:events';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Notification } from '../schema/notifications/notification.entity.ts';
 
@@ -9,7 +10,8 @@ import type { Notification } from '../schema/notifications/notification.entity.t
  */
 export interface Topics {
   notificationAdded: [userId: number, notification: Notification];
-  sessionEnded: [sessionId: string, event: Record<string, never>];
+  /** Renewed: the same browser goes on under a new id, so that its sockets only need to come again. */
+  sessionEnded: [sessionId: string, event: { renewed?: boolean }];
   [topic: string]: [id: string | number, event: unknown];
 }
 
@@ -24,7 +26,11 @@ export interface Events {
 
 /** Within this process, or between all processes that share a Redis. */
 export function createEvents(redisUrl: string | null): Events {
-  if (!redisUrl) return { pubsub: createPubSub<Topics>(), redis: null, close: async () => {} };
+  if (!redisUrl) {
+    const eventTarget = new EventTarget();
+    setMaxListeners(0, eventTarget);
+    return { pubsub: createPubSub<Topics>({ eventTarget }), redis: null, close: async () => {} };
+  }
   const subscribeClient = connect(redisUrl, {
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,

@@ -4,6 +4,7 @@ import {
   OperationTypeNode,
   getOperationAST,
   parse,
+  specifiedRules,
   validate,
   type GraphQLSchema,
 } from 'graphql';
@@ -20,11 +21,15 @@ import {
   type Services,
 } from '../context.ts';
 import { formatGraphQLError } from '../errors.ts';
+import { aliasLimit, MAX_TOKENS } from '../graphql-limits.ts';
 import { isForeign, sessionOf } from '../http.ts';
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
 const INIT_TIMEOUT_MS = 5_000;
+
+/** Of RFC 6455's registry: the one who is closed out may come back. */
+const SERVICE_RESTART = 1012;
 
 /**
  * Subscriptions over graphql-transport-ws, on the same server, path and cookie as GraphQL over HTTP.
@@ -40,7 +45,11 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
+    sockets.handleUpgrade(req, socket, head, (ws) => {
+      sockets.emit('connection', ws, req);
+      // ws closes a socket whose frames break the protocol; it is the client's doing and no error of ours.
+      ws.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'bad frame'));
+    });
   };
   server.on('upgrade', upgrade);
 
@@ -51,10 +60,11 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
     setCookie: () => {},
   });
 
-  const cleanup = useServer<
-    Record<string, unknown>,
-    Record<string, unknown> & { subscriptions?: number }
-  >(
+  const format = formatGraphQLError(log);
+  const formatted = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => format(error.toJSON(), error) as GraphQLError);
+
+  const cleanup = useServer(
     {
       schema,
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
@@ -69,19 +79,17 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
         return true;
       },
       context: ({ extra }) => createContext(services, callerOf(extra)),
-      onSubscribe({ extra }, _id, payload) {
-        extra.subscriptions = (extra.subscriptions ?? 0) + 1;
-        if (extra.subscriptions > MAX_SUBSCRIPTIONS_PER_SOCKET) {
-          extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
-          return [];
+      onSubscribe({ subscriptions }, _id, payload) {
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
+          return [new GraphQLError('There are too many subscriptions on this connection.')];
         }
         return refusals(schema, payload.query, payload.operationName);
       },
-      onComplete({ extra }) {
-        extra.subscriptions = Math.max(0, (extra.subscriptions ?? 1) - 1);
+      async onNext({ extra }, _id, _payload, _args, result) {
+        await endIfSignedOut(extra);
+        return result.errors && { ...result, errors: formatted(result.errors) };
       },
-      onError: (_ctx, _id, _payload, errors) =>
-        errors.map((error) => formatGraphQLError(log)(error.toJSON(), error) as GraphQLError),
+      onError: (_ctx, _id, _payload, errors) => formatted(errors),
     },
     sockets,
     12_000,
@@ -92,10 +100,17 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
     const ended = pubsub.subscribe('sessionEnded', sessionId);
     extra.socket.once('close', () => void ended.return());
     void (async () => {
-      for await (const _ of ended) {
-        extra.socket.close(CloseCode.Forbidden, 'Signed out');
+      for await (const { renewed } of ended) {
+        if (renewed) extra.socket.close(SERVICE_RESTART, 'Come again with the new cookie');
+        else extra.socket.close(CloseCode.Forbidden, 'Signed out');
       }
     })();
+  }
+
+  /** A session can also end without a word (expired, deleted, or Redis away): then nothing more is sent. */
+  async function endIfSignedOut(extra: Extra): Promise<void> {
+    const viewer = await createContext(services, callerOf(extra)).reads.viewer();
+    if (!viewer) extra.socket.close(CloseCode.Forbidden, 'Signed out');
   }
 
   const drainPlugin: ApolloServerPlugin<Context> = {
@@ -118,7 +133,7 @@ function refusals(
   operationName?: string | null,
 ): readonly GraphQLError[] | undefined {
   try {
-    const document = parse(query, { maxTokens: 1_000 });
+    const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
       return [
@@ -127,7 +142,7 @@ function refusals(
         ),
       ];
     }
-    const errors = validate(schema, document, undefined, { maxErrors: 5 });
+    const errors = validate(schema, document, [...specifiedRules, aliasLimit], { maxErrors: 5 });
     return errors.length > 0 ? errors : undefined;
   } catch (error) {
     return [

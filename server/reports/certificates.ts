@@ -14,7 +14,7 @@ import {
   type CertificateTemplate,
 } from '#domain/templates';
 import { displayName, roleLabel } from '#domain/users';
-import { grid } from './grid.ts';
+import { grid } from './fields.ts';
 import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
 import type { Report } from './report.ts';
 
@@ -113,7 +113,7 @@ function hours(paper: Paper, holder: CertificateHolder): void {
   doc.table({
     position: { x: margin + indent, y: doc.y + 14 },
     maxWidth: paper.width() - 2 * indent,
-    columnStyles: ['*', '*'],
+    columnStyles: ['*', 220],
     defaultStyle: {
       border: [0, 0, 0.6, 0],
       borderColor: ink.line,

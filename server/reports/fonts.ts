@@ -5,8 +5,10 @@ import { inflateSync } from 'node:zlib';
 
 export type Weight = 'regular' | 'bold';
 
-interface Choice {
+interface Opened {
   name: string;
+  /** TrueType. */
+  file: Buffer;
   font: Font;
 }
 
@@ -27,23 +29,26 @@ const files: Record<Weight, readonly string[]> = {
   ],
 };
 
-const opened = new Map<string, Font>();
+const opened = new Map<string, Opened>();
 
-/** The first font that has every character of a text, so that any name can be printed. */
-export function fontFor(text: string, weight: Weight): Choice {
-  const characters = [...text.replace(/\s/g, '')].map((character) => character.codePointAt(0)!);
+/**
+ * The first font that has every character of a text, so that any name can be printed. Each document is to open
+ * the file for itself: fontkit remembers for which letter a shape was used first, and А is not A.
+ */
+export function fontFor(text: string, weight: Weight): Pick<Opened, 'name' | 'file'> {
+  const letters = [...text.replace(/\s/g, '')].map((letter) => letter.codePointAt(0)!);
+  const fonts = files[weight];
   const covers = (name: string) =>
-    characters.every((code) => open(name).hasGlyphForCodePoint(code));
-  const name = files[weight].find(covers) ?? files[weight].at(-1)!;
-  return { name, font: open(name) };
+    letters.every((code) => open(name).font.hasGlyphForCodePoint(code));
+  return open(fonts.find(covers) ?? fonts.at(-1)!);
 }
 
-/** Kept open: parsing one takes longer than printing with it. */
-function open(name: string): Font {
+function open(name: string): Opened {
   const known = opened.get(name);
   if (known) return known;
-  const file = readFileSync(resolve(name));
-  const font = create(name.endsWith('.woff') ? unpacked(file) : file);
+  const raw = readFileSync(resolve(name));
+  const file = name.endsWith('.woff') ? unpacked(raw) : raw;
+  const font = { name, file, font: create(file) };
   opened.set(name, font);
   return font;
 }

@@ -13,7 +13,7 @@ import {
   type ReflectionPrompts,
 } from '#domain/templates';
 import { displayName } from '#domain/users';
-import { grid } from './grid.ts';
+import { area, checks, grid } from './fields.ts';
 import { citation, createPaper, ink, type Paper } from './paper.ts';
 import type { Report } from './report.ts';
 
@@ -25,10 +25,10 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
   const paper = createPaper({ title: template.title, now: ctx.now, form: true });
   head(paper, template.title, user);
   paper.say('P', template.model, { size: 9, color: ink.soft, above: 2 });
+  paper.say('P', templateTexts.privacy, { size: 10, color: ink.attention, above: 2 });
   grid(paper, reflectionFields, { columns: 2, above: 10 });
   const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
   for (const part of parts) question(paper, reflectionHeadings[part], template.prompts[part]);
-  paper.say('P', templateTexts.privacy, { size: 9, above: 10, color: ink.attention });
   return { fileName: templateFileName('reflections', template.id), bytes: await paper.done() };
 }
 
@@ -40,7 +40,7 @@ export async function evidenceReport(ctx: Context): Promise<Report> {
   head(paper, title, user);
   grid(paper, fields, { columns: 2, above: 10 });
   paper.say('H2', 'Before you file it', { size: 13, weight: 'bold', above: 18 });
-  paper.bullets(checklist);
+  checks(paper, checklist);
   paper.say('P', templateTexts.evidenceBelongs, { above: 8 });
   paper.say('P', templateTexts.keep, { above: 8 });
   for (const source of [retention.source, audit.source]) {
@@ -55,18 +55,11 @@ function head({ say }: Paper, title: string, user: User): void {
   say('P', who, { color: ink.soft, above: 2 });
 }
 
-const ANSWER_HEIGHT = 118;
+/** Three of them fill the page. */
+const ANSWER_HEIGHT = 122;
 
-function question(
-  { doc, margin, width, say, field }: Paper,
-  heading: string,
-  prompt: string,
-): void {
-  say('H2', heading, { size: 13, weight: 'bold', above: 14 });
-  say('P', prompt, { size: 10, above: 1 });
-  doc.y = field(
-    `Your words: ${heading}`,
-    { x: margin, y: doc.y + 2, width: width() },
-    ANSWER_HEIGHT,
-  );
+function question(paper: Paper, heading: string, prompt: string): void {
+  paper.say('H2', heading, { size: 13, weight: 'bold', above: 12 });
+  paper.say('P', prompt, { size: 10, above: 1 });
+  area(paper, heading, ANSWER_HEIGHT);
 }

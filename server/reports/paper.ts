@@ -28,7 +28,7 @@ export interface Box {
   width: number;
 }
 
-const A4 = { margin: 56, footer: 34 } as const;
+const A4 = { margin: 56, footer: 46 } as const;
 
 export type Paper = ReturnType<typeof createPaper>;
 
@@ -63,9 +63,8 @@ export function createPaper(options: {
   const bottom = () => doc.page.height - doc.page.margins.bottom;
 
   function use(text: string, { size = 11, weight = 'regular', color = ink.text }: Style = {}) {
-    const { name, font } = fontFor(text, weight);
-    // pdfkit takes an opened font as well as a file; its types know files only.
-    doc.registerFont(name, font as never);
+    const { name, file } = fontFor(text, weight);
+    doc.registerFont(name, file);
     return doc.font(name).fontSize(size).fillColor(color);
   }
 
@@ -127,31 +126,6 @@ export function createPaper(options: {
     );
   }
 
-  /** A field to type into, below its label; answers where it ends. */
-  function field(label: string, box: Box, height = 20): number {
-    const multiline = height > 20;
-    say('P', label, { size: 9, color: ink.soft }, box);
-    const top = doc.y;
-    const { x, width: length } = box;
-    if (multiline)
-      draw(() => void doc.rect(x, top, length, height).lineWidth(0.8).stroke(ink.line));
-    else line({ x, y: top + height, width: length });
-    const place = doc.struct('Form', { alt: label });
-    body.add(place);
-    doc.font('Helvetica');
-    const { annotate } = doc;
-    // pdfkit gives a field neither a spoken name nor a place in the reading order.
-    doc.annotate = (...[x, y, w, h, entries]) =>
-      annotate.call(doc, x, y, w, h, {
-        ...entries,
-        ...{ TU: new String(label), structParent: place },
-      });
-    doc.formText(label, x, top, length, height, { fontSize: 11, multiline });
-    doc.annotate = annotate;
-    place.end();
-    return top + height;
-  }
-
   /** The file, with the number of each page at its foot. */
   function done(): Promise<Buffer> {
     body.end();
@@ -178,21 +152,7 @@ export function createPaper(options: {
     });
   }
 
-  return {
-    doc,
-    body,
-    margin: A4.margin,
-    width,
-    bottom,
-    use,
-    say,
-    keep,
-    bullets,
-    draw,
-    line,
-    field,
-    done,
-  };
+  return { doc, body, margin: A4.margin, width, use, say, keep, bullets, draw, line, done };
 }
 
 /** '05 Mar 2026'. */

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
+import type { Connection } from '../schema/pages.ts';
 import { FileAnswer } from './file.ts';
 
 /** What a REST handler is given; what it answers is sent as JSON, a FileAnswer as it is. */
@@ -27,11 +28,34 @@ export const respond =
       body: req.body,
     });
     if (answer instanceof FileAnswer) answer.send(res, status);
+    else if (answer instanceof Unchanged) res.status(200).json(answer.record);
     else if (status === 204) res.status(204).end();
+    else if (isPage(answer)) res.links(nextOf(req, answer)).json(answer.nodes);
     else res.status(status).json(answer);
   };
 
-/** No such path below /api: JSON as well. */
+/** The record of a write that would have added it, had it not been there: 200 where the route says 201. */
+export class Unchanged {
+  readonly record: unknown;
+
+  constructor(record: unknown) {
+    this.record = record;
+  }
+}
+
+/** A list is a plain array in REST; where it goes on stands in the Link header. */
+function isPage(answer: unknown): answer is Connection<unknown> {
+  return typeof answer === 'object' && answer !== null && 'pageInfo' in answer;
+}
+
+function nextOf(req: Request, { pageInfo }: Connection<unknown>): Record<string, string> {
+  if (!pageInfo.hasNextPage || !pageInfo.endCursor) return {};
+  const query = new URLSearchParams(flat(req.query));
+  query.set('after', pageInfo.endCursor);
+  return { next: `${req.baseUrl}${req.path}?${query}` };
+}
+
+/** No such path: JSON as well. */
 export const unknownPath: RequestHandler = () => {
   throw notFound('There is no such address.');
 };
@@ -65,11 +89,8 @@ function fromParser(error: unknown): AppError | null {
   return status >= 400 && status < 500 ? malformed('The request cannot be read.') : null;
 }
 
-function flat(query: Request['query']): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value : undefined,
-    ]),
-  );
+/** A parameter that is given twice is none. */
+function flat(query: Request['query']): Record<string, string> {
+  const texts = Object.entries(query).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
 }

@@ -7,9 +7,16 @@ import { AuthResolver } from '../auth/auth.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import {
+  ModuleCompletionResolver,
+  ModuleProgressResolver,
+  ModuleResolver,
+  QuizAttemptResolver,
+} from './modules/module.resolver.ts';
 import { NotificationPreferenceResolver } from './notification-preferences/notification-preference.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
+import { ResourceResolver, ResourceReviewResolver } from './resources/resource.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 
@@ -24,6 +31,12 @@ export const createSchema = (pubSub: PubSub): GraphQLSchema =>
       ActivityResolver,
       ReflectiveLogResolver,
       DocumentResolver,
+      ModuleResolver,
+      QuizAttemptResolver,
+      ModuleProgressResolver,
+      ModuleCompletionResolver,
+      ResourceResolver,
+      ResourceReviewResolver,
       NotificationResolver,
       SupportResolver,
       NotificationPreferenceResolver,

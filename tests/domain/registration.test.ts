@@ -139,3 +139,29 @@ describe('registrationSchema', () => {
     expect(await problems(dashboard, {})).toEqual({ registrationDate });
   });
 });
+
+describe('daysLeft', () => {
+  test.each([
+    [null, 'Not set'],
+    [-3, '0 days'],
+    [0, '0 days'],
+    [1, '1 day'],
+    [200, '200 days'],
+  ])('%j is %j', (days, words) => expect(daysLeft(days)).toBe(words));
+});
+
+describe('requirementEffect', () => {
+  const full = 'That is a full year: 30 hours of CPD are required, at least 8 of them interactive.';
+  const half =
+    'That is 6 to under 12 months, so the hours are reduced pro rata: 15 hours of CPD are required, at least 4 of them interactive, instead of 30 and 8.';
+  const none = 'That is under 3 months: no minimum of CPD hours is required.';
+  test.each([
+    ['2025-12-01', null, '2025-12-01', '2026-12-01', full],
+    ['2020-03-01', '2026-11-30', '2025-12-01', '2026-11-30', full],
+    ['2026-03-01', '2026-11-30', '2026-03-01', '2026-11-30', half],
+    ['2026-10-01', '2026-11-30', '2026-10-01', '2026-11-30', none],
+  ])('%s to %s', (registrationDate, registrationExpiryDate, start, end, text) => {
+    const dates = { registrationDate, registrationExpiryDate };
+    expect(requirementEffect(dates, '2026-10-05')).toEqual({ period: { start, end }, text });
+  });
+});

@@ -130,17 +130,26 @@ describe('createActivity by REST alone', () => {
     expect((await act('REST', alex, 'createActivity', { input })).value.hours).toBe(1.5);
   });
 
-  test.each(['1e400', '-1e400', '"abc"', '"Infinity"', '"NaN"', '[]', '[2]', '{}', 'true', '""', 'null'])(
-    'refuses hours %s',
-    async (hours) => {
-      const before = await countOf(server(), 'activities');
-      const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}`;
-      const answer = await alex.raw('POST', '/api/activities', body);
-      const message = 'Hours must be a positive number';
-      expect(answer).toMatchObject({ status: 400, body: { message, fields: { hours: message } } });
-      expect(await countOf(server(), 'activities')).toBe(before);
-    },
-  );
+  test.each([
+    '1e400',
+    '-1e400',
+    '"abc"',
+    '"Infinity"',
+    '"NaN"',
+    '[]',
+    '[2]',
+    '{}',
+    'true',
+    '""',
+    'null',
+  ])('refuses hours %s', async (hours) => {
+    const before = await countOf(server(), 'activities');
+    const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}`;
+    const answer = await alex.raw('POST', '/api/activities', body);
+    const message = 'Hours must be a positive number';
+    expect(answer).toMatchObject({ status: 400, body: { message, fields: { hours: message } } });
+    expect(await countOf(server(), 'activities')).toBe(before);
+  });
 
   test.each(['"yes"', '1', '[]', '{}', 'null'])('refuses isInteractive %s', async (value) => {
     const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":1,"isInteractive":${value}}`;
@@ -175,20 +184,26 @@ describe('createActivity by REST alone', () => {
 });
 
 describe('createActivity by GraphQL alone', () => {
-  test.each(['1e400', '"abc"', '"1.5"', '[]', '{}', 'null', '[1,2]'])('refuses hours %s', async (hours) => {
-    const body = `{"query":"mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }","variables":{"input":{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}}}`;
-    const answer = await alex.raw('POST', '/graphql', body);
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
-    });
-  });
+  test.each(['1e400', '"abc"', '"1.5"', '[]', '{}', 'null', '[1,2]'])(
+    'refuses hours %s',
+    async (hours) => {
+      const body = `{"query":"mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }","variables":{"input":{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}}}`;
+      const answer = await alex.raw('POST', '/graphql', body);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+      });
+    },
+  );
 
-  test.each(['userId', 'id', 'moduleId', 'createdAt', 'role'])('knows no input field %s', async (key) => {
-    const input = { ...workshop, [key]: 1 };
-    const { refusal } = await act('GraphQL', alex, 'createActivity', { input });
-    expect(refusal?.status).toBe(400);
-  });
+  test.each(['userId', 'id', 'moduleId', 'createdAt', 'role'])(
+    'knows no input field %s',
+    async (key) => {
+      const input = { ...workshop, [key]: 1 };
+      const { refusal } = await act('GraphQL', alex, 'createActivity', { input });
+      expect(refusal?.status).toBe(400);
+    },
+  );
 });
 
 describe.each(doors)('updateActivity by %s', (door: Door) => {
@@ -296,7 +311,9 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
   test('take the date that comes with the flip', async () => {
     const { id } = await recorded({ status: 'in-progress', completedDate: null });
     const completedDate = '2026-01-05T00:00:00.000Z';
-    expect(await change(id, { status: 'completed', completedDate })).toMatchObject({ completedDate });
+    expect(await change(id, { status: 'completed', completedDate })).toMatchObject({
+      completedDate,
+    });
     const open = { status: 'in-progress', completedDate: null };
     expect(await change(id, open)).toMatchObject(open);
   });
@@ -304,7 +321,10 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
   test('keep the date while completed, and change it alone', async () => {
     const { id, completedDate } = await recorded();
     expect(await change(id, { status: 'completed' })).toMatchObject({ completedDate });
-    expect(await change(id, { completedDate: null })).toMatchObject({ status: 'completed', completedDate });
+    expect(await change(id, { completedDate: null })).toMatchObject({
+      status: 'completed',
+      completedDate,
+    });
     const other = '2026-02-02T00:00:00.000Z';
     expect(await change(id, { completedDate: other })).toMatchObject({
       status: 'completed',
@@ -339,7 +359,8 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
     );
     for (const { value, refusal } of outcomes) {
       if (refusal) expect(refusal.status).toBe(404);
-      else if (value?.status) expect(value.status === 'completed').toBe(value.completedDate !== null);
+      else if (value?.status)
+        expect(value.status === 'completed').toBe(value.completedDate !== null);
     }
     const end = await row(id);
     expect(end!['status'] === 'completed').toBe(end!['completed_date'] !== null);
@@ -365,14 +386,17 @@ describe.each(doors)('deleteActivity and restoreActivity by %s', (door: Door) =>
     expect((await act(door, alex, 'restoreActivity', { id })).refusal?.status).toBe(404);
   });
 
-  test.each(['deleteActivity', 'restoreActivity'] as const)('%s refuses who is not signed in', async (name) => {
-    const { id } = await recorded();
-    if (name === 'restoreActivity') await act('REST', alex, 'deleteActivity', { id });
-    const before = await row(id);
-    const { refusal } = await act(door, new TestClient(server()), name, { id });
-    expect(refusal?.status).toBe(401);
-    expect(await row(id)).toEqual(before);
-  });
+  test.each(['deleteActivity', 'restoreActivity'] as const)(
+    '%s refuses who is not signed in',
+    async (name) => {
+      const { id } = await recorded();
+      if (name === 'restoreActivity') await act('REST', alex, 'deleteActivity', { id });
+      const before = await row(id);
+      const { refusal } = await act(door, new TestClient(server()), name, { id });
+      expect(refusal?.status).toBe(401);
+      expect(await row(id)).toEqual(before);
+    },
+  );
 
   test.each(['deleteActivity', 'restoreActivity'] as const)(
     '%s answers another user as if it were not there',
@@ -415,12 +439,17 @@ describe('reading activities', () => {
 
   test('filters by status, with count and hours of what the filter selects', async () => {
     const client = await signedUp(server());
-    for (const [hours, status] of [[0.5, 'completed'], [1.5, 'in-progress'], [2, 'completed']]) {
+    for (const [hours, status] of [
+      [0.5, 'completed'],
+      [1.5, 'in-progress'],
+      [2, 'completed'],
+    ]) {
       await act('REST', client, 'createActivity', { input: { ...workshop, hours, status } });
     }
     const query =
       'query($status: String) { activities(status: $status) { totalCount totalHours nodes { status } } }';
-    const of = async (status: string | null) => (await client.graphql(query, { status })).data.activities;
+    const of = async (status: string | null) =>
+      (await client.graphql(query, { status })).data.activities;
     expect(await of('completed')).toMatchObject({ totalCount: 2, totalHours: 2.5 });
     expect(await of('in-progress')).toMatchObject({ totalCount: 1, totalHours: 1.5 });
     expect(await of('all')).toMatchObject({ totalCount: 3, totalHours: 4 });

@@ -66,7 +66,12 @@ describe.each(doors)('register by %s', (door: Door) => {
     const name = `Alex ${randomUUID()} ß`;
     await act(door, visitor(), 'register', { input: newcomer({ username: name }) });
     const before = await countOf(server(), 'users');
-    const same = [name, name.toLowerCase(), `  ${name.replace('Alex', 'ALEX')}`, name.replace('A', 'Ａ')];
+    const same = [
+      name,
+      name.toLowerCase(),
+      `  ${name.replace('Alex', 'ALEX')}`,
+      name.replace('A', 'Ａ'),
+    ];
     for (const username of same) {
       const { refusal } = await act(door, visitor(), 'register', { input: newcomer({ username }) });
       const message = 'Username already exists';
@@ -119,7 +124,9 @@ describe.each(doors)('login by %s', (door: Door) => {
   test('opens a new session each time', async () => {
     const client = await signedUp(server());
     const first = client.cookie;
-    await act(door, client, 'login', { input: { username: client.user.username, password: PASSWORD } });
+    await act(door, client, 'login', {
+      input: { username: client.user.username, password: PASSWORD },
+    });
     expect(client.cookie).not.toBe(first);
   });
 
@@ -133,7 +140,12 @@ describe.each(doors)('login by %s', (door: Door) => {
 
   test('refuses a wrong password', async () => {
     const { user } = await signedUp(server());
-    for (const password of ['night-shift-8', `${PASSWORD} `, PASSWORD.toUpperCase(), `${PASSWORD}\u0000`]) {
+    for (const password of [
+      'night-shift-8',
+      `${PASSWORD} `,
+      PASSWORD.toUpperCase(),
+      `${PASSWORD}\u0000`,
+    ]) {
       const client = visitor();
       const input = { username: user.username, password };
       const { refusal } = await act(door, client, 'login', { input });
@@ -195,7 +207,9 @@ describe.each(doors)('logout by %s', (door: Door) => {
   test('ends this session alone', async () => {
     const here = await signedUp(server());
     const there = visitor();
-    await act(door, there, 'login', { input: { username: here.user.username, password: PASSWORD } });
+    await act(door, there, 'login', {
+      input: { username: here.user.username, password: PASSWORD },
+    });
     await act(door, here, 'logout');
     expect((await here.rest('GET', '/user')).status).toBe(401);
     expect((await there.rest('GET', '/user')).status).toBe(200);
@@ -225,7 +239,13 @@ describe('the cookie', () => {
       expect.stringMatching(/^paramed_session=[\w-]+\.[\w-]+\.[\w-]+$/),
     ]);
     const cleared = await setCookie(client, '/logout', {});
-    expect(cleared).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'paramed_session=']);
+    expect(cleared).toEqual([
+      'HttpOnly',
+      'Max-Age=0',
+      'Path=/',
+      'SameSite=Lax',
+      'paramed_session=',
+    ]);
   });
 
   test('is also Secure and held to its host where the site is on https', async () => {
@@ -265,9 +285,15 @@ describe('a token', () => {
 
   test.each<[string, () => string]>([
     ['has no algorithm', () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`],
-    ['has the wrong key', () => jwt.sign(claims, 'another secret, that is as long as the right one')],
+    [
+      'has the wrong key',
+      () => jwt.sign(claims, 'another secret, that is as long as the right one'),
+    ],
     ['has another algorithm', () => jwt.sign(claims, jwtSecret, { algorithm: 'HS512' })],
-    ['has expired', () => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, jwtSecret)],
+    [
+      'has expired',
+      () => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, jwtSecret),
+    ],
     [
       'has an edited subject',
       () => {
@@ -284,7 +310,10 @@ describe('a token', () => {
     ['names an unknown session', () => jwt.sign({ ...claims, sid: randomUUID() }, jwtSecret)],
     ['names a session that is no id', () => jwt.sign({ ...claims, sid: "' or 1=1 --" }, jwtSecret)],
     ['names no user', () => jwt.sign({ ...claims, sub: 'NaN' }, jwtSecret)],
-    ['names a user beyond all numbers', () => jwt.sign({ ...claims, sub: '9007199254740991' }, jwtSecret)],
+    [
+      'names a user beyond all numbers',
+      () => jwt.sign({ ...claims, sub: '9007199254740991' }, jwtSecret),
+    ],
     ['is garbage', () => 'a.b.c'],
     ['is empty', () => ''],
     ['is long', () => 'x'.repeat(5_000)],
@@ -314,7 +343,10 @@ describe('the limit on sign-in', () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await wrong(doors[n % 2]!, visitor(), user.username)).refusal?.status).toBe(401);
     }
-    const rest = await visitor().rest('POST', '/login', { username: user.username, password: PASSWORD });
+    const rest = await visitor().rest('POST', '/login', {
+      username: user.username,
+      password: PASSWORD,
+    });
     expect(rest).toMatchObject({
       status: 429,
       body: { message: 'Too many attempts. Please wait a while and try again.' },
@@ -370,7 +402,8 @@ describe('the limit on sign-in', () => {
     const { user } = await signedUp(server());
     const logins = Array.from(
       { length: 15 },
-      (_, n) => `a${n}: login(input: { username: "${user.username}", password: "wrong-${n}" }) { id }`,
+      (_, n) =>
+        `a${n}: login(input: { username: "${user.username}", password: "wrong-${n}" }) { id }`,
     );
     for (let n = 0; n < 10; n += 1) {
       const { data, errors } = await visitor().graphql(`mutation { ${logins.join(' ')} }`);
@@ -395,7 +428,8 @@ describe('the limits on an address', () => {
 
   test('refuse guessing through many names', async () => {
     const address = anAddress();
-    const guess = (n: number) => from(address, '/login', { username: `name-${n}`, password: 'wrong-one' });
+    const guess = (n: number) =>
+      from(address, '/login', { username: `name-${n}`, password: 'wrong-one' });
     for (let n = 0; n < 5; n += 1) expect((await guess(n)).status).toBe(401);
     expect((await guess(6)).status).toBe(429);
     expect((await from(anAddress(), '/login', { username: 'x', password: 'y' })).status).toBe(401);
@@ -429,7 +463,14 @@ test('no answer carries a password or its hash', async () => {
 function loginFrom(localAddress: string, port: number, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
-    const options = { host: '127.0.0.1', port, localAddress, path: '/api/login', method: 'POST', headers };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      path: '/api/login',
+      method: 'POST',
+      headers,
+    };
     request(options, (response) => {
       response.resume();
       resolve(response.statusCode!);

@@ -80,7 +80,10 @@ describe.each(doors)('updateDocument by %s', (door: Door) => {
     async (field, value, message) => {
       const { id } = await added();
       const before = await row(id);
-      const { refusal } = await act(door, alex, 'updateDocument', { id, input: { [field]: value } });
+      const { refusal } = await act(door, alex, 'updateDocument', {
+        id,
+        input: { [field]: value },
+      });
       expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
       expect(await row(id)).toEqual(before);
     },
@@ -156,7 +159,9 @@ describe('reading documents', () => {
     const query = 'query($id: ID!) { document(id: $id) { title } }';
     expect((await alex.rest('GET', path)).body).toMatchObject(document);
     expect((await billie.rest('GET', path)).status).toBe(404);
-    expect((await alex.graphql(query, { id: document.id })).data.document.title).toBe(document.title);
+    expect((await alex.graphql(query, { id: document.id })).data.document.title).toBe(
+      document.title,
+    );
     const denied = await billie.graphql(query, { id: document.id });
     expect(denied.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     for (const id of noIds) expect((await alex.rest('GET', `/documents/${id}`)).status).toBe(404);
@@ -165,7 +170,10 @@ describe('reading documents', () => {
   test('type and search combine; search is literal and minds no case', async () => {
     const client = await signedUp(server());
     await added({ title: 'Cardiac 100% course', type: 'certificate' }, client);
-    await added({ title: 'Trauma evening', type: 'evidence', content: 'CARDIAC tamponade, 100_1' }, client);
+    await added(
+      { title: 'Trauma evening', type: 'evidence', content: 'CARDIAC tamponade, 100_1' },
+      client,
+    );
     await added({ title: "O'Brien's reflection", type: 'reflection' }, client);
     const titles = async (args: object) => {
       const query = `query($type: String, $search: String) {

@@ -26,7 +26,8 @@ async function activityOf(client: TestClient): Promise<number> {
 }
 
 const added = async (change: object = {}): Promise<any> =>
-  (await act('GraphQL', alex, 'createReflectiveLog', { input: { ...reflection, ...change } })).value;
+  (await act('GraphQL', alex, 'createReflectiveLog', { input: { ...reflection, ...change } }))
+    .value;
 const row = (id: number) => rowOf(server(), 'reflective_logs', id);
 
 const messages = {
@@ -94,7 +95,10 @@ describe.each(doors)('createReflectiveLog by %s', (door: Door) => {
     const foreign = { ...reflection, activityId: await activityOf(billie) };
     const missing = { ...reflection, activityId: 2_000_000_000 };
     const refused = await act(door, alex, 'createReflectiveLog', { input: foreign });
-    expect(refused.refusal).toMatchObject({ status: 400, fields: { activityId: expect.any(String) } });
+    expect(refused.refusal).toMatchObject({
+      status: 400,
+      fields: { activityId: expect.any(String) },
+    });
     expect(refused).toEqual(await act(door, alex, 'createReflectiveLog', { input: missing }));
   });
 
@@ -108,7 +112,8 @@ describe.each(doors)('createReflectiveLog by %s', (door: Door) => {
 });
 
 describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
-  const change = (id: number, input: object) => act(door, alex, 'updateReflectiveLog', { id, input });
+  const change = (id: number, input: object) =>
+    act(door, alex, 'updateReflectiveLog', { id, input });
 
   test('changes what is given and leaves the rest', async () => {
     const log = await added({ activityId });
@@ -126,7 +131,9 @@ describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
     expect((await change(log.id, input)).value).toMatchObject(input);
     expect((await change(log.id, { ...input, activityId: gone })).value).toMatchObject(input);
     const list = (await alex.rest('GET', '/reflective-logs')).body;
-    expect(list.find(({ id }: { id: number }) => id === log.id)).toMatchObject({ activityTitle: null });
+    expect(list.find(({ id }: { id: number }) => id === log.id)).toMatchObject({
+      activityTitle: null,
+    });
   });
 
   test.each(wrong)('refuses the %s %j', async (field, value, message) => {
@@ -190,7 +197,9 @@ describe.each(doors)('deleteReflectiveLog and restoreReflectiveLog by %s', (door
     expect((await act(door, alex, 'deleteReflectiveLog', { id })).refusal).toBeNull();
     expect(await count()).toBe(before - 1);
     expect((await act(door, alex, 'deleteReflectiveLog', { id })).refusal?.status).toBe(404);
-    expect((await act(door, alex, 'updateReflectiveLog', { id, input: {} })).refusal?.status).toBe(404);
+    expect((await act(door, alex, 'updateReflectiveLog', { id, input: {} })).refusal?.status).toBe(
+      404,
+    );
     expect((await act(door, alex, 'restoreReflectiveLog', { id })).value).toMatchObject(log);
     expect(await count()).toBe(before);
     expect((await act(door, alex, 'restoreReflectiveLog', { id })).refusal?.status).toBe(404);

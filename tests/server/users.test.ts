@@ -52,7 +52,9 @@ describe.each(doors)('updateProfile by %s', (door: Door) => {
   });
 
   test('refuses who is not signed in', async () => {
-    const { refusal } = await act(door, new TestClient(server()), 'updateProfile', { input: profile });
+    const { refusal } = await act(door, new TestClient(server()), 'updateProfile', {
+      input: profile,
+    });
     expect(refusal?.status).toBe(401);
   });
 });
@@ -146,11 +148,14 @@ describe.each(doors)('updateRegistration by %s', (door: Door) => {
     expect(await row(alex)).toEqual(before);
   });
 
-  test.each(['soon', '2026-02-30', 7, true, [], {}, null, '0000-00-00'])('refuses %j', async (date) => {
-    const before = await row(alex);
-    expect((await register(date)).refusal?.status).toBe(400);
-    expect(await row(alex)).toEqual(before);
-  });
+  test.each(['soon', '2026-02-30', 7, true, [], {}, null, '0000-00-00'])(
+    'refuses %j',
+    async (date) => {
+      const before = await row(alex);
+      expect((await register(date)).refusal?.status).toBe(400);
+      expect(await row(alex)).toEqual(before);
+    },
+  );
 
   test('refuses who is not signed in', async () => {
     const input = { registrationDate: midnight('2026-01-15') };
@@ -160,11 +165,14 @@ describe.each(doors)('updateRegistration by %s', (door: Door) => {
 });
 
 describe('updateRegistration by REST alone', () => {
-  test.each([{}, { registrationDate: null }, { registrationDate: '' }])('refuses %j', async (input) => {
-    const message = 'Registration date is required';
-    const { refusal } = await act('REST', alex, 'updateRegistration', { input });
-    expect(refusal).toEqual({ status: 400, message, fields: { registrationDate: message } });
-  });
+  test.each([{}, { registrationDate: null }, { registrationDate: '' }])(
+    'refuses %j',
+    async (input) => {
+      const message = 'Registration date is required';
+      const { refusal } = await act('REST', alex, 'updateRegistration', { input });
+      expect(refusal).toEqual({ status: 400, message, fields: { registrationDate: message } });
+    },
+  );
 
   test('takes a day without a time', async () => {
     const input = { registrationDate: '2026-01-15' };
@@ -197,7 +205,12 @@ describe('the current user', () => {
       timeZone: 'Australia/Brisbane',
       profileCompletion: 50,
     });
-    expect(me.profileItems.map(({ done }: { done: boolean }) => done)).toEqual([true, true, false, false]);
+    expect(me.profileItems.map(({ done }: { done: boolean }) => done)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each([
@@ -210,7 +223,8 @@ describe('the current user', () => {
     server().setNow(new Date(`${today}T02:00:00.000Z`));
     alex = await signedUp(server());
     await act('REST', alex, 'updateRegistration', { input: { registrationDate: '2025-07-15' } });
-    const query = '{ me { registration { status daysRemaining expiryDate dashboard { message } } } }';
+    const query =
+      '{ me { registration { status daysRemaining expiryDate dashboard { message } } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       ...profile,
       expiryDate: midnight('2026-07-15'),

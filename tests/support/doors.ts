@@ -136,7 +136,8 @@ async function throughRest(
   { id, input }: { id?: unknown; input?: unknown },
 ): Promise<Outcome> {
   const answer = await client.rest(method, path(id), input);
-  if (answer.status >= 400) return { value: null, refusal: { status: answer.status, ...answer.body } };
+  if (answer.status >= 400)
+    return { value: null, refusal: { status: answer.status, ...answer.body } };
   if (answer.status !== status) {
     throw new Error(`${name} answered ${answer.status}, the contract says ${status}`);
   }
@@ -160,7 +161,9 @@ async function throughGraphQL(
 function mutation(name: string, takes: string, selects: string): string {
   if (!takes) return `mutation { ${name} ${selects} }`;
   const names = takes.split(', ').map((each) => each.split(':')[0]!);
-  const declared = names.map((each, index) => `$${each}:${takes.split(', ')[index]!.split(':')[1]}`);
+  const declared = names.map(
+    (each, index) => `$${each}:${takes.split(', ')[index]!.split(':')[1]}`,
+  );
   return `mutation(${declared.join(', ')}) { ${name}(${names.map((each) => `${each}: $${each}`).join(', ')}) ${selects} }`;
 }
 

@@ -1,7 +1,19 @@
 /** Ids that are no ids; each must be "not found" like any id that is nobody's. */
 export const noIds = [
-  'abc', '-1', '0', '1.5', '99999999999', '2147483648', '1e3', '%00', '%20', '0x1', '1;drop', '../1',
-  'null', '١',
+  'abc',
+  '-1',
+  '0',
+  '1.5',
+  '99999999999',
+  '2147483648',
+  '1e3',
+  '%00',
+  '%20',
+  '0x1',
+  '1;drop',
+  '../1',
+  'null',
+  '١',
 ];
 
 /** Values that no text field takes. */

@@ -25,9 +25,13 @@ export class TestSocket {
 
   /** Opens a socket; throws the status of the answer where the server refuses the upgrade. */
   static open(server: TestServer, headers: Record<string, string>): Promise<TestSocket> {
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers,
-    });
+    const socket = new WebSocket(
+      `${server.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+      {
+        headers,
+      },
+    );
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new TestSocket(socket)));
       socket.once('unexpected-response', (_request, response) => {

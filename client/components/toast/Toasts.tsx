@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { SnackbarProvider } from 'notistack';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Toast } from './Toast.tsx';
-import { ToastTransition } from './ToastTransition.tsx';
+import { onToast, type ToastContent } from '#client/lib/toast.ts';
 import { noteFocus } from './toast-focus.ts';
 
-/** The live region of the toasts: one at a time, over everything else; F8 moves the focus to it. */
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+
+/** The live region of the toasts, over everything else; F8 moves the focus to it. What shows them is loaded with the first. */
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [toast, setToast] = useState<ToastContent | null>(null);
+  useEffect(() => onToast(setToast), []);
   useEffect(() => (region ? attend(region) : undefined), [region]);
   return (
     <>
@@ -24,15 +26,9 @@ export function Toasts() {
         />,
         document.body,
       )}
-      {region && (
-        <SnackbarProvider
-          domRoot={region}
-          maxSnack={1}
-          autoHideDuration={null}
-          TransitionComponent={ToastTransition}
-          Components={{ toast: Toast }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {region && toast && <ToastStack region={region} toast={toast} />}
+      </Suspense>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { loginSchema } from '#domain/users';
-import { PasswordField } from './PasswordField.tsx';
-import { useLogin } from './useLogin.ts';
+import { useLogin, usePrepareSignIn } from './useSignIn.ts';
 
 /** Signs in. */
 export function LoginForm() {
   const login = useLogin();
+  const prepare = usePrepareSignIn();
   return (
     <Formik
       initialValues={{ username: '', password: '' }}
@@ -19,7 +20,7 @@ export function LoginForm() {
         await login(values).catch((error: unknown) => applyFieldErrors(error, formik));
       }}
     >
-      <Stack component={Form} noValidate spacing={2.5}>
+      <Stack component={Form} noValidate spacing={2.5} onFocus={prepare}>
         <Typography variant="h2">Welcome back</Typography>
         <TextField
           name="username"

@@ -1,17 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { PasswordField } from '#client/components/form/PasswordField.tsx';
+import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { DEFAULT_ORGANIZATION, registerSchema } from '#domain/users';
-import { PasswordField } from './PasswordField.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { useRegister } from './useRegister.ts';
+import { useRegister, usePrepareSignIn } from './useSignIn.ts';
 
 /** Makes an account. */
 export function RegisterForm() {
   const register = useRegister();
+  const prepare = usePrepareSignIn();
   return (
     <Formik
       initialValues={{
@@ -25,7 +26,7 @@ export function RegisterForm() {
         await register(values).catch((error: unknown) => applyFieldErrors(error, formik));
       }}
     >
-      <Stack component={Form} noValidate spacing={2.5}>
+      <Stack component={Form} noValidate spacing={2.5} onFocus={prepare}>
         <Typography variant="h2">Create an account</Typography>
         <TextField name="fullName" label="Full Name" autoComplete="name" />
         <TextField

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasSignedOut } from '#client/lib/session.ts';
 import { demoAccount } from './demo-account.ts';
-import { useLogin } from './useLogin.ts';
+import { useLogin } from './useSignIn.ts';
 
 /** Once per load of the page, whether or not it succeeds. */
 let wasTried = false;

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
 import type { CivilDate } from '#domain/dates';
 import {
   REGISTRATION_FIRST_YEAR,
@@ -14,6 +15,7 @@ import {
   registrationSchema,
 } from '#domain/registration';
 import { ExpiryHint } from './ExpiryHint.tsx';
+import { RequirementEffect } from './RequirementEffect.tsx';
 import { useUpdateRegistration } from './useUpdateRegistration.ts';
 
 export interface RegistrationFields {
@@ -23,23 +25,25 @@ export interface RegistrationFields {
 
 interface Props {
   user: RegistrationPartsFragment;
+  /** Where it stands; the two places have words of their own. */
+  variant?: keyof typeof registrationDateRequired;
   onDone: () => void;
 }
 
 /** Sets both dates; the expiry may be left empty. */
-export function RegistrationForm({ user, onDone }: Props) {
-  const update = useUpdateRegistration();
+export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props) {
+  const update = useUpdateRegistration(variant);
   const { timeZone } = user;
   const today = todayIn(timeZone);
   const schema = useMemo(
-    () => registrationSchema({ today, timeZone, required: registrationDateRequired.dashboard }),
-    [today, timeZone],
+    () => registrationSchema({ today, timeZone, required: registrationDateRequired[variant] }),
+    [today, timeZone, variant],
   );
   const initialValues: RegistrationFields = {
     registrationDate: dayIn(user.registrationDate),
     registrationExpiryDate: dayIn(user.registrationExpiryDate),
   };
-  const area = useFirstFieldFocus();
+  const area = useFirstFieldFocus<HTMLDivElement>();
   return (
     <Formik
       initialValues={initialValues}
@@ -67,6 +71,7 @@ export function RegistrationForm({ user, onDone }: Props) {
             />
             <DateField name="registrationExpiryDate" label="Expiry date (optional)" />
             <ExpiryHint today={today} />
+            <RequirementEffect today={today} />
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               <SubmitButton pendingLabel="Updating...">Save</SubmitButton>
               <Button onClick={onDone} disabled={isSubmitting}>
@@ -78,16 +83,6 @@ export function RegistrationForm({ user, onDone }: Props) {
       )}
     </Formik>
   );
-}
-
-/** The form takes the place of the button that opened it, so it takes the focus too. */
-function useFirstFieldFocus() {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => area.current?.querySelector<HTMLElement>('[role="spinbutton"], input')?.focus(),
-    [],
-  );
-  return area;
 }
 
 /** Civil days travel as midnight UTC. */

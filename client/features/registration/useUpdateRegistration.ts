@@ -10,7 +10,7 @@ interface Dates {
 }
 
 /** Saves the registration dates; the answer renews the summary too. Throws the refusal after telling of it. */
-export function useUpdateRegistration() {
+export function useUpdateRegistration(variant: 'dashboard' | 'profile') {
   const [update] = useUpdateRegistrationMutation();
   return async ({ registrationDate, registrationExpiryDate }: Dates): Promise<void> => {
     try {
@@ -31,6 +31,10 @@ export function useUpdateRegistration() {
       });
       throw error;
     }
-    showToast(registrationMessages.updatedOnDashboard);
+    showToast(
+      variant === 'profile'
+        ? registrationMessages.updatedOnProfile
+        : registrationMessages.updatedOnDashboard,
+    );
   };
 }

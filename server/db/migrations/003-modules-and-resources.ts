@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /** Spellings that differ between Britain and America, and names of drugs, on their way to one of the two. */
 const spellings: [pattern: string, replacement: string][] = [
-  ['æ|ae', 'e'],
-  ['œ', 'oe'],
+  ['æ|Æ|ae', 'e'],
+  ['œ|Œ', 'oe'],
   ['oe(?!s\\M)', 'e'],
   ['iz', 'is'],
   ['yz', 'ys'],
@@ -137,7 +137,7 @@ export class ModulesAndResources extends Migration {
       `alter table "module_attempts" add constraint "module_attempts_module_id_foreign" foreign key ("module_id") references "cpd_modules" ("id") on delete cascade;`,
     );
     this.addSql(
-      `alter table "module_attempts" add constraint "module_attempts_score" check (score between 0 and 100);`,
+      `alter table "module_attempts" add constraint "module_attempts_score" check ((score >= 0) AND (score <= 100));`,
     );
 
     this.addSql(
@@ -171,7 +171,7 @@ export class ModulesAndResources extends Migration {
       `alter table "resource_reviews" add constraint "resource_reviews_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;`,
     );
     this.addSql(
-      `alter table "resource_reviews" add constraint "resource_reviews_rating" check (rating between 1 and 5);`,
+      `alter table "resource_reviews" add constraint "resource_reviews_rating" check ((rating >= 1) AND (rating <= 5));`,
     );
 
     this.addSql(

@@ -1,9 +1,11 @@
 import type { Services } from '../../context.ts';
+import { seedCatalogue } from './catalogue.ts';
 import { seedDemo } from './demo.ts';
 
 export type SeedServices = Pick<Services, 'env' | 'database' | 'passwords' | 'now'>;
 
 /** Brings what the product ships with into the database; running it again changes nothing. */
 export async function seed(services: SeedServices): Promise<void> {
+  await seedCatalogue(services);
   await seedDemo(services);
 }

@@ -17,7 +17,7 @@ import { LearningModule } from './module.entity.ts';
   expression:
     'create index module_attempts_latest on module_attempts (user_id, module_id, submitted_at desc, id desc)',
 })
-@Check({ name: 'module_attempts_score', expression: 'score between 0 and 100' })
+@Check({ name: 'module_attempts_score', expression: '(score >= 0) AND (score <= 100)' })
 export class ModuleAttempt {
   @PrimaryKey({ type: 'integer' })
   id!: number;

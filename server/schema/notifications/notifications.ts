@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { Notification } from './notification.entity.ts';
@@ -26,13 +26,13 @@ export type NotificationList = Connection<Notification> & { unreadCount: number 
 /** The user's notifications, newest first, a page at a time. */
 export async function list(
   ctx: Context,
-  args: PageArgs & { unreadOnly?: boolean | null },
+  args: PageArgs & { unreadOnly?: boolean | string | null },
 ): Promise<NotificationList> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
     listRead,
     ctx.caller.session?.userId,
-    args.unreadOnly ?? false,
+    flagOf(args.unreadOnly),
     page.after?.at ?? null,
     page.after?.id ?? null,
     page.first + 1,
@@ -78,3 +78,10 @@ export async function subscribe(ctx: Context): Promise<AsyncIterable<Notificatio
 /** An event as it arrives: another process sends its times as text. */
 export const received = (event: Notification): Notification =>
   Object.assign(event, { createdAt: new Date(event.createdAt) });
+
+/** REST gives it as text. */
+function flagOf(unreadOnly: boolean | string | null | undefined): boolean {
+  if (!unreadOnly || unreadOnly === 'false') return false;
+  if (unreadOnly === true || unreadOnly === 'true') return true;
+  throw invalid({ unreadOnly: 'unreadOnly must be true or false' });
+}

@@ -42,21 +42,24 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Ref
 export async function create(ctx: Context, input: unknown): Promise<ReflectiveLog> {
   const { id: userId } = await requireUser(ctx);
   const given = validate(reflectiveLogSchema, input);
-  const activityTitle = await titleOfOwn(ctx, userId, given.activityId);
+  const activityTitle = await titleOf(ctx, userId, given.activityId);
+  if (given.activityId && activityTitle === null) throw noSuchActivity();
   const log = ctx.em.create(ReflectiveLog, { ...given, userId, createdAt: ctx.now });
   await ctx.em.flush();
   return Object.assign(log, { activityTitle });
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes what is given and leaves the rest, also the link to an activity deleted meanwhile. */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<ReflectiveLog> {
   const { id: userId } = await requireUser(ctx);
   const key = parseId(id);
   const change = validate(reflectiveLogChangeSchema, input);
   const log = await ctx.em.findOne(ReflectiveLog, { id: key, userId, deletedAt: null });
   if (!log) throw notFound();
+  const activityId = change.activityId === undefined ? log.activityId : change.activityId;
+  const activityTitle = await titleOf(ctx, userId, activityId);
+  if (activityId && activityId !== log.activityId && activityTitle === null) throw noSuchActivity();
   ctx.em.assign(log, change);
-  const activityTitle = await titleOfOwn(ctx, userId, log.activityId);
   await ctx.em.flush();
   return Object.assign(log, { activityTitle });
 }
@@ -77,18 +80,18 @@ async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<
   if (!log) throw notFound();
   log.deletedAt = deletedAt;
   await ctx.em.flush();
-  return Object.assign(log, {
-    activityTitle: await titleOfOwn(ctx, userId, log.activityId).catch(() => null),
-  });
+  return Object.assign(log, { activityTitle: await titleOf(ctx, userId, log.activityId) });
 }
 
-async function titleOfOwn(ctx: Context, userId: number, activityId?: number | null) {
+/** The title of an activity of the user's own, null where there is none. */
+async function titleOf(ctx: Context, userId: number, activityId?: number | null) {
   if (!activityId) return null;
   const activity = await ctx.em.findOne(
     Activity,
     { id: activityId, userId, deletedAt: null },
     { fields: ['title'] },
   );
-  if (!activity) throw invalid({ activityId: 'The related activity was not found' });
-  return activity.title;
+  return activity?.title ?? null;
 }
+
+const noSuchActivity = () => invalid({ activityId: 'The related activity was not found' });

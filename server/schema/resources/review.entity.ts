@@ -20,7 +20,7 @@ import { Resource } from './resource.entity.ts';
   expression:
     'create index resource_reviews_list on resource_reviews (resource_id, created_at desc, id desc) include (rating)',
 })
-@Check({ name: 'resource_reviews_rating', expression: 'rating between 1 and 5' })
+@Check({ name: 'resource_reviews_rating', expression: '(rating >= 1) AND (rating <= 5)' })
 export class ResourceReview {
   @Field(() => ID, { description: 'Identifies the review.' })
   @PrimaryKey({ type: 'integer' })

@@ -2,20 +2,27 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { TextField } from '#client/components/form/TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 interface Props {
+  name?: string;
+  label?: string;
   autoComplete: 'current-password' | 'new-password';
   helperText?: ReactNode;
 }
 
-/** A password that one may look at. */
-export function PasswordField({ autoComplete, helperText }: Props) {
+/** A password of a Formik form, which one may look at. */
+export function PasswordField({
+  name = 'password',
+  label = 'Password',
+  autoComplete,
+  helperText,
+}: Props) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
         edge="end"
         onClick={() => setShown(!shown)}
       >
@@ -25,8 +32,8 @@ export function PasswordField({ autoComplete, helperText }: Props) {
   );
   return (
     <TextField
-      name="password"
-      label="Password"
+      name={name}
+      label={label}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       helperText={helperText}

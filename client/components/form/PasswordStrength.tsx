@@ -6,10 +6,11 @@ import { passwordStrength } from '#domain/users';
 const STEPS = [1, 2, 3, 4];
 
 /** Advice on the password being chosen; it never refuses one. */
-export function PasswordStrength() {
-  const { values } = useFormikContext<{ password: string }>();
-  if (values.password === '') return null;
-  const { score, label } = passwordStrength(values.password);
+export function PasswordStrength({ name = 'password' }: { name?: string }) {
+  const { values } = useFormikContext<Record<string, string>>();
+  const password = values[name] ?? '';
+  if (password === '') return null;
+  const { score, label } = passwordStrength(password);
   return (
     <Box sx={{ mt: -1 }}>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
@@ -25,7 +26,11 @@ export function PasswordStrength() {
           />
         ))}
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}
+      >
         Password strength: {label}.{' '}
         {score < 4 && 'Three or four unrelated words make a strong one.'}
       </Typography>

@@ -1,0 +1,29 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { use, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Spinner } from './FullPage.tsx';
+import { NoConnection } from './NoConnection.tsx';
+
+/** All that only a signed-in user sees, with the client through which it is read. */
+export function UserArea() {
+  const client = use(useSession().client());
+  return (
+    <ApolloProvider client={client}>
+      <CurrentUserGate />
+    </ApolloProvider>
+  );
+}
+
+function CurrentUserGate() {
+  const { found } = useSession();
+  const { user, loading, error, retry } = useCurrentUser();
+  const isNobody = !user && !loading && !error;
+  useEffect(() => {
+    if (user) found('user');
+    if (isNobody) found('guest');
+  }, [user, isNobody, found]);
+  if (user) return <Outlet />;
+  return error ? <NoConnection onRetry={retry} /> : <Spinner />;
+}

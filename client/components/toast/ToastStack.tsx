@@ -1,0 +1,30 @@
+import { SnackbarProvider, enqueueSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import type { ToastContent } from '#client/lib/toast.ts';
+import { Toast } from './Toast.tsx';
+import { ToastTransition } from './ToastTransition.tsx';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { toast: ToastContent };
+  }
+}
+
+/** Shows the newest toast in its region, one at a time. */
+export function ToastStack({ region, toast }: { region: HTMLElement; toast: ToastContent }) {
+  const shown = useRef<ToastContent>(null);
+  useEffect(() => {
+    if (shown.current === toast) return;
+    shown.current = toast;
+    enqueueSnackbar({ variant: 'toast', message: toast.title, toast });
+  }, [toast]);
+  return (
+    <SnackbarProvider
+      domRoot={region}
+      maxSnack={1}
+      autoHideDuration={null}
+      TransitionComponent={ToastTransition}
+      Components={{ toast: Toast }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import {
+  CurrentUserDocument,
+  LoginDocument,
+  RegisterDocument,
+  type CurrentUserQuery,
+  type LoginInput,
+  type LoginMutation,
+  type LoginMutationVariables,
+  type RegisterInput,
+  type RegisterMutation,
+  type RegisterMutationVariables,
+  type UserPartsFragment,
+} from '#client/graphql/generated.ts';
+
+/** Signs in; the answer becomes the current user. */
+export async function login(client: ApolloClient, input: LoginInput): Promise<UserPartsFragment> {
+  const { data } = await client.mutate<LoginMutation, LoginMutationVariables>({
+    mutation: LoginDocument,
+    variables: { input },
+    update: (cache, { data }) => setCurrentUser(cache, data?.login),
+  });
+  return given(data).login;
+}
+
+/** Makes an account; the answer becomes the current user. */
+export async function register(
+  client: ApolloClient,
+  input: RegisterInput,
+): Promise<UserPartsFragment> {
+  const { data } = await client.mutate<RegisterMutation, RegisterMutationVariables>({
+    mutation: RegisterDocument,
+    variables: { input },
+    update: (cache, { data }) => setCurrentUser(cache, data?.register),
+  });
+  return given(data).register;
+}
+
+function setCurrentUser(cache: ApolloCache, me: UserPartsFragment | undefined): void {
+  if (me) cache.writeQuery<CurrentUserQuery>({ query: CurrentUserDocument, data: { me } });
+}
+
+function given<Data>(data: Data | undefined): Data {
+  if (!data) throw new Error('The answer held no user.');
+  return data;
+}

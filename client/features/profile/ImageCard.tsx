@@ -1,0 +1,104 @@
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
+import { profileImageTypes } from '#domain/profile-images';
+import { useProfileImage } from './useProfileImage.ts';
+
+/** The picture that stands for the user; only they see it. */
+export function ImageCard({ user }: { user: ProfilePartsFragment | undefined }) {
+  return (
+    <Panel title="Profile Image" busy={!user}>
+      {user ? <Image user={user} /> : <ImageSkeleton />}
+    </Panel>
+  );
+}
+
+function Image({ user }: { user: ProfilePartsFragment }) {
+  const { changeImage, removeImage, uploading, removing } = useProfileImage();
+  const [asking, setAsking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // Else choosing the same file again would be no change.
+    event.target.value = '';
+    if (file) void changeImage(file);
+  };
+  const remove = async () => {
+    await removeImage();
+    setAsking(false);
+  };
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center' }}>
+      <Avatar
+        src={user.profileImage ?? undefined}
+        alt={user.profileImage ? `Profile picture of ${user.displayName}` : ''}
+        sx={picture}
+      >
+        {user.initials}
+      </Avatar>
+      <Typography variant="body2" color="text.secondary">
+        JPEG, PNG or WebP, up to 5 MB. It is cut to a square and stripped of where and when it was
+        taken.
+      </Typography>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="Profile picture"
+        accept={profileImageTypes.join(',')}
+        onChange={choose}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button
+          variant="outlined"
+          startIcon={<ImageUp />}
+          disabled={uploading}
+          onClick={() => chooser.current?.click()}
+        >
+          {uploading ? 'Updating...' : 'Change Image'}
+        </Button>
+        {user.profileImage && (
+          <Button color="error" startIcon={<Trash2 />} onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title="Remove your picture?"
+        text="Your initials take its place. A picture can be uploaded again at any time."
+        confirmLabel={removing ? 'Updating...' : 'Remove'}
+        pending={removing}
+        destructive
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+function ImageSkeleton() {
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'center' }} aria-hidden>
+      <Skeleton variant="circular" sx={picture} />
+      <Skeleton variant="text" width="80%" />
+      <Skeleton variant="rounded" width={160} height={44} />
+    </Stack>
+  );
+}
+
+const picture = {
+  width: (theme: Theme) => theme.spacing(16),
+  height: (theme: Theme) => theme.spacing(16),
+  bgcolor: 'secondary.light',
+  color: 'secondary.dark',
+  typography: 'h1',
+} as const;

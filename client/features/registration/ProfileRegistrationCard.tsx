@@ -1,0 +1,113 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX,
+  Pencil,
+  type LucideIcon,
+} from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { FactList } from '#client/components/FactList.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { useReturnFocus } from '#client/lib/return-focus.ts';
+import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
+
+/** The form brings the date picker along, which nobody needs who only looks. */
+const RegistrationForm = lazy(() =>
+  import('./RegistrationForm.tsx').then((file) => ({ default: file.RegistrationForm })),
+);
+
+type Status = ProfileRegistration['status'];
+
+const looks: Record<
+  Status,
+  { badge: 'default' | AlertColor; severity: AlertColor; Icon: LucideIcon }
+> = {
+  unregistered: { badge: 'default', severity: 'info', Icon: CalendarPlus },
+  active: { badge: 'success', severity: 'success', Icon: CalendarCheck },
+  'expiring-soon': { badge: 'warning', severity: 'warning', Icon: CalendarClock },
+  expired: { badge: 'error', severity: 'error', Icon: CalendarX },
+};
+
+/** The registration as the profile shows it: with the regulator's words for where it stands. */
+export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragment | undefined }) {
+  const [editing, setEditing] = useState(false);
+  const edit = useReturnFocus(editing);
+  if (!user) {
+    return (
+      <Panel title="Registration Status" busy>
+        <RegistrationSkeleton />
+      </Panel>
+    );
+  }
+  const { status, label } = user.registration;
+  const { badge, Icon } = lookOf(status);
+  return (
+    <Panel
+      title="Registration Status"
+      action={<Chip color={badge} icon={<Icon aria-hidden />} label={label} />}
+    >
+      {editing ? (
+        <Suspense fallback={<RegistrationSkeleton />}>
+          <RegistrationForm user={user} variant="profile" onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+          <Message user={user} />
+          <FactList facts={factsOf(user)} />
+          <Button
+            ref={edit}
+            variant="outlined"
+            startIcon={<Pencil />}
+            onClick={() => setEditing(true)}
+          >
+            Update Registration
+          </Button>
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function Message({ user }: { user: RegistrationPartsFragment }) {
+  const { status, message, prompt } = user.registration;
+  const { severity, Icon } = lookOf(status);
+  return (
+    <Alert severity={severity} icon={<Icon aria-hidden />} role="note" sx={{ width: '100%' }}>
+      <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {message}
+      </Typography>
+      {prompt && <Typography variant="body2">{prompt}</Typography>}
+    </Alert>
+  );
+}
+
+const factsOf = ({ registrationDate, registration }: RegistrationPartsFragment) => [
+  { label: 'Registration Date', value: day(registrationDate) },
+  { label: 'Expiry Date', value: day(registration.expiryDate) },
+  { label: 'Time Remaining', value: daysLeft(registration.daysRemaining ?? null) },
+];
+
+function RegistrationSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }} aria-hidden>
+      <Skeleton variant="rounded" height={52} />
+      <Skeleton variant="rounded" height={48} />
+      <Skeleton variant="rounded" width={200} height={44} />
+    </Stack>
+  );
+}
+
+/** Civil days travel as midnight UTC. */
+const day = (instant: string | null | undefined): string =>
+  instant ? formatDay(instant, 'UTC') : DATE_NOT_SET;
+
+const lookOf = (status: string) => looks[status in looks ? (status as Status) : 'unregistered'];

@@ -1,0 +1,25 @@
+import { hoursLabel } from './activities.ts';
+import { cpdPeriod, requirement, type Period, type Registration } from './cpd.ts';
+import type { CivilDate } from './dates.ts';
+import { annualRequirement, proRata } from './standard.ts';
+
+/** What two dates mean for the current CPD period and its hours (pro rata for a shorter one), in words. */
+export function requirementEffect(
+  registration: Registration,
+  today: CivilDate,
+): { period: Period; text: string } {
+  const period = cpdPeriod(registration, today);
+  const { total, interactive } = requirement(period);
+  const row = proRata.rows.find((each) => each.total === total);
+  const full = annualRequirement;
+  if (total === full.total) {
+    const text = `That is a full year: ${hoursLabel(total)} of CPD are required, at least ${full.interactive} of them interactive.`;
+    return { period, text };
+  }
+  const share = `That is ${row?.months.toLowerCase() ?? 'less than a year'}`;
+  const text =
+    total === 0
+      ? `${share}: no minimum of CPD hours is required.`
+      : `${share}, so the hours are reduced pro rata: ${hoursLabel(total)} of CPD are required, at least ${interactive} of them interactive, instead of ${full.total} and ${full.interactive}.`;
+  return { period, text };
+}

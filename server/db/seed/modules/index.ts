@@ -1,0 +1,19 @@
+import type { ModuleContent } from '#domain/modules';
+import { aclsModule } from './acls.ts';
+import { criticalCareModule } from './critical-care.ts';
+import { ethicsModule } from './ethics.ts';
+import { mentalHealthModule } from './mental-health.ts';
+import { obstetricModule } from './obstetric.ts';
+import { pediatricModule } from './pediatric.ts';
+import { traumaModule } from './trauma.ts';
+
+/** The learning modules that the product ships with, in the order of the specification. */
+export const moduleContents: readonly ModuleContent[] = [
+  mentalHealthModule,
+  aclsModule,
+  pediatricModule,
+  traumaModule,
+  obstetricModule,
+  ethicsModule,
+  criticalCareModule,
+];

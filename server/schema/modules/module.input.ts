@@ -1,0 +1,73 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import type { Choice } from '#domain/modules';
+
+@ArgsType()
+export class ModuleArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Text to find in title, description or category, whatever the case of its letters.',
+  })
+  search?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'all (the default), Clinical Practice, Professional Development, or Research & Education.',
+  })
+  category?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'all (the default), recommended, in-progress or completed.',
+  })
+  status?: string | null;
+}
+
+@InputType({ description: 'The answers of a quiz.' })
+export class SubmitQuizInput {
+  @Field(() => ID, { description: 'Which module.' })
+  moduleId!: string;
+
+  @Field(() => [Int], {
+    nullable: 'items',
+    description: 'The index of the chosen option for every question, in their order.',
+  })
+  answers!: (number | null)[];
+}
+
+@InputType({ description: 'What completes a module after its quiz is passed.' })
+export class CompleteModuleInput {
+  @Field(() => ID, { description: 'Which module.' })
+  moduleId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reflection, 50 characters or more, where the module ends with one.',
+  })
+  reflection?: string | null;
+}
+
+@InputType({ description: 'Where the player of a module is left.' })
+export class SaveModuleProgressInput {
+  @Field(() => ID, { description: 'Which module.' })
+  moduleId!: string;
+
+  @Field(() => String, {
+    description: 'content, quiz or reflection; the last only after the quiz was submitted.',
+  })
+  step!: string;
+
+  @Field(() => [Int], {
+    nullable: 'itemsAndList',
+    description:
+      'The draft of the answers, null where open; begins another attempt. Left out, the answers stay.',
+  })
+  answers?: (Choice | null)[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The draft of the reflection. Left out, it stays.',
+  })
+  reflection?: string | null;
+}

@@ -1,0 +1,146 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { RECOMMENDED_MODULES } from '#domain/modules';
+import * as learning from './learning.ts';
+import {
+  CompleteModuleInput,
+  ModuleArgs,
+  SaveModuleProgressInput,
+  SubmitQuizInput,
+} from './module.input.ts';
+import {
+  AskedQuestion,
+  Module,
+  ModuleCategoryCount,
+  ModuleCompletion,
+  ModuleProgress,
+  ModuleTeaching,
+  QuestionResult,
+  QuizAttempt,
+} from './module.type.ts';
+import * as modules from './modules.ts';
+
+@Resolver(() => Module)
+export class ModuleResolver {
+  @Query(() => [Module], { description: 'The learning modules, in their order.' })
+  modules(@Ctx() ctx: Context, @Args(() => ModuleArgs) args: ModuleArgs) {
+    return modules.list(ctx, args);
+  }
+
+  @Query(() => Module, { description: 'One learning module.' })
+  module(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Which module.' }) id: string) {
+    return modules.get(ctx, id);
+  }
+
+  @Query(() => [Module], {
+    description:
+      'Modules that you have not completed: of the category with your fewest hours first, then those with the badge.',
+  })
+  recommendedModules(
+    @Ctx() ctx: Context,
+    @Arg('limit', () => Int, {
+      defaultValue: RECOMMENDED_MODULES,
+      description: 'How many, 1 to 100.',
+    })
+    limit: number,
+  ) {
+    return modules.recommend(ctx, limit);
+  }
+
+  @Query(() => [ModuleCategoryCount], {
+    description: 'The choices of the category filter and how many modules each selects.',
+  })
+  moduleCategories(@Ctx() ctx: Context) {
+    return modules.categories(ctx);
+  }
+
+  @Mutation(() => QuizAttempt, {
+    description: 'Submits the quiz of a module, as often as you like; every question is answered.',
+  })
+  submitQuiz(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitQuizInput, { description: 'The answers.' }) input: SubmitQuizInput,
+  ) {
+    return learning.submitQuiz(ctx, input);
+  }
+
+  @Mutation(() => ModuleProgress, {
+    description: 'Remembers where you leave the player of a module.',
+  })
+  saveModuleProgress(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveModuleProgressInput, { description: 'The step and the drafts.' })
+    input: SaveModuleProgressInput,
+  ) {
+    return learning.saveProgress(ctx, input);
+  }
+
+  @Mutation(() => ModuleCompletion, {
+    description:
+      'Completes a module whose quiz you passed, once: its hours become a completed activity.',
+  })
+  completeModule(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CompleteModuleInput, { description: 'The module and the reflection.' })
+    input: CompleteModuleInput,
+  ) {
+    return learning.complete(ctx, input);
+  }
+
+  @FieldResolver(() => ModuleTeaching, { description: 'What it teaches.' })
+  content(@Ctx() ctx: Context, @Root() module: Module) {
+    return modules.content(ctx, module);
+  }
+
+  @FieldResolver(() => [AskedQuestion], {
+    description: 'The questions of its quiz; the answers come with a submitted attempt.',
+  })
+  questions(@Ctx() ctx: Context, @Root() module: Module) {
+    return modules.questions(ctx, module);
+  }
+}
+
+const moduleField = { description: 'The module.' };
+
+@Resolver(() => QuizAttempt)
+export class QuizAttemptResolver {
+  @FieldResolver(() => [QuestionResult], {
+    description:
+      'Every question with its answer and explanation; none once the text of the module has changed.',
+  })
+  results(@Ctx() ctx: Context, @Root() attempt: QuizAttempt) {
+    return modules.results(ctx, attempt);
+  }
+
+  @FieldResolver(() => Module, moduleField)
+  module(@Ctx() ctx: Context, @Root() { moduleId }: QuizAttempt) {
+    return modules.card(ctx, moduleId);
+  }
+}
+
+@Resolver(() => ModuleProgress)
+export class ModuleProgressResolver {
+  @FieldResolver(() => Module, moduleField)
+  module(@Ctx() ctx: Context, @Root() { moduleId }: ModuleProgress) {
+    return modules.card(ctx, moduleId);
+  }
+}
+
+@Resolver(() => ModuleCompletion)
+export class ModuleCompletionResolver {
+  @FieldResolver(() => Module, moduleField)
+  module(@Ctx() ctx: Context, @Root() { moduleId }: ModuleCompletion) {
+    return modules.card(ctx, moduleId);
+  }
+}

@@ -1,0 +1,162 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { parseId } from '../../validate.ts';
+import { currentPeriodOf } from '../needs.ts';
+import { PAGE_MAX } from '#domain/pages';
+import { foldCategory, foldHours } from '#domain/cpd';
+import { instantOf } from '#domain/dates';
+import {
+  estimatedMinutes,
+  hasReflection,
+  matchesModuleFilter,
+  moduleFilters,
+  moduleProgress,
+  moduleTabs,
+  PASS_MARK,
+  RECOMMENDED_MODULES,
+} from '#domain/modules';
+import * as reads from './module.reads.ts';
+import type { Teaching } from './module.entity.ts';
+import type {
+  AskedQuestion,
+  Module,
+  ModuleCategoryCount,
+  ModuleTeaching,
+  QuestionResult,
+} from './module.type.ts';
+
+/** A module with what it teaches, where the statement brought that along. */
+export type LoadedModule = Module & { content?: ModuleTeaching; questions?: AskedQuestion[] };
+
+export interface ModuleListArgs {
+  search?: string | null;
+  category?: string | null;
+  status?: string | null;
+}
+
+/** The modules in their order, with the user's own state; search, category and status combine. */
+export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]> {
+  const category = chosen(args.category, moduleFilters, 'category');
+  const status = chosen(args.status, moduleTabs, 'status');
+  const text = (args.search ?? '').trim().slice(0, 200).toLowerCase();
+  const found = await ctx.reads.read(reads.listRead, ctx.caller.session?.userId);
+  return found
+    .map(shown)
+    .filter(
+      (module) =>
+        matchesModuleFilter(module.category, category) &&
+        matchesStatus(module, status) &&
+        `${module.title}\n${module.description}\n${module.category}`.toLowerCase().includes(text),
+    );
+}
+
+/** One module with its text and its questions, never their answers; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
+  const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return { ...shown(found), content: readable(found.content), questions: found.questions };
+}
+
+/** The same without text and questions. */
+export async function card(ctx: Context, id: unknown): Promise<Module> {
+  const [found] = await ctx.reads.read(reads.cardRead, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return shown(found);
+}
+
+/** What the user has not completed: of the category with the fewest hours first, then what we recommend. */
+export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Promise<Module[]> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX) {
+    throw invalid({ limit: `limit must be from 1 to ${PAGE_MAX}` });
+  }
+  const user = await requireUser(ctx);
+  const found = await ctx.reads.read(reads.recommendedRead, ...currentPeriodOf(ctx, user));
+  const hours = foldHours(found.hours);
+  const need = ({ category }: Module) => hours[foldCategory(category)];
+  return found.modules
+    .map(shown)
+    .filter((module) => !module.completed)
+    .sort((a, b) => need(a) - need(b) || Number(b.isRecommended) - Number(a.isRecommended))
+    .slice(0, limit);
+}
+
+/** The choices of the category filter and how many modules each selects. */
+export async function categories(ctx: Context): Promise<ModuleCategoryCount[]> {
+  const found = await ctx.reads.read(reads.categoriesRead);
+  return moduleFilters.map(({ value, label }) => ({
+    category: value,
+    label,
+    count: found.filter((category) => matchesModuleFilter(category, value)).length,
+  }));
+}
+
+/** What a module teaches: as it was loaded, or read for a list that asks for it. */
+export async function content(ctx: Context, module: LoadedModule): Promise<ModuleTeaching> {
+  return module.content ?? readable((await ctx.reads.read(reads.teachingRead, module.id)).content);
+}
+
+/** The questions of a module, in the same way. */
+export async function questions(ctx: Context, module: LoadedModule): Promise<AskedQuestion[]> {
+  return module.questions ?? (await ctx.reads.read(reads.teachingRead, module.id)).questions;
+}
+
+/** The explained answers of one of the user's attempts; none once the text has changed. */
+export async function results(
+  ctx: Context,
+  attempt: { id: number; results?: QuestionResult[] },
+): Promise<QuestionResult[]> {
+  return (
+    attempt.results ?? ctx.reads.read(reads.resultsRead, ctx.caller.session?.userId, attempt.id)
+  );
+}
+
+function shown(row: reads.ModuleRow): Module {
+  const { progress, lastAttempt, completion } = row;
+  return {
+    ...row,
+    hasReflection: hasReflection(row),
+    lastReviewed: instantOf(row.lastReviewed),
+    estimatedMinutes: estimatedMinutes(row.questionCount),
+    passMark: PASS_MARK,
+    completed: completion !== null,
+    inProgress: completion === null && progress !== null,
+    progress: progress && {
+      ...progress,
+      percent: moduleProgress({ ...progress, hasReflection: hasReflection(row) }),
+      updatedAt: new Date(progress.updatedAt),
+    },
+    lastAttempt: lastAttempt && { ...lastAttempt, submittedAt: new Date(lastAttempt.submittedAt) },
+    completion: completion && { ...completion, completedAt: new Date(completion.completedAt) },
+  };
+}
+
+function readable(content: Teaching): ModuleTeaching {
+  return {
+    ...content,
+    references: content.references.map((each) => ({ ...each, url: each.url ?? null })),
+    sections: content.sections.map(({ heading, blocks }) => ({
+      heading,
+      blocks: blocks.map((block) =>
+        typeof block === 'string' ? { text: block, list: null } : { text: null, list: block.list },
+      ),
+    })),
+  };
+}
+
+function matchesStatus(module: Module, status: string): boolean {
+  if (status === 'recommended') return module.isRecommended;
+  if (status === 'in-progress') return module.inProgress;
+  return status === 'all' || module.completed;
+}
+
+function chosen(
+  given: string | null | undefined,
+  choices: readonly { value: string }[],
+  field: string,
+): string {
+  const value = given || 'all';
+  if (choices.some((choice) => choice.value === value)) return value;
+  const allowed = choices.map((choice) => choice.value).join(', ');
+  throw invalid({ [field]: `The ${field} must be one of ${allowed}` });
+}

@@ -1,0 +1,100 @@
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLAddress } from '../address.ts';
+import { connectionType, PageArgs } from '../pages.ts';
+import { Resource } from './resource.entity.ts';
+import { ResourceReview } from './review.entity.ts';
+
+@ArgsType()
+export class ResourceArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words to search for, the last one as a beginning too. Without any, what fills your emptiest category comes first.',
+  })
+  query?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Clinical Practice, Professional Development, Research, Education or Leadership; Research & Education selects two.',
+  })
+  cpdCategory?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
+  })
+  type?: string | null;
+}
+
+@ArgsType()
+export class BookmarkArgs {
+  @Field(() => Int, { nullable: true, description: 'How many, 1 to 100; 100 when not said.' })
+  first?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many of the newest to leave out.' })
+  skip?: number | null;
+}
+
+@ObjectType({ description: 'A page of resources.' })
+export class ResourceConnection extends connectionType('Resource', Resource) {}
+
+@ObjectType({ description: 'A page of reviews.' })
+export class ResourceReviewConnection extends connectionType('ResourceReview', ResourceReview) {}
+
+@InputType({ description: 'A resource to add to the library that everybody shares.' })
+export class CreateResourceInput {
+  @Field(() => String, { description: 'What it is called.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What it is about.' })
+  description!: string;
+
+  @Field(() => GraphQLAddress, { description: 'Where it is; http or https.' })
+  url!: string;
+
+  @Field(() => String, {
+    description:
+      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
+  })
+  type!: string;
+
+  @Field(() => String, { description: 'Who publishes it.' })
+  provider!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is peer reviewed.' })
+  peerReviewed?: boolean | null;
+
+  @Field(() => String, {
+    description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
+  })
+  cpdCategory!: string;
+
+  @Field(() => Float, { description: 'Hours of CPD, in steps of half an hour, at least 0.5.' })
+  cpdHours!: number;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What to file it under; at most 20 of at most 40 characters.',
+  })
+  tags?: string[] | null;
+}
+
+@InputType({ description: 'A resource to keep at hand.' })
+export class AddBookmarkInput {
+  @Field(() => ID, { description: 'Which resource.' })
+  resourceId!: string;
+}
+
+@InputType({ description: 'Your review of a resource; a second one changes the first.' })
+export class ReviewResourceInput {
+  @Field(() => ID, { description: 'Which resource.' })
+  resourceId!: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  rating!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why, in at most 2000 characters.' })
+  comment?: string | null;
+}

@@ -1,0 +1,148 @@
+import { read, rows } from '../../db/reader.ts';
+import { hoursByCategory } from '../needs.ts';
+import { foldCategory } from '#domain/cpd';
+import { resourceCategories, SEARCH_WIDENS_BELOW } from '#domain/resources';
+import { Resource } from './resource.entity.ts';
+import type { ResourceReview } from './review.entity.ts';
+
+/** A row of a list with what it is ordered by. */
+export type Placed = Resource & { score: number };
+export interface Found {
+  nodes: Placed[];
+  totalCount: number;
+}
+
+/** The rows of `from` (columns id, score) as cards of user $1, best first: no query per card. */
+const cards = (columns: string, from: string, withScore = false) =>
+  rows(`
+    select r.*, ${withScore ? 'f.score, ' : ''}v.count as "reviewCount", v.mean as "averageRating",
+      exists (select from resource_bookmarks where resource_id = r.id and user_id = $1) as bookmarked,
+      (select json_build_object('id', m.id, 'resourceId', m.resource_id, 'rating', m.rating,
+         'comment', m.comment, 'createdAt', m.created_at, 'updatedAt', m.updated_at,
+         'authorName', u.full_name, 'isMine', true)
+       from resource_reviews m join users u on u.id = m.user_id
+       where m.resource_id = r.id and m.user_id = $1) as "myReview"
+    from (${from}) f
+    join (select ${columns} from external_resources) r on r.id = f.id
+    cross join lateral (select count(*)::int as count, round(avg(rating), 1) as mean
+      from resource_reviews where resource_id = r.id) v
+    order by f.score desc, f.id desc`);
+
+export const getRead = read<Resource[]>({
+  name: 'resource',
+  entity: Resource,
+  sql: (columns) => cards(columns, 'select id, 0 as score from external_resources where id = $2'),
+});
+
+export const bookmarksRead = read<Resource[]>({
+  name: 'bookmarks',
+  entity: Resource,
+  sql: (columns) =>
+    cards(
+      columns,
+      `select resource_id as id, row_number() over (order by created_at, id) as score
+       from resource_bookmarks where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
+    ),
+});
+
+/** Whether a row is of the categories and of the type that are asked for, if any. */
+const isOf = (categories: string, type: string) =>
+  `(${categories}::text[] is null or cpd_category = any(${categories}))
+   and (${type}::text is null or type = ${type})`;
+
+/**
+ * The words of $2 as queries of stems: all of them, the last one as a beginning too, and any of them. A stem
+ * that no resource has stands for the three most similar that some have, so that slips of the finger find.
+ */
+const asked = `
+  words as (
+    select word, place, place = max(place) over () as is_last
+    from (select word, place
+          from regexp_split_to_table(resource_plain($2::text), ' ') with ordinality as t(word, place)
+          where word <> '' order by place limit 10) w),
+  stems as (select place, is_last, (ts_lexize('english_stem', word))[1] as stem from words),
+  terms as (
+    select place, case
+      when exists (select from resource_words w where w.word = stem)
+        or is_last and exists (select from resource_words w
+          where w.word collate "C" >= stem and w.word collate "C" < stem || '{')
+      then case when is_last then format('(%1$s | %1$s:*)', stem) else stem end
+      else format('(%s)', concat_ws(' | ', stem, (
+        select string_agg(word, ' | ')
+        from (select word from resource_words order by word <-> stem limit 3) w
+        where similarity(word, stem) >= 0.25)))
+      end as term
+    from stems where stem is not null),
+  asked as materialized (
+    select string_agg(term, ' & ')::tsquery as all_of,
+      case when count(*) > 1 then string_agg(term, ' | ')::tsquery end as any_of
+    from terms)`;
+
+/** The best match of $2 first. Few with all of the words are followed by those with some of them. */
+export const searchRead = read<Found>({
+  name: 'searchResources',
+  entity: Resource,
+  sql: (columns) => `
+    with ${asked},
+    exact as materialized (
+      select id, 10 + ts_rank(search, (select all_of from asked))::float8 as score
+      from external_resources where search @@ (select all_of from asked) and ${isOf('$3', '$4')}),
+    loose as materialized (
+      select id, ts_rank(search, (select any_of from asked))::float8 as score
+      from external_resources
+      where (select count(*) from exact) < ${SEARCH_WIDENS_BELOW}
+        and search @@ (select any_of from asked) and ${isOf('$3', '$4')}
+        and id not in (select id from exact)),
+    found as (select * from exact union all select * from loose)
+    select json_build_object(
+      'nodes', (${cards(
+        columns,
+        `select id, score from found
+         where $5::float8 is null or (score, id) < ($5, $6::int)
+         order by score desc, id desc limit $7`,
+        true,
+      )}),
+      'totalCount', (select count(*) from found))`,
+});
+
+/** Each category of the library beside the category of activities whose hours it fills. */
+const folded = resourceCategories
+  .map((category) => `('${category}', '${foldCategory(category)}')`)
+  .join(', ');
+
+/** What fills the user's emptiest category first, the newest first in each. $1 to $3: see needs.ts. */
+export const recommendedRead = read<Found>({
+  name: 'recommendedResources',
+  entity: Resource,
+  sql: (columns) => `
+    with needs as (
+      select f.category, dense_rank() over (order by coalesce(h.hours, 0) desc)::float8 as score
+      from (values ${folded}) f(category, fills)
+      left join (${hoursByCategory}) h on h.category = f.fills)
+    select json_build_object(
+      'nodes', (${cards(
+        columns,
+        `select r.id, n.score from needs n cross join lateral (
+           select id from external_resources
+           where cpd_category = n.category and ${isOf('$4', '$5')}
+             and ($6::float8 is null or (n.score, id) < ($6, $7::int))
+           order by id desc limit $8) r
+         order by n.score desc, r.id desc limit $8`,
+        true,
+      )}),
+      'totalCount', (select count(*) from external_resources where ${isOf('$4', '$5')}))`,
+});
+
+export const reviewsRead = read<{ nodes: ResourceReview[]; totalCount: number; exists: boolean }>({
+  name: 'resourceReviews',
+  sql: () => `
+    select json_build_object(
+      'nodes', (${rows(`
+        select v.id, v.resource_id as "resourceId", v.rating, v.comment, v.created_at as "createdAt",
+          v.updated_at as "updatedAt", u.full_name as "authorName", v.user_id = $1 as "isMine"
+        from resource_reviews v join users u on u.id = v.user_id
+        where v.resource_id = $2 and ($3::timestamptz is null or (v.created_at, v.id) < ($3, $4::int))
+        order by v.created_at desc, v.id desc limit $5`)}),
+      'totalCount', (select count(*) from resource_reviews where resource_id = $2),
+      'exists', exists (select from external_resources where id = $2))`,
+});

@@ -1,0 +1,105 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { PageArgs } from '../pages.ts';
+import { Resource } from './resource.entity.ts';
+import {
+  AddBookmarkInput,
+  BookmarkArgs,
+  CreateResourceInput,
+  ResourceArgs,
+  ResourceConnection,
+  ResourceReviewConnection,
+  ReviewResourceInput,
+} from './resource.input.ts';
+import { ResourceReview } from './review.entity.ts';
+import * as resources from './resources.ts';
+
+@Resolver(() => Resource)
+export class ResourceResolver {
+  @Query(() => ResourceConnection, {
+    description:
+      'The library: what a search finds, best first; without one, what fills your emptiest category first.',
+  })
+  resources(@Ctx() ctx: Context, @Args(() => ResourceArgs) args: ResourceArgs) {
+    return resources.list(ctx, args);
+  }
+
+  @Query(() => Resource, { description: 'One resource.' })
+  resource(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which resource.' }) id: string,
+  ) {
+    return resources.get(ctx, id);
+  }
+
+  @Query(() => [Resource], { description: 'Your bookmarks, newest first.' })
+  bookmarks(@Ctx() ctx: Context, @Args(() => BookmarkArgs) args: BookmarkArgs) {
+    return resources.bookmarks(ctx, args);
+  }
+
+  @Query(() => ResourceReviewConnection, {
+    description: 'What people think of a resource, newest first.',
+  })
+  resourceReviews(
+    @Ctx() ctx: Context,
+    @Arg('resourceId', () => ID, { description: 'Which resource.' }) resourceId: string,
+    @Args(() => PageArgs) args: PageArgs,
+  ) {
+    return resources.reviews(ctx, resourceId, args);
+  }
+
+  @Mutation(() => Resource, { description: 'Adds a resource to the library.' })
+  createResource(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateResourceInput, { description: 'The resource.' })
+    input: CreateResourceInput,
+  ) {
+    return resources.create(ctx, input);
+  }
+
+  @Mutation(() => Resource, { description: 'Bookmarks a resource; once, however often.' })
+  async addBookmark(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddBookmarkInput, { description: 'The resource.' }) input: AddBookmarkInput,
+  ) {
+    return (await resources.addBookmark(ctx, input.resourceId)).record;
+  }
+
+  @Mutation(() => Resource, { description: 'Takes a bookmark away; addBookmark undoes it.' })
+  removeBookmark(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The bookmarked resource.' }) id: string,
+  ) {
+    return resources.removeBookmark(ctx, id);
+  }
+
+  @Mutation(() => ResourceReview, {
+    description: 'Writes your review of a resource, or changes it.',
+  })
+  async reviewResource(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReviewResourceInput, { description: 'The review.' })
+    input: ReviewResourceInput,
+  ) {
+    return (await resources.review(ctx, input.resourceId, input)).record;
+  }
+
+  @Mutation(() => ResourceReview, {
+    description:
+      'Deletes your review, answered as it was; reviewResource with the same words undoes it.',
+  })
+  deleteReview(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Your review; another user’s is not found.' }) id: string,
+  ) {
+    return resources.removeReview(ctx, id);
+  }
+}
+
+@Resolver(() => ResourceReview)
+export class ResourceReviewResolver {
+  @FieldResolver(() => Resource, { description: 'The resource.' })
+  resource(@Ctx() ctx: Context, @Root() { resourceId }: ResourceReview) {
+    return resources.get(ctx, resourceId);
+  }
+}

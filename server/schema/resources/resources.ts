@@ -1,0 +1,215 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
+import { currentPeriodOf } from '../needs.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { PAGE_MAX } from '#domain/pages';
+import {
+  RECOMMENDATIONS_PAGE,
+  resourceCategoriesFor,
+  resourceMessages,
+  resourceSchema,
+  resourceTypes,
+  reviewSchema,
+  SEARCH_MAX,
+} from '#domain/resources';
+import { parsePlace, placeOf } from './place.ts';
+import * as reads from './resource.reads.ts';
+import { Resource } from './resource.entity.ts';
+import { ResourceReview } from './review.entity.ts';
+
+export type ResourceListArgs = PageArgs & {
+  query?: string | null;
+  cpdCategory?: string | null;
+  type?: string | null;
+};
+
+/** What a search finds, best first; without one, what fills the user's emptiest category first. */
+export async function list(ctx: Context, args: ResourceListArgs): Promise<Connection<Resource>> {
+  const page = pageOf({ first: args.first });
+  const place = parsePlace(args.after);
+  const query = args.query?.replaceAll('\0', ' ').trim().slice(0, SEARCH_MAX);
+  const wanted = [
+    categoryFilter(args.cpdCategory),
+    typeFilter(args.type),
+    place?.score ?? null,
+    place?.id ?? null,
+    page.first + 1,
+  ];
+  const found = query
+    ? await ctx.reads.read(reads.searchRead, ctx.caller.session?.userId, query, ...wanted)
+    : await ctx.reads.read(
+        reads.recommendedRead,
+        ...currentPeriodOf(ctx, await requireUser(ctx)),
+        ...wanted,
+      );
+  const shownOnce = new Map(found.nodes.map((node) => [node, shown(node)]));
+  const { edges, nodes, ...rest } = connection(found, page, placeOf);
+  return {
+    ...rest,
+    nodes: nodes.map((node) => shownOnce.get(node)!),
+    edges: edges.map(({ cursor, node }) => ({ cursor, node: shownOnce.get(node)! })),
+  };
+}
+
+/** The same list as REST asks for it, by `limit`. */
+export async function recommend(
+  ctx: Context,
+  { limit = RECOMMENDATIONS_PAGE, ...args }: Omit<ResourceListArgs, 'first'> & { limit?: number },
+): Promise<Connection<Resource>> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX) {
+    throw invalid({ limit: `limit must be from 1 to ${PAGE_MAX}` });
+  }
+  return list(ctx, { ...args, first: limit });
+}
+
+/** One resource; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<Resource> {
+  const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return shown(found);
+}
+
+/** The user's bookmarks, newest first: `first` of them (100 when not said) after the `skip` newest. */
+export async function bookmarks(
+  ctx: Context,
+  { first, skip }: { first?: number | null; skip?: number | null },
+): Promise<Resource[]> {
+  const size = pageOf({ first: first ?? PAGE_MAX }).first;
+  const skipped = skip ?? 0;
+  if (!Number.isInteger(skipped) || skipped < 0 || skipped > 1_000_000) {
+    throw invalid({ skip: 'skip must be from 0 to 1000000' });
+  }
+  const userId = ctx.caller.session?.userId;
+  return (await ctx.reads.read(reads.bookmarksRead, userId, size, skipped)).map(shown);
+}
+
+/** Adds a resource to the library that everybody shares. */
+export async function create(ctx: Context, input: unknown): Promise<Resource> {
+  const { id: addedBy } = await requireUser(ctx);
+  const given = validate(resourceSchema, input);
+  const resource = ctx.em.create(Resource, {
+    ...given,
+    addedBy,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await ctx.em.flush();
+  return get(ctx, resource.id);
+}
+
+/** What a write came to, and whether it added what was not there. */
+export interface Written<T> {
+  record: T;
+  isNew: boolean;
+}
+
+/** Bookmarks a resource; once, however often. */
+export async function addBookmark(ctx: Context, resourceId: unknown): Promise<Written<Resource>> {
+  const { id: userId } = await requireUser(ctx);
+  const id = parseId(resourceId);
+  const added = await ctx.em.execute<object[]>(
+    `insert into resource_bookmarks (resource_id, user_id, created_at)
+     select id, ?::int, ?::timestamptz from external_resources where id = ?::int
+     on conflict do nothing returning id`,
+    [userId, ctx.now, id],
+  );
+  return { record: await get(ctx, id), isNew: added.length > 0 };
+}
+
+/** Takes a bookmark away; fine when there was none. */
+export async function removeBookmark(ctx: Context, resourceId: unknown): Promise<Resource> {
+  const { id: userId } = await requireUser(ctx);
+  const id = parseId(resourceId);
+  await ctx.em.execute(
+    'delete from resource_bookmarks where resource_id = ?::int and user_id = ?::int',
+    [id, userId],
+  );
+  return get(ctx, id);
+}
+
+/** The reviews of a resource, newest first, a page at a time; throws notFound(). */
+export async function reviews(
+  ctx: Context,
+  resourceId: unknown,
+  args: PageArgs,
+): Promise<Connection<ResourceReview>> {
+  const page = pageOf(args);
+  const { exists, nodes, totalCount } = await ctx.reads.read(
+    reads.reviewsRead,
+    ctx.caller.session?.userId,
+    parseId(resourceId),
+    page.after?.at ?? null,
+    page.after?.id ?? null,
+    page.first + 1,
+  );
+  if (!exists) throw notFound();
+  return connection({ nodes: nodes.map(dated), totalCount }, page, (review) =>
+    cursorOf(review.createdAt, review.id),
+  );
+}
+
+/** Writes the user's review of a resource, or changes the one that is there. */
+export async function review(
+  ctx: Context,
+  resourceId: unknown,
+  input: unknown,
+): Promise<Written<ResourceReview>> {
+  const { id: userId } = await requireUser(ctx);
+  const id = parseId(resourceId);
+  const { rating, comment } = validate(reviewSchema, input);
+  const [written] = await ctx.em.execute<{ added: boolean }[]>(
+    `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at)
+     select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz from external_resources where id = ?::int
+     on conflict (user_id, resource_id) do update
+       set rating = excluded.rating, comment = excluded.comment, updated_at = excluded.updated_at
+     returning xmax = 0 as added`,
+    [userId, rating, comment, ctx.now, ctx.now, id],
+  );
+  const { myReview } = await get(ctx, id);
+  if (!written || !myReview) throw notFound();
+  return { record: myReview, isNew: written.added };
+}
+
+/** Deletes a review of the user's, of that resource where one is named; answers it as it was. Writing it anew undoes it. */
+export async function removeReview(
+  ctx: Context,
+  reviewId: unknown,
+  resourceId?: unknown,
+): Promise<ResourceReview> {
+  const user = await requireUser(ctx);
+  const review = await ctx.em.findOne(ResourceReview, {
+    id: parseId(reviewId),
+    userId: user.id,
+    ...(resourceId !== undefined && { resourceId: parseId(resourceId) }),
+  });
+  if (!review) throw notFound();
+  await ctx.em.remove(review).flush();
+  return Object.assign(review, { authorName: user.fullName, isMine: true });
+}
+
+function shown({ score: _, ...resource }: Resource & { score?: number }): Resource {
+  return { ...resource, myReview: resource.myReview && dated(resource.myReview) };
+}
+
+function dated(review: ResourceReview): ResourceReview {
+  return {
+    ...review,
+    createdAt: new Date(review.createdAt),
+    updatedAt: new Date(review.updatedAt),
+  };
+}
+
+function categoryFilter(label: string | null | undefined): string[] | null {
+  if (!label || label === 'all') return null;
+  const found = resourceCategoriesFor(label);
+  if (!found) throw invalid({ cpdCategory: resourceMessages.unknownCategory });
+  return found;
+}
+
+function typeFilter(type: string | null | undefined): string | null {
+  if (!type || type === 'all') return null;
+  if ((resourceTypes as readonly string[]).includes(type)) return type;
+  throw invalid({ type: resourceMessages.unknownType });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  channelDefaults,
+  isQuiet,
+  notificationPreferencesSchema,
+  preferenceKinds,
+  preferencesFrom,
+  wants,
+} from '#domain/notification-preferences';
+import { notificationKinds } from '#domain/notifications';
+import { problems } from './problems.ts';
+
+const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };
+
+test('every kind but the welcome can be chosen about', () => {
+  expect(['welcome', ...preferenceKinds.map(({ kind }) => kind)].toSorted()).toEqual(
+    [...notificationKinds].toSorted(),
+  );
+});
+
+describe('preferencesFrom', () => {
+  test('nothing stored: the defaults', () => {
+    const { kinds, quietHours } = preferencesFrom({});
+    expect(quietHours).toBeNull();
+    expect(new Set(Object.values(kinds).map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(channelDefaults)]),
+    );
+  });
+
+  test('what is stored, and the defaults where it knows no better', () => {
+    const { kinds } = preferencesFrom({
+      kinds: { 'cpd-behind': { email: false }, 'of-the-past': { email: true } },
+    });
+    expect(kinds['cpd-behind']).toEqual({ ...channelDefaults, email: false });
+    expect(Object.keys(kinds)).toEqual(preferenceKinds.map(({ kind }) => kind));
+  });
+
+  test('the welcome comes in the app alone', () => {
+    const preferences = preferencesFrom({ kinds: { 'cpd-behind': { inApp: false } } });
+    expect(wants(preferences, 'welcome', 'inApp')).toBe(true);
+    expect(wants(preferences, 'welcome', 'email')).toBe(false);
+    expect(wants(preferences, 'cpd-behind', 'inApp')).toBe(false);
+    expect(wants(preferences, 'cpd-behind', 'email')).toBe(true);
+  });
+});
+
+describe('isQuiet', () => {
+  const night = { from: '22:00', until: '06:00' };
+  const siesta = { from: '13:00', until: '15:30' };
+  const at = (time: string) => new Date(`2026-01-10T${time}:00+10:00`);
+  test.each([
+    [night, '21:59', false],
+    [night, '22:00', true],
+    [night, '00:00', true],
+    [night, '05:59', true],
+    [night, '06:00', false],
+    [siesta, '12:59', false],
+    [siesta, '13:00', true],
+    [siesta, '15:29', true],
+    [siesta, '15:30', false],
+    [null, '03:00', false],
+  ])('%j at %s in Brisbane', (quietHours, time, expected) => {
+    expect(isQuiet(quietHours, at(time), 'Australia/Brisbane')).toBe(expected);
+  });
+
+  test('follows the clocks of the zone: Sydney is an hour ahead in summer', () => {
+    expect(isQuiet(night, at('21:00'), 'Australia/Sydney')).toBe(true);
+    expect(isQuiet(night, at('05:00'), 'Australia/Sydney')).toBe(false);
+  });
+});
+
+describe('notificationPreferencesSchema', () => {
+  const kinds = 'Each kind of notification needs a yes or no for every channel';
+  const quietHours = 'Quiet hours need a start and an end, such as 22:00 and 06:00';
+  test.each<[unknown, Record<string, string>]>([
+    [{}, {}],
+    [{ kinds: [] }, {}],
+    [{ kinds: [choice] }, {}],
+    [{ kinds: null }, { kinds }],
+    [{ kinds: 'all' }, { kinds }],
+    [{ kinds: [null] }, { kinds }],
+    [{ kinds: [{ ...choice, email: 'yes' }] }, { kinds }],
+    [{ kinds: [{ ...choice, push: undefined }] }, { kinds }],
+    [{ kinds: [{ ...choice, kind: 'welcome' }] }, { kinds }],
+    [{ kinds: Array(9).fill(choice) }, { kinds }],
+    [{ quietHours: null }, {}],
+    [{ quietHours: { from: '00:00', until: '23:59' } }, {}],
+    [{ quietHours: {} }, { quietHours }],
+    [{ quietHours: '22:00' }, { quietHours }],
+    [{ quietHours: { from: '24:00', until: '06:00' } }, { quietHours }],
+    [{ quietHours: { from: '22:00', until: '06:60' } }, { quietHours }],
+    [
+      { quietHours: { from: '06:00', until: '06:00' } },
+      { quietHours: 'Quiet hours must start and end at different times' },
+    ],
+  ])('%j', async (input, expected) => {
+    expect(await problems(notificationPreferencesSchema, input)).toEqual(expected);
+  });
+
+  test('drops what it does not know', async () => {
+    const cast = await notificationPreferencesSchema.validate({
+      kinds: [{ ...choice, userId: 1 }],
+      quietHours: { from: '22:00', until: '06:00', zone: 'UTC' },
+    });
+    expect(cast).toEqual({ kinds: [choice], quietHours: { from: '22:00', until: '06:00' } });
+  });
+});

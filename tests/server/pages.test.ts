@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+const ROWS = 250;
+
+/** Lists of one kind: the columns beside user_id and created_at that a row must have, in SQL. */
+const lists = [
+  {
+    field: 'activities',
+    path: '/activities',
+    table: 'activities',
+    columns: 'title, category, hours, status, completed_date',
+    values:
+      "'Number ' || n, 'Clinical Practice', 0.5, case when n % 3 = 0 then 'completed' else 'in-progress' end, case when n % 3 = 0 then now() - n % 7 * interval '1 day' end",
+  },
+  {
+    field: 'reflectiveLogs',
+    path: '/reflective-logs',
+    table: 'reflective_logs',
+    columns: 'content, learning_outcomes, future_application',
+    values: "'Number ' || n, 'learned', 'applied'",
+  },
+  {
+    field: 'documents',
+    path: '/documents',
+    table: 'documents',
+    columns: 'title, type, content',
+    values: "'Number ' || n, 'other', 'content'",
+  },
+  {
+    field: 'notifications',
+    path: '/notifications',
+    table: 'notifications',
+    columns: 'title, message',
+    values: "'Number ' || n, 'message'",
+  },
+] as const;
+
+let alex: TestClient;
+beforeAll(async () => {
+  [alex] = [await signedUp(server()), await signedUp(server())];
+  await server().database.query({ text: 'delete from notifications', values: [] });
+  for (const user of [alex.user.id, alex.user.id + 1]) {
+    for (const { table, columns, values } of lists) {
+      // Many rows share a moment, so that only the id can tell them apart.
+      const text = `insert into ${table} (user_id, created_at, ${columns})
+        select $1::int, now() - n % 10 * interval '1 hour', ${values} from generate_series(1, ${ROWS}) n`;
+      await server().database.query({ text, values: [user] });
+    }
+  }
+});
+
+describe.each(lists)('$field', ({ field, path, table }) => {
+  const page = async (first: unknown, after: unknown = null) => {
+    const query = `query($first: Int, $after: String) { ${field}(first: $first, after: $after) {
+      totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`;
+    return alex.graphql(query, { first, after });
+  };
+
+  async function own(): Promise<number[]> {
+    const text = `select id from ${table} where user_id = $1`;
+    const rows = await server().database.query<{ id: number }>({ text, values: [alex.user.id] });
+    return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  }
+
+  test.each([1, 7, 99, 100])('is walked by %i, each row once', async (size) => {
+    const seen: number[] = [];
+    let after: string | null = null;
+    const pages = size === 1 ? 12 : Math.ceil(ROWS / size);
+    for (let n = 1; n <= pages; n += 1) {
+      const { [field]: found } = (await page(size, after)).data;
+      expect(found.totalCount).toBe(ROWS);
+      expect(found.nodes).toEqual(found.edges.map(({ node }: { node: object }) => node));
+      seen.push(...found.nodes.map(({ id }: { id: string }) => Number(id)));
+      expect(found.pageInfo.hasNextPage).toBe(seen.length < ROWS);
+      after = found.pageInfo.endCursor;
+      expect(after).toBe(found.edges.at(-1).cursor);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    if (size > 1) expect(seen.toSorted((a, b) => a - b)).toEqual(await own());
+  });
+
+  test('is walked in the same order by REST, along the Link header', async () => {
+    const seen: number[] = [];
+    let next: string | undefined = `/api${path}?first=60`;
+    while (next) {
+      const answer = await alex.raw('GET', next, undefined, {});
+      expect(answer.status).toBe(200);
+      seen.push(...answer.body.map(({ id }: { id: number }) => id));
+      next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    const { nodes } = (await page(100)).data[field];
+    expect(seen.slice(0, 100)).toEqual(nodes.map(({ id }: { id: string }) => Number(id)));
+    expect(seen.toSorted((a, b) => a - b)).toEqual(await own());
+  });
+
+  test('has 20 by default, 100 by REST', async () => {
+    expect((await page(null)).data[field].nodes).toHaveLength(20);
+    expect((await alex.rest('GET', path)).body).toHaveLength(100);
+  });
+
+  test.each([0, -1, 101, 1_000_000_000, 2 ** 31, 1.5, 'ten', '10', true, [5], {}])(
+    'refuses a page of %j',
+    async (first) => {
+      const answer = await page(first);
+      const code = answer.errors?.[0]?.extensions.code;
+      if (Array.isArray(first)) expect(answer.status).toBe(400);
+      else expect(code).toBe('BAD_USER_INPUT');
+      if (typeof first !== 'string') {
+        const rest = await alex.rest('GET', `${path}?first=${encodeURIComponent(String(first))}x`);
+        expect(rest).toMatchObject({ status: 400, body: { fields: { first: expect.any(String) } } });
+      }
+    },
+  );
+
+  test.each(['0', '-1', '101', '1e9', '', 'ten', '1.5', 'Infinity', '%00'])(
+    'refuses first=%s by REST',
+    async (first) => {
+      expect(await alex.rest('GET', `${path}?first=${first}`)).toMatchObject({
+        status: 400,
+        body: { message: 'first must be from 1 to 100' },
+      });
+    },
+  );
+
+  test.each([
+    'x',
+    'bm90IGEgY3Vyc29y',
+    Buffer.from('1.99999999999').toString('base64url'),
+    Buffer.from('99999999999999999.1').toString('base64url'),
+    Buffer.from("1' or 1=1.1").toString('base64url'),
+    '\u0000',
+    'x'.repeat(10_000),
+  ])('refuses the cursor %.30j', async (after) => {
+    expect((await page(5, after)).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { after: 'after is not a cursor of this list' },
+    });
+  });
+});
+
+describe('recentActivities', () => {
+  test.each([0, -1, 101, 1_000_000_000])('refuses %i', async (limit) => {
+    const answer = await alex.graphql('query($limit: Int!) { recentActivities(limit: $limit) { id } }', { limit });
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboard = `query Dashboard {
+    me {
+      id username fullName organization displayName initials profileCompletion profileItems { label done }
+      registrationDate registrationExpiryDate
+      registration { status message daysRemaining expiryDate dashboard { status message } }
+      cpdSummary { totalHours interactiveHours completedActivities reflectiveLogsCount documentsCount
+        categoryHours { category hours percent } period { start end } required { total interactive }
+        standing compliance { reflectiveLogs { count met } categories { missing } actionRequired } }
+    }
+    recentActivities(limit: 3) { id title hours status completedDate }
+    notifications(first: 3) { unreadCount nodes { id title message isRead createdAt } }
+    activities(first: 5) { totalCount totalHours nodes { id title } }
+    reflectiveLogs(first: 5) { totalCount nodes { id activityTitle } }
+    documents(first: 5) { totalCount nodes { id title } }
+  }`;
+
+  async function asked(client: TestClient) {
+    server().statements();
+    const answer = await client.graphql(dashboard);
+    return { answer, statements: server().statements() };
+  }
+
+  test('costs the same two statements with 10 activities and with 2,000', async () => {
+    const client = await signedUp(server());
+    const add = (count: number) =>
+      server().database.query({
+        text: `insert into activities (user_id, created_at, title, category, hours, status, completed_date)
+          select $1::int, now(), 'Shift ' || n, 'Clinical Practice', 0.5, 'completed', now()
+          from generate_series(1, ${count}) n`,
+        values: [client.user.id],
+      });
+    await add(10);
+    const few = await asked(client);
+    await add(1_990);
+    const many = await asked(client);
+    expect(few.answer.errors).toBeUndefined();
+    expect(few.answer.data.me.cpdSummary.totalHours).toBe(5);
+    expect(many.answer.data.me.cpdSummary.totalHours).toBe(1_000);
+    expect(many.answer.data.activities.totalCount).toBe(2_000);
+    expect(many.statements).toEqual(few.statements);
+    expect(many.statements).toHaveLength(2);
+  });
+
+  test('a write is counted too, so that the count above is no illusion', async () => {
+    server().statements();
+    await alex.rest('PATCH', '/user/profile', { fullName: 'Alex M', organization: 'QAS' });
+    expect(server().statements().join('\n')).toMatch(/update "users"/);
+  });
+});
