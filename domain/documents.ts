@@ -107,6 +107,11 @@ export function documentTypeLabel(type: string): string {
   return documentTypeLabels[documentTypes.find((known) => known === type) ?? 'other'];
 }
 
+/** How many documents there are: '1 document'. */
+export function documentsLabel(count: number): string {
+  return count === 1 ? '1 document' : `${count} documents`;
+}
+
 /** Texts of the documents screen (specification, sections 2 and 8). */
 export const documentMessages = {
   saved: { title: 'Document Saved', description: 'Your document has been successfully saved.' },
@@ -115,10 +120,12 @@ export const documentMessages = {
   deleteFailed: 'Error deleting document',
   restored: 'Document restored',
   restoreFailed: 'Error restoring document',
+  upload: 'Upload Document',
+  dialogTitle: { add: 'Upload Document', edit: 'Edit Document' },
+  contentHelp: 'Type or paste what it says. Leave out whatever could identify a patient.',
   empty: 'No documents found',
   emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it stands here.',
   emptyFiltered: 'Try another search or type, or upload a document.',
-  loadFailed: 'Your documents could not be loaded.',
   deleteConfirm: {
     title: 'Delete this document?',
     text: (title: string) => `“${title}” will leave your documents. You can undo this.`,

@@ -83,7 +83,6 @@ export const helpMessages = {
   support: 'We answer questions about ParaMed CPD.',
   noEmail: "Your organisation's administrator has not set a support address.",
   noPhone: "Your organisation's administrator has not set a support phone number.",
-  loadFailed: 'The support contacts could not be loaded.',
 } as const;
 
 /** Pages of others that help; ours are linked by the screen itself. */

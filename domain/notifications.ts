@@ -21,7 +21,6 @@ export const notificationMessages = {
   readFailed: 'Error marking notification as read',
   allReadFailed: 'Error marking notifications as read',
   allRead: 'All notifications marked as read',
-  loadFailed: 'Your notifications could not be loaded.',
 } as const;
 
 /** The filters of the notification list, in their order. */

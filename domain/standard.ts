@@ -118,6 +118,16 @@ export const goodPracticeTargets = {
 /** The title of the Guidelines screen and of its PDF. */
 export const guidelinesTitle = 'AHPRA CPD Guidelines';
 
+/** Said above the guidelines, on the screen and on paper. */
+export const guidelinesNotice =
+  "The standard in short, as ParaMed CPD knows it. The Board's own text decides.";
+
+/** The PDF of the guidelines: where it is downloaded, below /api, and its name. */
+export const guidelinesFile = {
+  path: '/guidelines.pdf',
+  name: 'ParaMed CPD guidelines.pdf',
+} as const;
+
 /** One clause of the Guidelines screen and its PDF. */
 export interface Guideline {
   id: string;

@@ -259,6 +259,7 @@ export const evidenceTemplate = {
     { label: 'Learning goal it serves' },
     { label: 'What is attached', wide: true },
   ],
+  checklistHeading: 'Before you file it',
   checklist: [
     'The activity stands in my plan, or the reason why the plan changed',
     'Title, type, provider, duration and dates are filled in',
@@ -291,12 +292,27 @@ export const templateCards = [
 
 export type TemplateKind = (typeof templateCards)[number]['kind'];
 
-/** Where the guidelines are downloaded as PDF. */
-export const GUIDELINES_URL = '/api/guidelines.pdf';
+/** Names a template. */
+export interface TemplateRef {
+  kind: TemplateKind;
+  id: string;
+}
 
-/** Where a template's file is downloaded. */
-export const templateUrl = (kind: TemplateKind, id: string): string =>
-  `/api/templates/${kind}/${id}.pdf`;
+/** A template as a card shows it. */
+export interface TemplateCard extends TemplateRef {
+  title: string;
+  description: string;
+}
+
+/** The cards of one of the two template screens. */
+export const cardsOf = (kind: 'certificates' | 'reflections'): TemplateCard[] =>
+  (kind === 'certificates' ? certificateTemplates : reflectionTemplates).map(
+    ({ id, title, description }) => ({ kind, id, title, description }),
+  );
+
+/** Where a template's file is downloaded, below /api. */
+export const templatePath = (kind: TemplateKind, id: string): string =>
+  `/templates/${kind}/${id}.pdf`;
 
 /** The name of a template's file on the user's device. */
 export const templateFileName = (kind: TemplateKind, id: string): string =>
@@ -338,7 +354,7 @@ export const templateTexts = {
   recordedBy:
     'Recorded by the holder in ParaMed CPD. It becomes evidence when someone who knows the activities signs it.',
   preview: 'A sample. Your download is filled in with your own name and hours.',
-  reflectionPreview: 'As it will print. Your download has fields to type into.',
+  formPreview: 'As it will print. Your download has fields to type into.',
   evidenceBelongs: clause('evidence'),
   privacy: clause('privacy'),
   keep: `Keep it for ${retention.years} years after the end of the period; an audit wants it within ${audit.days} days.`,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as yup from 'yup';
@@ -108,15 +108,21 @@ function parse(given: object) {
   }
 }
 
-/** The secret that signs sessions where none is configured: made once, readable by this user alone. */
+/**
+ * The secret that signs sessions where none is configured: made once, readable by this user alone. It is
+ * renamed into place, so that a kill while it is written leaves no half of one.
+ */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) {
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+      renameSync(draft, file);
+    }
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new EnvError(`DATA_DIR: cannot be written (${(error as Error).message})`);
+    throw new EnvError(`DATA_DIR: cannot be used (${(error as NodeJS.ErrnoException).code}).`);
   }
-  return readFileSync(file, 'utf8').trim();
 }

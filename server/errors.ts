@@ -140,12 +140,14 @@ const connectionCodes = new Set([
   '57014',
 ]);
 
+/** What the drivers say without a code. */
+const lostConnection =
+  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|query read timeout|pglite (instance )?is (already )?clos|driver has already been destroyed/i;
+
 function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (code && connectionCodes.has(code)) return true;
-  return /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
-    message ?? '',
-  );
+  return lostConnection.test(message ?? '');
 }
 
 /** The account was deleted while this request was writing for it. */

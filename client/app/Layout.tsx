@@ -36,8 +36,8 @@ export function Layout() {
   );
 }
 
-const column = {
-  maxWidth: (theme: Theme) => theme.layout.contentWidth,
+const column = ({ layout }: Theme) => ({
+  maxWidth: layout.contentWidth,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 4 },
   pt: { xs: 2, md: 1.5 },
@@ -45,11 +45,11 @@ const column = {
   pb: { xs: 12, md: 5 },
   // Where there is room, the page's heading stands beside the header's buttons.
   '& [data-page-header]': {
-    mt: { lg: (theme: Theme) => `-${theme.layout.headerHeight}px` },
-    minHeight: { lg: (theme: Theme) => theme.layout.headerHeight },
-    pr: { lg: (theme: Theme) => `${theme.layout.headerActionsWidth}px` },
+    mt: { lg: `-${layout.headerHeight}px` },
+    minHeight: { lg: layout.headerHeight },
+    pr: { lg: `${layout.headerActionsWidth}px` },
   },
-};
+});
 
 const skipLink = {
   position: 'fixed',

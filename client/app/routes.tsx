@@ -12,6 +12,12 @@ const AuthPage = lazy(async () => ({
 const Layout = lazy(async () => ({ default: (await loadLayout()).Layout }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 const CpdLogPage = lazy(async () => ({ default: (await loadCpdLog()).CpdLogPage }));
+const ProfilePage = lazy(async () => ({
+  default: (await import('#client/pages/ProfilePage.tsx')).ProfilePage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('#client/pages/SettingsPage.tsx')).SettingsPage,
+}));
 const PlannedPage = lazy(async () => ({
   default: (await import('#client/pages/PlannedPage.tsx')).PlannedPage,
 }));
@@ -43,11 +49,11 @@ export function AppRoutes() {
               path={paths.reflectionTemplates}
               element={<PlannedPage page="reflectionTemplates" />}
             />
-            <Route path={paths.profile} element={<PlannedPage page="profile" />} />
+            <Route path={paths.profile} element={<ProfilePage />} />
             <Route path={paths.help} element={<PlannedPage page="help" />} />
             <Route path={paths.guidelines} element={<PlannedPage page="guidelines" />} />
             <Route path={paths.notifications} element={<PlannedPage page="notifications" />} />
-            <Route path={paths.settings} element={<PlannedPage page="settings" />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

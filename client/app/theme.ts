@@ -18,6 +18,13 @@ const layout = {
 } as const;
 
 declare module '@mui/material/styles' {
+  interface Palette {
+    /** The panel beside the sign-in. */
+    brand: { main: string; contrastText: string };
+  }
+  interface PaletteOptions {
+    brand?: { main: string; contrastText: string };
+  }
   interface Theme {
     layout: typeof layout;
   }
@@ -40,6 +47,7 @@ export const light = {
   background: { default: '#f6f2ea', paper: '#fffdf9' },
   text: { primary: '#1e2b2a', secondary: '#52605d', disabled: '#7d8784' },
   divider: '#e2dbcd',
+  brand: { main: '#0c4a49', contrastText: '#f6f2ea' },
 } as const;
 
 /** For night shifts: dim and warm, with neither pure black nor pure white. */
@@ -53,6 +61,7 @@ export const dark = {
   background: { default: '#191816', paper: '#22211e' },
   text: { primary: '#e8e1d5', secondary: '#b8afa0', disabled: '#8b8377' },
   divider: '#3a3732',
+  brand: { main: '#1d302d', contrastText: '#e8e1d5' },
 } as const;
 
 const font =
@@ -95,13 +104,26 @@ function components(): Components<Omit<Theme, 'components'>> {
     },
     MuiIconButton: { styleOverrides: { root: square } },
     MuiFab: { styleOverrides: { root: { textTransform: 'none' } } },
-    MuiToggleButton: { styleOverrides: { root: square } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({ ...square, color: (theme.vars ?? theme).palette.text.secondary }),
+      },
+    },
     MuiCheckbox: { styleOverrides: { root: square } },
     MuiRadio: { styleOverrides: { root: square } },
-    MuiMenuItem: { styleOverrides: { root: touch } },
+    // Twice the class, since MUI takes the height back on wider screens.
+    MuiMenuItem: { styleOverrides: { root: { '&&': touch } } },
     MuiListItemButton: { styleOverrides: { root: { ...touch, borderRadius: 10 } } },
     MuiTab: { styleOverrides: { root: { ...touch, fontSize: '1rem', paddingInline: 18 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.paper }),
+        notchedOutline: ({ theme }) => ({
+          borderColor: (theme.vars ?? theme).palette.text.disabled,
+        }),
+      },
+    },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
@@ -143,11 +165,12 @@ function alertColours({
   };
 }
 
-const base = (theme: Omit<Theme, 'components'>) => {
+function base(theme: Omit<Theme, 'components'>) {
   const { palette } = theme.vars ?? theme;
   return {
-    html: { scrollbarGutter: 'stable' },
-    'svg.lucide': { width: '1.25em', height: '1.25em', flexShrink: 0 },
+    // Icons that name no size of their own.
+    'svg.lucide': { flexShrink: 0 },
+    'svg.lucide[width="24"]': { width: '1.25rem', height: '1.25rem' },
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
@@ -158,4 +181,4 @@ const base = (theme: Omit<Theme, 'components'>) => {
       },
     },
   };
-};
+}

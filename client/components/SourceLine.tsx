@@ -8,10 +8,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** Where a number of the regulator stands, and since when; with a note where it was not read at the source. */
 export function SourceLine({ source, note }: { source: Source; note?: string | undefined }) {
   return (
-    <Typography variant="caption" component="p" color="text.secondary">
+    <Typography
+      variant="caption"
+      component="p"
+      color="text.secondary"
+      sx={{ '& svg.lucide': { width: '1em', height: '1em', verticalAlign: '-0.125em' } }}
+    >
       Source:{' '}
       <Link href={source.url} target="_blank" rel="noopener noreferrer" color="inherit">
-        {source.title} <ExternalLink size="1em" aria-hidden />
+        {source.title} <ExternalLink aria-hidden />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </Link>
       , {source.publisher}, in effect from {formatDay(source.effective)}.{note && ` ${note}.`}

@@ -16,9 +16,9 @@ function guarded(text: string): string {
   return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
-/** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or other content to the browser as a file to keep. */
+export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * Keeps the focus in a list whose focused row has left: it goes to the row that took its place, else to the heading.
- * `area` goes around all of it, `heading` and the rows (`li`) have tabIndex -1. React sends no blur for a removal, so
+ * `area` goes around all of it, `heading` and the rows (`li`, `tr`) have tabIndex -1. React sends no blur for a removal, so
  * `inside` outlives it.
  */
-export function useListFocus() {
+export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<List>(null);
   const inside = useRef(false);
   const row = useRef(0);
 

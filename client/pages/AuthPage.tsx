@@ -49,8 +49,10 @@ export function AuthPage() {
           display: { xs: 'none', lg: 'grid' },
           placeItems: 'center',
           p: 6,
-          bgcolor: 'primary.light',
-          color: 'text.primary',
+          position: 'relative',
+          overflow: 'hidden',
+          bgcolor: 'brand.main',
+          color: 'brand.contrastText',
         }}
       >
         <WhyPanel />

@@ -54,13 +54,6 @@ export const planned = {
       'Templates that guide a reflection, such as one on a critical incident. A plain reflective log can be written now.',
     links: [log, dashboard],
   },
-  profile: {
-    title: 'My Profile',
-    description: 'Your details and your registration',
-    purpose:
-      'Your name, organization, picture and registration. The registration date can be set on the dashboard now.',
-    links: [dashboard],
-  },
   help: {
     title: 'Help Center',
     description: 'Help & Resources',
@@ -78,13 +71,6 @@ export const planned = {
     title: 'Notifications',
     description: 'Everything the platform has told you',
     purpose: 'The full list of your notifications. The latest three are on the dashboard now.',
-    links: [dashboard],
-  },
-  settings: {
-    title: 'Settings',
-    description: 'How the platform works for you',
-    purpose:
-      'Your time zone, reminders and password. The theme can be chosen now, at the top of every page.',
     links: [dashboard],
   },
 } as const satisfies Record<string, Planned>;

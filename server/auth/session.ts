@@ -46,10 +46,11 @@ export function openSession(ctx: Context, userId: number): () => void {
 /** Ends the caller's session everywhere it is held: the row, the cookie and the open sockets. */
 export async function closeSession(ctx: Context): Promise<void> {
   const { session } = ctx.caller;
+  if (session) {
+    await ctx.em.nativeDelete(Session, { id: session.sessionId, userId: session.userId });
+    ctx.services.pubsub.publish('sessionEnded', session.sessionId, {});
+  }
   ctx.caller.setCookie(null);
-  if (!session) return;
-  await ctx.em.nativeDelete(Session, { id: session.sessionId, userId: session.userId });
-  ctx.services.pubsub.publish('sessionEnded', session.sessionId, {});
 }
 
 /** What a token claims if it is one of ours, unexpired and meant for this; the row is looked up with the first read. */

@@ -7,6 +7,7 @@ import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import { parse as parseArray } from 'postgres-array';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
+import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
 
 /** One SQL statement; a named one is prepared once per connection. */
@@ -19,8 +20,8 @@ export interface Statement {
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {
   orm: MikroORM;
-  /** One process and one connection, in this very program. */
-  embedded: boolean;
+  /** Where the server is; null for the embedded one: one process and one connection, in this very program. */
+  url: string | null;
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -32,27 +33,32 @@ export interface DatabaseOptions {
   url?: string | null;
   folder?: string;
   pglite?: PGlite;
+  /** Without the time limits that requests need, for migrations. */
+  patient?: boolean;
   /** Called with the text of every statement that is sent. */
   onStatement?: (text: string) => void;
 }
+
+/** The server stops a statement at the first limit; the second is for a server that does not answer at all. */
+const limits = { statement_timeout: 4_000, query_timeout: 4_500, Client: ImpatientClient };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-async function openServer(url: string, { onStatement }: DatabaseOptions): Promise<Database> {
+async function openServer(url: string, { onStatement, patient }: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     ...ormConfig(onStatement),
     clientUrl: url,
     pool: { min: 0, max: 10, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: 4_000, statement_timeout: 4_000, keepAlive: true },
+    driverOptions: { connectionTimeoutMillis: 4_000, keepAlive: true, ...(!patient && limits) },
   });
   const pool = await (
     orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }
   ).getNativeClient();
   return {
     orm,
-    embedded: false,
+    url,
     async query<Row>({ name, text, values }: Statement) {
       onStatement?.(text);
       const result = await pool.query({ name, text, values: values as unknown[] });
@@ -81,7 +87,7 @@ async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): P
   const client = orm.em.getConnection().getClient();
   return {
     orm,
-    embedded: true,
+    url: null,
     async query<Row>({ text, values }: Statement) {
       onStatement?.(text);
       const result = await client.executeQuery(CompiledQuery.raw(text, [...values]));

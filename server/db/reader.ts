@@ -114,10 +114,13 @@ export class Reader {
 /** Stands for "only the viewer", which every batch brings along. */
 const sessionOnly = read<User>({ name: 'viewer', sql: () => '' });
 
+/** Screens ask in a few dozen ways. More come from somebody who tries: no memory is spent on those. */
+const KEPT_TEXTS = 300;
+
 const texts = new WeakMap<Database, Map<string, { name: string; text: string }>>();
 
 /** One select with the session's look-up and every read as a column, its text kept for the next time. */
-function combined(database: Database, reads: Read<unknown>[]): { name: string; text: string } {
+function combined(database: Database, reads: Read<unknown>[]): { name?: string; text: string } {
   const known = texts.get(database) ?? texts.set(database, new Map()).get(database)!;
   const key = reads.map((each) => each.name).join('+') || 'viewer';
   const found = known.get(key);
@@ -130,6 +133,7 @@ function combined(database: Database, reads: Read<unknown>[]): { name: string; t
     return `(${shifted}) as ${index === 0 ? 'viewer' : `r${index - 1}`}`;
   });
   const text = `select ${columns.join(',\n')}`;
+  if (known.size >= KEPT_TEXTS) return { text };
   const made = { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
   known.set(key, made);
   return made;

@@ -20,13 +20,15 @@ import {
   type Context,
   type Services,
 } from '../context.ts';
-import { formatGraphQLError } from '../errors.ts';
+import { formatGraphQLError, toAppError } from '../errors.ts';
 import { aliasLimit, MAX_TOKENS } from '../graphql-limits.ts';
 import { isForeign, sessionOf } from '../http.ts';
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
 const INIT_TIMEOUT_MS = 5_000;
+/** What the websocket protocol has for a server that cannot serve right now. */
+const TRY_AGAIN_LATER = 1013;
 
 /** Of RFC 6455's registry: the one who is closed out may come back. */
 const SERVICE_RESTART = 1012;
@@ -72,7 +74,9 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
         const caller = callerOf(extra);
         try {
           await requireUser(createContext(services, caller));
-        } catch {
+        } catch (error) {
+          const { code } = toAppError(error, log);
+          if (code !== 'UNAUTHENTICATED') extra.socket.close(TRY_AGAIN_LATER);
           return false;
         }
         endWithSession(extra, caller.session!.sessionId);

@@ -35,11 +35,11 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
 /** The cover sheet for a piece of evidence. */
 export async function evidenceReport(ctx: Context): Promise<Report> {
   const user = await requireUser(ctx);
-  const { id, title, fields, checklist } = evidenceTemplate;
+  const { id, title, fields, checklist, checklistHeading } = evidenceTemplate;
   const paper = createPaper({ title, now: ctx.now, form: true });
   head(paper, title, user);
   grid(paper, fields, { columns: 2, above: 10 });
-  paper.say('H2', 'Before you file it', { size: 13, weight: 'bold', above: 18 });
+  paper.say('H2', checklistHeading, { size: 13, weight: 'bold', above: 18 });
   checks(paper, checklist);
   paper.say('P', templateTexts.evidenceBelongs, { above: 8 });
   paper.say('P', templateTexts.keep, { above: 8 });

@@ -1,7 +1,13 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { civilDate } from '#domain/dates';
-import { guidelines, guidelinesTitle, sourceNote, STANDARD_URL } from '#domain/standard';
+import {
+  guidelines,
+  guidelinesFile,
+  guidelinesTitle,
+  sourceNote,
+  STANDARD_URL,
+} from '#domain/standard';
 import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
 import type { Report } from './report.ts';
 
@@ -10,14 +16,11 @@ export async function guidelinesReport(ctx: Context): Promise<Report> {
   const { timeZone } = await requireUser(ctx);
   const paper = createPaper({ title: guidelinesTitle, now: ctx.now });
   paper.say('H1', guidelinesTitle, { size: 24, weight: 'bold', color: ink.accent });
-  paper.say(
-    'P',
-    `As ParaMed CPD knows it on ${dayText(civilDate(ctx.now, timeZone))}. The Board's own text decides:`,
-    { above: 4, color: ink.soft },
-  );
+  const printed = dayText(civilDate(ctx.now, timeZone));
+  paper.say('P', `${guidelinesNotice} Printed on ${printed}.`, { above: 4, color: ink.soft });
   paper.say('P', STANDARD_URL, { size: 10, link: STANDARD_URL, color: ink.accent });
   for (const guideline of guidelines) section(paper, guideline);
-  return { fileName: 'ParaMed CPD guidelines.pdf', bytes: await paper.done() };
+  return { fileName: guidelinesFile.name, bytes: await paper.done() };
 }
 
 function section(paper: Paper, { heading, text, points, source }: (typeof guidelines)[number]) {

@@ -27,6 +27,7 @@ export const exampleWindows = (demo: boolean): ExampleWindow[] => [
     timeZone
     profileImage
     profileCompletion
+    profileMessage
     profileItems {
       label
       done
@@ -66,6 +67,22 @@ mutation UpdateRegistration($registration: UpdateRegistrationInput!) {
     }
   }
 }
+
+# A picture is uploaded with POST /api/user/image.
+mutation RemoveProfileImage {
+  removeProfileImage {
+    id
+    profileImage
+  }
+}
+
+query Support {
+  support {
+    email
+    phone
+    hours
+  }
+}
 `,
     variables: {
       profile: { fullName: 'Sam Okafor', organization: 'Queensland Ambulance Service' },
@@ -73,6 +90,98 @@ mutation UpdateRegistration($registration: UpdateRegistrationInput!) {
         registrationDate: '2024-02-12T00:00:00.000Z',
         registrationExpiryDate: '2026-11-30T00:00:00.000Z',
       },
+    },
+  },
+  {
+    name: 'Settings',
+    query: `query Settings {
+  me {
+    timeZone
+    sessions {
+      id
+      device
+      isCurrent
+      createdAt
+      expiresAt
+    }
+    notificationPreferences {
+      channels {
+        channel
+        label
+        unavailable
+      }
+      kinds {
+        kind
+        label
+        description
+        inApp
+        email
+        push
+      }
+      quietHours {
+        from
+        until
+      }
+    }
+  }
+}
+
+mutation UpdateSettings($settings: UpdateSettingsInput!) {
+  updateSettings(input: $settings) {
+    id
+    timeZone
+  }
+}
+
+mutation UpdateNotificationPreferences($preferences: UpdateNotificationPreferencesInput!) {
+  updateNotificationPreferences(input: $preferences) {
+    id
+    notificationPreferences {
+      kinds {
+        kind
+        inApp
+        email
+        push
+      }
+      quietHours {
+        from
+        until
+      }
+    }
+  }
+}
+
+mutation EndSession($session: ID!) {
+  endSession(id: $session) {
+    id
+    device
+  }
+}
+
+mutation EndOtherSessions {
+  endOtherSessions
+}
+
+mutation ChangePassword($passwords: ChangePasswordInput!) {
+  changePassword(input: $passwords) {
+    id
+  }
+}
+
+# For good, with everything in it.
+mutation DeleteAccount($confirmation: DeleteAccountInput!) {
+  deleteAccount(input: $confirmation)
+}
+`,
+    variables: {
+      settings: { timeZone: 'Australia/Brisbane' },
+      preferences: {
+        kinds: [{ kind: 'cpd-behind', inApp: true, email: false, push: false }],
+        quietHours: { from: '19:00', until: '07:00' },
+      },
+      session: '00000000-0000-4000-8000-000000000000',
+      passwords: { currentPassword: 'your-password', newPassword: 'a-longer-night-shift' },
+      confirmation: { password: 'your-password' },
     },
   },
   {
@@ -340,6 +449,228 @@ mutation RestoreDocument($id: ID!) {
     },
   },
   {
+    name: 'Modules',
+    query: `fragment ModuleParts on Module {
+  id
+  title
+  category
+  hours
+  isRecommended
+  isInteractive
+  inProgress
+  completed
+}
+
+query Modules($search: String, $category: String, $status: String) {
+  modules(search: $search, category: $category, status: $status) {
+    ...ModuleParts
+    description
+  }
+  moduleCategories {
+    label
+    count
+  }
+}
+
+query Module($id: ID!) {
+  module(id: $id) {
+    ...ModuleParts
+    passMark
+    lastReviewed
+    questions {
+      index
+      question
+      options
+    }
+    progress {
+      step
+      percent
+      answers
+    }
+    lastAttempt {
+      score
+      passed
+    }
+  }
+}
+
+query RecommendedModules($limit: Int!) {
+  recommendedModules(limit: $limit) {
+    ...ModuleParts
+  }
+}
+
+mutation SaveModuleProgress($progress: SaveModuleProgressInput!) {
+  saveModuleProgress(input: $progress) {
+    step
+    percent
+    answers
+    submitted
+    updatedAt
+  }
+}
+
+# Correct answers and explanations come with the result, never before.
+mutation SubmitQuiz($quiz: SubmitQuizInput!) {
+  submitQuiz(input: $quiz) {
+    score
+    correct
+    total
+    passed
+    results {
+      question
+      chosen
+      correctAnswer
+      isCorrect
+      explanation
+    }
+  }
+}
+
+# Only once the quiz is passed.
+mutation CompleteModule($completion: CompleteModuleInput!) {
+  completeModule(input: $completion) {
+    completedAt
+    score
+    activityId
+  }
+}
+`,
+    variables: {
+      search: '',
+      category: 'all',
+      status: 'all',
+      id: '1',
+      limit: 4,
+      progress: { moduleId: '1', step: 'quiz', answers: [0, null, null, null, null] },
+      quiz: { moduleId: '1', answers: [0, 0, 0, 0, 0] },
+      completion: {
+        moduleId: '1',
+        reflection: 'I will brief my partner on the plan before we enter, and name a way out.',
+      },
+    },
+  },
+  {
+    name: 'Resources',
+    query: `fragment ResourceParts on Resource {
+  id
+  title
+  type
+  provider
+  url
+  cpdCategory
+  cpdHours
+  peerReviewed
+  tags
+  bookmarked
+  averageRating
+  reviewCount
+}
+
+query Resources($query: String, $cpdCategory: String, $type: String, $first: Int, $after: String) {
+  resources(query: $query, cpdCategory: $cpdCategory, type: $type, first: $first, after: $after) {
+    totalCount
+    nodes {
+      ...ResourceParts
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+
+query Resource($id: ID!) {
+  resource(id: $id) {
+    ...ResourceParts
+    description
+    myReview {
+      id
+      rating
+      comment
+    }
+  }
+  resourceReviews(resourceId: $id, first: 10) {
+    totalCount
+    nodes {
+      id
+      authorName
+      rating
+      comment
+      isMine
+    }
+  }
+}
+
+query Bookmarks {
+  bookmarks {
+    ...ResourceParts
+  }
+}
+
+mutation CreateResource($resource: CreateResourceInput!) {
+  createResource(input: $resource) {
+    ...ResourceParts
+  }
+}
+
+mutation AddBookmark($bookmark: AddBookmarkInput!) {
+  addBookmark(input: $bookmark) {
+    id
+    bookmarked
+  }
+}
+
+mutation RemoveBookmark($id: ID!) {
+  removeBookmark(id: $id) {
+    id
+    bookmarked
+  }
+}
+
+mutation ReviewResource($review: ReviewResourceInput!) {
+  reviewResource(input: $review) {
+    id
+    rating
+    comment
+    resource {
+      averageRating
+      reviewCount
+    }
+  }
+}
+
+mutation DeleteReview($reviewId: ID!) {
+  deleteReview(id: $reviewId) {
+    id
+  }
+}
+`,
+    variables: {
+      query: 'cardiac arrest',
+      first: 10,
+      id: '1',
+      resource: {
+        title: 'ECG Library',
+        description: 'Tracings with interpretation, sorted by diagnosis.',
+        url: 'https://litfl.com/ecg-library/',
+        type: 'tool',
+        provider: 'Life in the Fast Lane',
+        peerReviewed: false,
+        cpdCategory: 'Clinical Practice',
+        cpdHours: 1.5,
+        tags: ['ecg', 'cardiac'],
+      },
+      bookmark: { resourceId: '1' },
+      review: {
+        resourceId: '1',
+        rating: 5,
+        comment: 'Clear, current, and short enough for a night shift.',
+      },
+      reviewId: '1',
+    },
+  },
+  {
     name: 'Notifications',
     query: `fragment NotificationParts on Notification {
   id
@@ -347,13 +678,6 @@ mutation RestoreDocument($id: ID!) {
   message
   isRead
   createdAt
-}
-
-# Stays open, over a websocket; whatever notifies you while it runs shows up here at once.
-subscription NotificationAdded {
-  notificationAdded {
-    ...NotificationParts
-  }
 }
 
 query Notifications($unreadOnly: Boolean, $first: Int, $after: String) {
@@ -381,6 +705,24 @@ mutation MarkAllNotificationsRead {
 }
 `,
     variables: { unreadOnly: false, first: 10, id: '1' },
+  },
+  {
+    // A window of its own: over HTTP a document with a subscription in it is refused.
+    name: 'Live',
+    query: `# Stays open, over a websocket; whatever notifies you while it runs shows up here at once.
+# Completing a module in the app does, for one.
+
+subscription NotificationAdded {
+  notificationAdded {
+    id
+    title
+    message
+    isRead
+    createdAt
+  }
+}
+`,
+    variables: {},
   },
   {
     name: 'Session',

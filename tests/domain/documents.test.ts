@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentChangeSchema, documentPreview, documentSchema } from '#domain/documents';
+import {
+  documentChangeSchema,
+  documentFile,
+  documentFileName,
+  documentPreview,
+  documentSchema,
+  documentTypeLabel,
+} from '#domain/documents';
 import { problems } from './problems.ts';
 
 const valid = { title: 'CPR', type: 'certificate', content: '0123456789' };
@@ -38,4 +45,31 @@ test.each([
   ['', ''],
 ])('documentPreview of %s', (text, preview) => {
   expect(documentPreview(text)).toBe(preview);
+});
+
+test.each([
+  ['CPR refresher 2026', 'CPR refresher 2026.txt'],
+  ['  a\tb  c ', 'a b c.txt'],
+  ['../../etc/passwd', 'etc passwd.txt'],
+  ['C:\\temp\\x<y>"z"|?*', 'C temp x y z.txt'],
+  ['Évaluation 🚑', 'Évaluation 🚑.txt'],
+  ['\u202Egpj.exe', 'gpj.exe.txt'],
+  ['half \uD83D', 'half.txt'],
+  ['CON', '_CON.txt'],
+  ['lpt1.report', '_lpt1.report.txt'],
+  ['...', 'document.txt'],
+  ['', 'document.txt'],
+  ['🚑'.repeat(200), `${'🚑'.repeat(60)}.txt`],
+])('documentFileName of %j', (title, name) => {
+  expect(documentFileName(title)).toBe(name);
+  expect(Buffer.byteLength(documentFileName(title))).toBeLessThanOrEqual(255);
+});
+
+test('documentFile holds all that the document says', () => {
+  const document = { title: 'CPR', type: 'reflection', content: 'Line one\nLine two' };
+  expect(documentFile(document, '05 March 2026')).toBe(
+    'CPR\nReflective Log, created 05 March 2026\n\nLine one\nLine two\n',
+  );
+  expect(documentTypeLabel('other')).toBe('Other');
+  expect(documentTypeLabel('constructor')).toBe('Other');
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   dashboardRegistration,
+  daysLeft,
   profileRegistration,
   registrationDateRequired,
   registrationSchema,
   suggestedExpiry,
 } from '#domain/registration';
+import { requirementEffect } from '#domain/registration-effect';
 import { problems } from './problems.ts';
 
 const expiring = { registrationDate: '2025-01-10', registrationExpiryDate: '2025-11-30' };

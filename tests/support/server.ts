@@ -35,11 +35,14 @@ export interface TestServer extends RunningServer {
 }
 
 /** A whole server on a database of its own: a copy of the migrated image, or one on TEST_DATABASE_URL. */
-export async function startTestServer(change: Partial<Env> = {}): Promise<TestServer> {
+export async function startTestServer(
+  change: Partial<Env> = {},
+  via: (databaseUrl: string) => string = (databaseUrl) => databaseUrl,
+): Promise<TestServer> {
   let fixed: Date | null = null;
   let texts: string[] = [];
   const onStatement = (text: string) => void texts.push(text);
-  const { database, drop } = await freshDatabase(onStatement);
+  const { database, drop } = await freshDatabase(onStatement, via);
   const running = await start(
     { ...testEnv, ...change },
     { database, now: () => fixed ?? new Date() },
@@ -65,7 +68,10 @@ export function useServer(change: Partial<Env> = {}): () => TestServer {
   return () => server;
 }
 
-async function freshDatabase(onStatement: (text: string) => void) {
+async function freshDatabase(
+  onStatement: (text: string) => void,
+  via: (databaseUrl: string) => string,
+) {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) {
     const pglite = await createPglite(undefined, new Blob([readFileSync(imageFile)]));
@@ -76,7 +82,7 @@ async function freshDatabase(onStatement: (text: string) => void) {
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
-    database: await openDatabase({ url: own.href, onStatement }),
+    database: await openDatabase({ url: via(own.href), onStatement }),
     drop: () => onServer(url, `drop database ${name} with (force)`),
   };
 }

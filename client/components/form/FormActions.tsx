@@ -7,7 +7,8 @@ export function FormActions({ children }: { children: ReactNode }) {
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        // Stickiness ends where the dialog's padding begins.
+        bottom: (theme) => theme.spacing(-2.5),
         zIndex: 2,
         display: 'flex',
         justifyContent: 'flex-end',

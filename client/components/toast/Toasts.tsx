@@ -50,7 +50,7 @@ function attend(region: HTMLElement): () => void {
 }
 
 /** At the top of a phone, away from the thumb and its button; else in the lower right corner. */
-const placement = {
+const placement = (theme: Theme) => ({
   position: 'fixed',
   zIndex: 'snackbar',
   top: { xs: 8, md: 'auto' },
@@ -58,12 +58,14 @@ const placement = {
   right: { xs: 8, md: 16 },
   left: { xs: 8, md: 'auto' },
   width: { md: '100%' },
-  maxWidth: { md: (theme: Theme) => theme.layout.toastWidth },
+  maxWidth: { md: theme.layout.toastWidth },
   borderRadius: 1,
+  '& .notistack-Snackbar': { width: '100%' },
   '& .notistack-SnackbarContainer': {
+    display: 'block',
     position: 'static',
     width: '100%',
     maxWidth: '100%',
     transform: 'none',
   },
-} as const;
+});

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
 import { TextField } from '#client/components/form/TextField.tsx';
-import { HOURS_MAX, HOURS_MIN, HOURS_STEP, hoursLabel, quickHours } from '#domain/activities';
+import { HOURS_MAX, HOURS_MIN, HOURS_STEP, quickHours } from '#domain/activities';
 
 /** Hours, typed or chosen at a touch. */
 export function HoursField({ name }: { name: string }) {
@@ -27,13 +27,14 @@ export function HoursField({ name }: { name: string }) {
       />
       <ToggleButtonGroup
         exclusive
-        aria-label="Quick hours"
+        color="primary"
+        aria-label="Common lengths"
         value={value}
         onChange={(_, chosen: number | null) => chosen !== null && void setValue(chosen)}
         sx={{ flex: { sm: 2 }, '& > *': { flex: 1, alignSelf: 'stretch' }, minHeight: { sm: 56 } }}
       >
         {quickHours.map((hours) => (
-          <ToggleButton key={hours} value={hours} aria-label={hoursLabel(hours)}>
+          <ToggleButton key={hours} value={hours}>
             {hours} h
           </ToggleButton>
         ))}

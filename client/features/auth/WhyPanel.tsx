@@ -30,6 +30,7 @@ const points = [
 export function WhyPanel() {
   return (
     <Box sx={{ maxWidth: (theme) => theme.layout.formWidth }}>
+      <Rings />
       <Typography variant="h2" sx={{ typography: 'h1', mb: 4 }}>
         Meet Your CPD Requirements with Ease
       </Typography>
@@ -46,6 +47,32 @@ export function WhyPanel() {
           </Box>
         ))}
       </Stack>
+    </Box>
+  );
+}
+
+/** Quiet rings in a corner: a year's hours closing, as in the product's mark. */
+function Rings() {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 200 200"
+      sx={{
+        position: 'absolute',
+        right: '-22%',
+        bottom: '-28%',
+        width: '75%',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 14,
+        strokeLinecap: 'round',
+        opacity: 0.07,
+      }}
+    >
+      <circle cx="100" cy="100" r="88" />
+      <path d="M100 44a56 56 0 1 1-52.6 36.8" />
+      <path d="M100 76a24 24 0 1 1-24 24" />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LoginInput, RegisterInput, UserPartsFragment } from '#client/graphql/generated.ts';
+import type { LoginInput, RegisterInput } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -53,4 +53,8 @@ export function usePrepareSignIn(): () => void {
     // A failure shows when the form is sent.
     Promise.all([load(), client()]).catch(() => {});
   }, [client]);
+}
+
+function refused(title: string, description: string): void {
+  showToast({ title, description, variant: 'destructive' });
 }

@@ -2,17 +2,19 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NotebookPen } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
-import { SourceLine } from '#client/components/SourceLine.tsx';
+import { formatDay } from '#client/lib/dates.ts';
 import type { CompliancePartsFragment } from '#client/graphql/generated.ts';
-import { hoursLabel } from '#domain/activities';
+import { activityCategories } from '#domain/activities';
 import { annualRequirement, goodPracticeTargets } from '#domain/standard';
 import { CheckItem } from './CheckItem.tsx';
 
@@ -51,35 +53,36 @@ function Checks({
           </Alert>
         </Box>
       )}
-      <Group title="Required by the standard">
-        <CheckItem
-          label="CPD hours"
-          figure={`${totalHours} of ${hoursLabel(required.total)}`}
-          met={totalHours >= required.total}
-        />
+      <Group title="Required by the standard" note={standardNote}>
+        <CheckItem label="CPD hours" count={totalHours} target={required.total} unit="hours" />
         <CheckItem
           label="Interactive hours"
-          figure={`${interactiveHours} of ${hoursLabel(required.interactive)}`}
+          count={interactiveHours}
+          target={required.interactive}
           met={interactiveHours >= required.interactive}
+          unit="hours"
         />
       </Group>
-      <SourceLine source={annualRequirement.source} />
       <Group title={goodPracticeTargets.label} note={goodPracticeTargets.note}>
         <CheckItem
           label="Reflective logs"
-          figure={`${reflectiveLogs.count} of ${reflectiveLogs.required}`}
+          count={reflectiveLogs.count}
+          target={reflectiveLogs.required}
           met={reflectiveLogs.met}
         />
         <CheckItem
           label="Evidence documents"
-          figure={`${evidenceDocuments.count} of ${evidenceDocuments.required}`}
+          count={evidenceDocuments.count}
+          target={evidenceDocuments.required}
           met={evidenceDocuments.met}
           to={paths.documents}
         />
         <CheckItem
-          label="Hours in every category"
-          figure={categories.met ? 'All covered' : `Missing: ${categories.missing.join(', ')}`}
+          label="Categories with hours"
+          count={activityCategories.length - categories.missing.length}
+          target={activityCategories.length}
           met={categories.met}
+          detail={categories.met ? undefined : `Missing: ${categories.missing.join(', ')}`}
         />
       </Group>
       <Button variant="contained" startIcon={<NotebookPen aria-hidden />} onClick={onReflect}>
@@ -89,18 +92,25 @@ function Checks({
   );
 }
 
-function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+const standardNote = (
+  <>
+    <Link component={RouterLink} to={paths.guidelines} color="inherit">
+      CPD registration standard
+    </Link>{' '}
+    of the Board, in effect from {formatDay(annualRequirement.source.effective)}.
+  </>
+);
+
+function Group({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <div>
       <Typography id={id} variant="h3">
         {title}
       </Typography>
-      {note && (
-        <Typography variant="caption" component="p" color="text.secondary">
-          {note}
-        </Typography>
-      )}
+      <Typography variant="caption" component="p" color="text.secondary">
+        {note}
+      </Typography>
       <List disablePadding aria-labelledby={id} sx={{ mt: 0.5 }}>
         {children}
       </List>

@@ -37,11 +37,14 @@ function Completion({ user }: { user: CompletionPartsFragment }) {
       <Box component="ul" sx={tiles}>
         {profileItems.map(({ label, done }) => (
           <Stack component="li" key={label} direction="row" sx={tile}>
-            <Box aria-hidden sx={{ display: 'flex', color: done ? 'success.main' : 'text.secondary' }}>
+            <Box
+              aria-hidden
+              sx={{ display: 'flex', color: done ? 'success.main' : 'text.secondary' }}
+            >
               {done ? <CircleCheck /> : <CircleDashed />}
             </Box>
             <div>
-              <Typography variant="subtitle2">{label}</Typography>
+              <Typography variant="subtitle2" component="p">{label}</Typography>
               <Typography variant="caption" color="text.secondary">
                 {done ? 'Complete' : 'Missing'}
               </Typography>

@@ -25,7 +25,7 @@ interface Props {
 export function RecentActivities({ activities, loading, onEdit }: Props) {
   if (!activities && !loading) return null;
   const viewAll = (
-    <Button component={RouterLink} to={paths.cpdLog}>
+    <Button component={RouterLink} to={paths.cpdLog} sx={{ mr: -1.5 }}>
       View All
     </Button>
   );

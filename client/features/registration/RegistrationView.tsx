@@ -42,7 +42,7 @@ export function RegistrationView({ user, onEdit }: Props) {
         <Fact label="Expiry date" value={day(registration.expiryDate)} />
       </Stack>
       <Button variant={registrationDate ? 'outlined' : 'contained'} onClick={onEdit}>
-        {registrationDate ? 'Edit Registration' : 'Set Registration Date'}
+        {registrationDate ? 'Update Registration' : 'Set Registration Date'}
       </Button>
     </Stack>
   );

@@ -1,29 +1,33 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
-interface HoursBarProps {
+interface Props {
   label: string;
   /** The figure in words, beside the label. */
   value: string;
   /** From 0 to 100. */
   percent: number;
   color?: 'primary' | 'warning' | 'success';
-  /** Below the bar. */
-  children?: ReactNode;
+  /** Whether it stands for itself rather than as one of several. */
+  strong?: boolean;
 }
 
 /** A labelled bar of hours. */
-export function HoursBar({ label, value, percent, color = 'primary', children }: HoursBarProps) {
+export function HoursBar({ label, value, percent, color = 'primary', strong = false }: Props) {
   const id = useId();
   return (
     <div>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 0.75 }}>
-        <Typography id={id} variant="body2">
+        <Typography
+          id={id}
+          variant={strong ? 'subtitle2' : 'body2'}
+          component={strong ? 'h3' : 'span'}
+        >
           {label}
         </Typography>
-        <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', whiteSpace: 'nowrap' }}>
+        <Typography variant="subtitle2" component="span" sx={{ whiteSpace: 'nowrap' }}>
           {value}
         </Typography>
       </Stack>
@@ -33,8 +37,8 @@ export function HoursBar({ label, value, percent, color = 'primary', children }:
         color={color}
         aria-labelledby={id}
         aria-valuetext={value}
+        sx={{ bgcolor: 'divider' }}
       />
-      {children}
     </div>
   );
 }

@@ -18,24 +18,28 @@ export function SummaryBars({ summary }: { summary: SummaryPartsFragment }) {
         rowGap: 3,
       }}
     >
-      <Stack sx={{ gap: 1.5 }}>
-        <Typography variant="subtitle2" component="h3">
-          Interactive hours
-        </Typography>
+      <div>
         <HoursBar
-          label="With other practitioners"
-          value={`${interactiveHours} of ${hoursLabel(required.interactive)}`}
+          label="Interactive hours"
+          value={
+            interactiveHours > required.interactive
+              ? `${interactiveHours} (${required.interactive} needed)`
+              : `${interactiveHours} of ${hoursLabel(required.interactive)}`
+          }
           percent={interactivePercent}
           color={interactivePercent < 100 ? 'warning' : 'success'}
-        >
-          {interactiveMessage && (
-            <Stack direction="row" sx={{ gap: 1, mt: 1, color: 'warning.main' }}>
-              <Box component={CircleAlert} aria-hidden sx={{ flexShrink: 0, mt: '2px' }} />
-              <Typography variant="body2">{interactiveMessage}</Typography>
-            </Stack>
-          )}
-        </HoursBar>
-      </Stack>
+          strong
+        />
+        {interactiveMessage && (
+          <Stack direction="row" sx={{ gap: 1, mt: 1, color: 'warning.main' }}>
+            <Box component={CircleAlert} aria-hidden sx={{ mt: '2px' }} />
+            <Typography variant="body2">{interactiveMessage}</Typography>
+          </Stack>
+        )}
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          Time with other practitioners counts; a self-paced quiz does not.
+        </Typography>
+      </div>
       <Stack sx={{ gap: 1.5 }}>
         <Typography variant="subtitle2" component="h3">
           Hours by category

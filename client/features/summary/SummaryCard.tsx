@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
@@ -6,6 +7,7 @@ import { annualRequirement, proRata } from '#domain/standard';
 import { SummaryBars } from './SummaryBars.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummarySkeleton } from './SummarySkeleton.tsx';
+import { daysLeftText, periodText, type Period } from './words.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 
 const TITLE = 'CPD Progress Summary';
@@ -29,6 +31,7 @@ export function SummaryCard({ summary, loading }: Props) {
   return (
     <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
       <Stack sx={{ gap: 3 }}>
+        {summary.period && <PeriodLine period={summary.period} />}
         <SummaryFigures summary={summary} />
         <SummaryBars summary={summary} />
         <SourceLine
@@ -41,5 +44,16 @@ export function SummaryCard({ summary, loading }: Props) {
         />
       </Stack>
     </Panel>
+  );
+}
+
+function PeriodLine({ period }: { period: Period }) {
+  return (
+    <Typography color="text.secondary" sx={{ mt: -1.5 }}>
+      CPD period {periodText(period)},{' '}
+      <Typography component="strong" color="text.primary" sx={{ fontWeight: 'fontWeightBold' }}>
+        {daysLeftText(period)}
+      </Typography>
+    </Typography>
   );
 }

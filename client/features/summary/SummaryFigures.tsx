@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { ProgressRing } from '#client/components/ProgressRing.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
-import { daysLeftText, paceText, periodText, standingText, toGoText } from './words.ts';
+import { paceText, standingText, toGoText } from './words.ts';
 
 /** The two rings, and what they mean in words. */
 export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
-  const { required, period } = summary;
+  const { required } = summary;
   const advice = [standingText(summary), paceText(summary)].filter(Boolean).join(' ');
   return (
     <Box
@@ -40,18 +40,6 @@ export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
           {toGoText(summary) ?? 'All required hours done.'}
         </Typography>
         <Typography color="text.secondary">{advice}</Typography>
-        {period && (
-          <Typography color="text.secondary">
-            Registration period {periodText(period)}:{' '}
-            <Typography
-              component="strong"
-              color="text.primary"
-              sx={{ fontWeight: 'fontWeightBold' }}
-            >
-              {daysLeftText(period)}
-            </Typography>
-          </Typography>
-        )}
       </Stack>
     </Box>
   );

@@ -6,7 +6,7 @@ import { inProgressFrom } from '#domain/cpd';
 /** Days in a month on average. */
 const MONTH = 365 / 12;
 
-type Period = NonNullable<SummaryPartsFragment['period']>;
+export type Period = NonNullable<SummaryPartsFragment['period']>;
 
 /** Both days of a period: '1 Dec 2025 – 30 Nov 2026'. */
 export function periodText({ start, end }: Period): string {
@@ -15,7 +15,7 @@ export function periodText({ start, end }: Period): string {
 
 /** How long a period still runs. */
 export function daysLeftText({ daysRemaining }: Period): string {
-  if (daysRemaining <= 0) return 'Ends today';
+  if (daysRemaining <= 0) return 'ends today';
   return daysRemaining === 1 ? '1 day left' : `${daysRemaining} days left`;
 }
 
@@ -26,8 +26,8 @@ export function toGoText(summary: SummaryPartsFragment): string | null {
   const total = Math.max(required.total - summary.totalHours, interactive);
   if (total <= 0) return null;
   if (interactive <= 0) return `${hoursLabel(total)} to go.`;
-  const share = interactive >= total ? 'all' : `at least ${hoursLabel(interactive)}`;
-  return `${hoursLabel(total)} to go, ${share} of it interactive.`;
+  const share = interactive >= total ? 'all' : `including ${interactive}`;
+  return `${hoursLabel(total)} to go, ${share} interactive.`;
 }
 
 /** What would finish in time, in half hours a month; nothing to say in the last two months. */

@@ -77,7 +77,7 @@ export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Prom
   return found.modules
     .map(shown)
     .filter((module) => !module.completed)
-    .sort((a, b) => need(a) - need(b) || Number(b.isRecommended) - Number(a.isRecommended))
+    .toSorted((a, b) => need(a) - need(b) || Number(b.isRecommended) - Number(a.isRecommended))
     .slice(0, limit);
 }
 

@@ -10,6 +10,7 @@ export class NotificationPreference {
     mapToPk: true,
     fieldName: 'user_id',
     deleteRule: 'cascade',
+    updateRule: 'no action',
   })
   userId!: number;
 

@@ -29,7 +29,16 @@ import { ResourceReview } from './review.entity.ts';
     'create index external_resources_added_by on external_resources (added_by) where added_by is not null',
 })
 export class Resource {
-  [OptionalProps]?: 'peerReviewed' | 'cpdHours' | 'tags' | 'inCatalogue' | 'search';
+  [OptionalProps]?:
+    | 'peerReviewed'
+    | 'cpdHours'
+    | 'tags'
+    | 'inCatalogue'
+    | 'search'
+    | 'bookmarked'
+    | 'averageRating'
+    | 'reviewCount'
+    | 'myReview';
 
   @Field(() => ID, { description: 'Identifies the resource.' })
   @PrimaryKey({ type: 'integer' })

@@ -44,13 +44,9 @@ export async function list(ctx: Context, args: ResourceListArgs): Promise<Connec
         ...currentPeriodOf(ctx, await requireUser(ctx)),
         ...wanted,
       );
-  const shownOnce = new Map(found.nodes.map((node) => [node, shown(node)]));
-  const { edges, nodes, ...rest } = connection(found, page, placeOf);
-  return {
-    ...rest,
-    nodes: nodes.map((node) => shownOnce.get(node)!),
-    edges: edges.map(({ cursor, node }) => ({ cursor, node: shownOnce.get(node)! })),
-  };
+  const { edges, ...rest } = connection(found, page, placeOf);
+  const shownEdges = edges.map(({ cursor, node }) => ({ cursor, node: shown(node) }));
+  return { ...rest, edges: shownEdges, nodes: shownEdges.map(({ node }) => node) };
 }
 
 /** The same list as REST asks for it, by `limit`. */
@@ -189,8 +185,11 @@ export async function removeReview(
   return Object.assign(review, { authorName: user.fullName, isMine: true });
 }
 
-function shown({ score: _, ...resource }: Resource & { score?: number }): Resource {
-  return { ...resource, myReview: resource.myReview && dated(resource.myReview) };
+/** A row without what it was ordered by. */
+function shown(row: Resource & { score?: number }): Resource {
+  const resource = { ...row, myReview: row.myReview && dated(row.myReview) };
+  delete resource.score;
+  return resource;
 }
 
 function dated(review: ResourceReview): ResourceReview {

@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -22,6 +23,8 @@ import { Resource } from './resource.entity.ts';
 })
 @Check({ name: 'resource_reviews_rating', expression: '(rating >= 1) AND (rating <= 5)' })
 export class ResourceReview {
+  [OptionalProps]?: 'authorName' | 'isMine';
+
   @Field(() => ID, { description: 'Identifies the review.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;

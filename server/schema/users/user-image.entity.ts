@@ -9,6 +9,7 @@ export class UserImage {
     mapToPk: true,
     fieldName: 'user_id',
     deleteRule: 'cascade',
+    updateRule: 'no action',
   })
   userId!: number;
 

@@ -16,7 +16,10 @@ interface DemoActivity {
   evidence: string | null;
 }
 
-/** Oldest first: two complete years of 30 and 31.5 hours, then the current one with 24.5, of which 5 interactive. */
+/**
+ * Oldest first: two complete years of 30 and 31.5 hours, then the current one with 22.5, of which 5
+ * interactive; a learning module adds 2 more (learning.ts).
+ */
 export const activities: readonly DemoActivity[] = [
   {
     when: { years: 2, share: 0.14 },
@@ -188,7 +191,7 @@ export const activities: readonly DemoActivity[] = [
     when: { years: 0, share: 0.44 },
     title: 'Cultural safety with Aboriginal and Torres Strait Islander patients',
     category: 'Professional Development',
-    hours: 2.5,
+    hours: 2,
     isInteractive: false,
     description:
       'Yarning as a way of taking a history, the history behind mistrust, and working with liaison officers.',
@@ -241,15 +244,6 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: false,
     description: 'Observation, specific feedback and a plan: preparation for the preceptor role.',
     evidence: 'Preceptor workbook, part one',
-  },
-  {
-    when: { years: 0, share: 0.95 },
-    title: 'Fatigue, shift work and safe driving',
-    category: 'Professional Development',
-    hours: 1.5,
-    isInteractive: false,
-    description: 'Sleep debt, naps before nights, and a plan for the drive home.',
-    evidence: 'Module completion record',
   },
   {
     when: { daysAgo: 9 },

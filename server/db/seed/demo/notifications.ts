@@ -1,9 +1,8 @@
 import { hoursLabel } from '#domain/activities';
 import { requirement, type Period, type Registration } from '#domain/cpd';
 import { welcomeNotification } from '#domain/notifications';
-import { goodPracticeTargets } from '#domain/standard';
 import { activities } from './activities.ts';
-import { reflectiveLogs } from './reflective-logs.ts';
+import { completedModule } from './learning.ts';
 
 interface DemoNotification {
   title: string;
@@ -20,19 +19,12 @@ export function notifications(
 ): DemoNotification[] {
   const required = requirement(period);
   const completed = activities.filter(({ when }) => 'years' in when && when.years === 0);
-  const total = sum(completed);
+  const total = sum([...completed, completedModule]);
   const interactive = sum(completed.filter(({ isInteractive }) => isInteractive));
   const open = activities.filter(({ when }) => 'daysAgo' in when).length;
-  const logsMissing = goodPracticeTargets.reflectiveLogs - reflectiveLogs.length;
   const expiryYear = user.registrationExpiryDate?.slice(0, 4);
   return [
     { ...welcomeNotification(user.fullName), isRead: true, hoursAgo: null },
-    {
-      title: 'One more reflective log',
-      message: `You have written ${reflectiveLogs.length} reflective logs this registration year. ${logsMissing} more reaches our good-practice target of ${goodPracticeTargets.reflectiveLogs}.`,
-      isRead: true,
-      hoursAgo: 21 * 24 + 3,
-    },
     {
       title: `${open} activities still in progress`,
       message: 'Hours count once an activity is completed. Tick it off on your CPD log when it is.',

@@ -1,0 +1,65 @@
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+export interface Action {
+  label: string;
+  Icon: LucideIcon;
+  destructive?: boolean;
+  onChoose: () => void;
+}
+
+/** What can be done with one thing of a list, behind three dots. */
+export function ActionMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  const id = useId();
+
+  /** The choice waits for the menu to be gone, so that a dialog it opens gives the focus back to the button. */
+  const choose = (act: () => void) => () => {
+    chosen.current = act;
+    setAnchor(null);
+  };
+  const act = () => {
+    chosen.current?.();
+    chosen.current = null;
+  };
+
+  return (
+    <>
+      <IconButton
+        id={`${id}-button`}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` }, transition: { onExited: act } }}
+      >
+        {actions.map(({ label, Icon, destructive, onChoose }) => (
+          <MenuItem
+            key={label}
+            onClick={choose(onChoose)}
+            sx={destructive ? { color: 'error.main' } : undefined}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <Icon />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { download } from '#client/lib/csv.ts';
+import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { showToast } from '#client/lib/toast.ts';
+
+interface Props extends Omit<ButtonProps, 'onClick'> {
+  /** Where the file is, below /api. */
+  path: string;
+  fileName: string;
+}
+
+/** Fetches a file that the server makes and hands it to the browser; a failure is told, not saved. */
+export function FileButton({ path, fileName, children = 'Download', ...props }: Props) {
+  const [pending, setPending] = useState(false);
+
+  async function fetchFile() {
+    if (pending) return;
+    setPending(true);
+    try {
+      const file = await (await callRest(path)).blob();
+      download(fileName, file, file.type);
+    } catch (error) {
+      const description = restMessageOf(error);
+      showToast({ title: 'Download failed', description, variant: 'destructive' });
+    }
+    setPending(false);
+  }
+
+  return (
+    <Button
+      startIcon={<Download />}
+      {...props}
+      aria-busy={pending}
+      onClick={() => void fetchFile()}
+    >
+      {pending ? 'Downloading...' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { RefCallback } from 'react';
+import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { documentPreview } from '#domain/documents';
+import { DocumentActions, type DocumentHandlers } from './DocumentActions.tsx';
+import { DocumentTypeChip } from './DocumentTypeChip.tsx';
+
+interface Props extends DocumentHandlers {
+  ref: RefCallback<HTMLElement>;
+  documents: DocumentPartsFragment[];
+  timeZone: string;
+}
+
+/** The documents one below the other, for a phone. */
+export function DocumentCards({ ref, documents, timeZone, ...handlers }: Props) {
+  return (
+    <Stack component="ul" ref={ref} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      {documents.map((document) => (
+        <Card key={document.id} component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {document.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {documentPreview(document.content)}
+          </Typography>
+          <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+            <DocumentTypeChip type={document.type} />
+            <Typography variant="body2" sx={{ flexGrow: 1 }}>
+              {formatDay(document.createdAt, timeZone)}
+            </Typography>
+            <DocumentActions document={document} timeZone={timeZone} {...handlers} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { RefCallback } from 'react';
+import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { documentPreview } from '#domain/documents';
+import { DocumentActions, type DocumentHandlers } from './DocumentActions.tsx';
+import { DocumentTypeChip } from './DocumentTypeChip.tsx';
+
+interface Props extends DocumentHandlers {
+  ref: RefCallback<HTMLElement>;
+  documents: DocumentPartsFragment[];
+  timeZone: string;
+}
+
+/** The documents as a table. */
+export function DocumentTable({ ref, documents, timeZone, ...handlers }: Props) {
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table aria-label="Documents">
+        <TableHead>
+          <TableRow>
+            <TableCell>Type</TableCell>
+            <TableCell>Title</TableCell>
+            <TableCell>Created</TableCell>
+            <TableCell>Actions</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody ref={ref}>
+          {documents.map((document) => (
+            <TableRow key={document.id} tabIndex={-1} hover>
+              <TableCell>
+                <DocumentTypeChip type={document.type} />
+              </TableCell>
+              <TableCell sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+                <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{document.title}</Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {documentPreview(document.content)}
+                </Typography>
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {formatDay(document.createdAt, timeZone)}
+              </TableCell>
+              <TableCell sx={{ py: 0.5 }}>
+                <DocumentActions document={document} timeZone={timeZone} {...handlers} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

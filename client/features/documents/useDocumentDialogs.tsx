@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { documentMessages } from '#domain/documents';
+import type { DocumentHandlers } from './DocumentActions.tsx';
+import { DocumentDialog } from './DocumentDialog.tsx';
+import { DocumentViewDialog } from './DocumentViewDialog.tsx';
+import { useDeleteDocument } from './useDeleteDocument.ts';
+
+/** A dialog and its subject, which stays while the dialog fades. */
+type Asked = { open: boolean; document?: DocumentPartsFragment };
+
+const closed: Asked = { open: false };
+
+/** The dialogs to view, edit and delete a document, and what opens them. */
+export function useDocumentDialogs() {
+  const [viewing, setViewing] = useState(closed);
+  const [editing, setEditing] = useState(closed);
+  const [deleting, setDeleting] = useState(closed);
+  const { deleteDocument, pending } = useDeleteDocument();
+  const { title, text } = documentMessages.deleteConfirm;
+
+  async function confirmDelete() {
+    if (deleting.document) await deleteDocument(deleting.document.id);
+    setDeleting({ ...deleting, open: false });
+  }
+
+  const handlers: DocumentHandlers = {
+    onView: (document) => setViewing({ open: true, document }),
+    onEdit: (document) => setEditing({ open: true, document }),
+    onDelete: (document) => setDeleting({ open: true, document }),
+  };
+  const dialogs = (
+    <>
+      <DocumentViewDialog {...viewing} onClose={() => setViewing({ ...viewing, open: false })} />
+      <DocumentDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
+      <ConfirmDialog
+        open={deleting.open}
+        title={title}
+        text={text(deleting.document?.title ?? '')}
+        confirmLabel="Delete"
+        destructive
+        pending={pending}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setDeleting({ ...deleting, open: false })}
+      />
+    </>
+  );
+  return { handlers, dialogs };
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '#client/components/Panel.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+
+/** Taking everything out, and leaving. */
+export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Panel title="Your Data">
+      <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+        <Typography>
+          Everything this platform has stored about you, as one JSON file: your details, activities,
+          reflections, documents and the rest.
+        </Typography>
+        <DownloadButton timeZone={timeZone} />
+        <Typography>
+          Deleting your account removes all of it at once, and cannot be undone.
+        </Typography>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<Trash2 />}
+          onClick={() => setDeleting(true)}
+        >
+          Delete my account
+        </Button>
+      </Stack>
+      <DeleteAccountDialog open={deleting} timeZone={timeZone} onClose={() => setDeleting(false)} />
+    </Panel>
+  );
+}

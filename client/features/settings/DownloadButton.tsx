@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { useExportAll } from './useExportAll.ts';
+
+/** Downloads everything of the user. */
+export function DownloadButton({ timeZone }: { timeZone: string | undefined }) {
+  const { exportAll, pending } = useExportAll(timeZone);
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Download />}
+      disabled={pending}
+      onClick={() => void exportAll()}
+    >
+      {pending ? 'Downloading...' : 'Download my data'}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { notificationPreferencesSchema } from '#domain/notification-preferences';
+import { KindRow } from './KindRow.tsx';
+import { QuietHoursFields } from './QuietHoursFields.tsx';
+import { inputOf, valuesOf, type PreferenceValues, type Preferences } from './preference-values.ts';
+import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
+
+/** Kinds by channels, quiet hours, and why some channels cannot be chosen. */
+export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const save = usePreferenceUpdate();
+  const { kinds, channels } = preferences;
+  const missing = channels.filter(({ unavailable }) => unavailable);
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={valuesOf(preferences)}
+      validate={problemsOf}
+      onSubmit={async (values, formik) => {
+        await save(inputOf(values)).catch((error: unknown) => applyFieldErrors(error, formik));
+      }}
+    >
+      <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
+        {missing.length > 0 && (
+          <Alert severity="info" role="note">
+            {missing.map(({ channel, label, unavailable }) => (
+              <Typography key={channel} variant="body2" id={`unavailable-${channel}`}>
+                <strong>{label}:</strong> {unavailable}
+              </Typography>
+            ))}
+          </Alert>
+        )}
+        {kinds.map((kind) => (
+          <KindRow key={kind.kind} kind={kind} channels={channels} />
+        ))}
+        <QuietHoursFields />
+        <SubmitButton pendingLabel="Saving..." sx={{ alignSelf: 'flex-start' }}>
+          Save preferences
+        </SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}
+
+/** The domain's one message on the quiet hours stands under the first of the two times. */
+function problemsOf(values: PreferenceValues) {
+  if (!values.quiet) return {};
+  try {
+    notificationPreferencesSchema.validateSync({ quietHours: values.quietHours });
+    return {};
+  } catch (error) {
+    return { quietHours: { from: (error as Error).message } };
+  }
+}

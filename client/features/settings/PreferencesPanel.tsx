@@ -1,0 +1,29 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Panel } from '#client/components/Panel.tsx';
+import type { NotificationPreferencePartsFragment } from '#client/graphql/generated.ts';
+import { PreferencesForm } from './PreferencesForm.tsx';
+
+const KINDS = 4;
+
+/** Which notifications one wants, how, and when not. */
+export function PreferencesPanel({
+  user,
+}: {
+  user: NotificationPreferencePartsFragment | undefined;
+}) {
+  return (
+    <Panel title="Notifications" busy={!user}>
+      {user ? (
+        <PreferencesForm preferences={user.notificationPreferences} />
+      ) : (
+        <Stack sx={{ gap: 2 }} aria-hidden>
+          {Array.from({ length: KINDS }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={96} />
+          ))}
+          <Skeleton variant="rounded" width={160} height={44} />
+        </Stack>
+      )}
+    </Panel>
+  );
+}

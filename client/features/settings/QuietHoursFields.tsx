@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import type { PreferenceValues } from './preference-values.ts';
+
+/** The hours in which the phone stays silent. */
+export function QuietHoursFields() {
+  const { values } = useFormikContext<PreferenceValues>();
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <CheckboxField
+        name="quiet"
+        label="Quiet hours"
+        helperText="E-mail and push messages wait until they end. In the app, notifications come as they happen."
+      />
+      {values.quiet && (
+        <Stack direction="row" sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}>
+          <TextField name="quietHours.from" label="From" type="time" required />
+          <TextField name="quietHours.until" label="Until" type="time" required />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Monitor, Smartphone } from 'lucide-react';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import type { SessionPartsFragment } from '#client/graphql/generated.ts';
+import { formatDay, relativeTime } from '#client/lib/dates.ts';
+
+interface Props {
+  session: SessionPartsFragment;
+  pending: boolean;
+  onEnd: () => void;
+}
+
+/** One signed-in browser. */
+export function SessionRow({ session, pending, onEnd }: Props) {
+  const { device, createdAt, isCurrent } = session;
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
+  return (
+    <Stack component="li" direction="row" sx={row}>
+      <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary' }}>
+        <Icon />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {device}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          Signed in {relativeTime(createdAt)} ago, {formatDay(createdAt)}
+        </Typography>
+      </Box>
+      {isCurrent ? (
+        <Chip color="success" label="This device" />
+      ) : (
+        <Button color="error" disabled={pending} onClick={onEnd}>
+          Sign out
+          <VisuallyHidden>
+            {' '}
+            {device}, signed in {relativeTime(createdAt)} ago
+          </VisuallyHidden>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const row = {
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'background.default',
+} as const;

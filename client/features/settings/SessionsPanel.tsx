@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Panel } from '#client/components/Panel.tsx';
+import type { SessionListPartsFragment } from '#client/graphql/generated.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { useEndSessions } from './useEndSessions.ts';
+
+/** Where the user is signed in, and the way out of each. */
+export function SessionsPanel({ user }: { user: SessionListPartsFragment | undefined }) {
+  return (
+    <Panel title="Signed-in Devices" busy={!user}>
+      {user ? (
+        <Sessions sessions={user.sessions} />
+      ) : (
+        <Stack sx={{ gap: 1.5 }} aria-hidden>
+          <Skeleton variant="rounded" height={56} />
+          <Skeleton variant="rounded" height={56} />
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function Sessions({ sessions }: { sessions: SessionListPartsFragment['sessions'] }) {
+  const { endSession, endOthers, pending } = useEndSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack component="ul" sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            pending={pending}
+            onEnd={() => void endSession(session.id)}
+          />
+        ))}
+      </Stack>
+      {others.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          You are signed in nowhere else.
+        </Typography>
+      ) : (
+        <Button
+          variant="outlined"
+          disabled={pending}
+          onClick={() => void endOthers()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useChangePasswordMutation, type ChangePasswordInput } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { settingsMessages } from '#domain/settings';
+
+/** Changes the password; the answer renews the list of sessions. Throws the refusal after telling of it. */
+export function useChangePassword() {
+  const [change] = useChangePasswordMutation();
+  return async (input: ChangePasswordInput): Promise<void> => {
+    try {
+      await change({ variables: { input } });
+    } catch (error) {
+      showToast({
+        title: settingsMessages.updateFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      throw error;
+    }
+    showToast(settingsMessages.passwordChanged);
+  };
+}

@@ -1,0 +1,25 @@
+import { useDeleteAccountMutation, type DeleteAccountInput } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { useSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { settingsMessages } from '#domain/settings';
+
+/** Deletes the account and forgets all that was read for it. Throws the refusal after telling of it. */
+export function useDeleteAccount() {
+  const session = useSession();
+  const [mutate] = useDeleteAccountMutation();
+  return async (input: DeleteAccountInput): Promise<void> => {
+    try {
+      await mutate({ variables: { input } });
+    } catch (error) {
+      showToast({
+        title: settingsMessages.deletionFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      throw error;
+    }
+    session.ended();
+    showToast(settingsMessages.accountDeleted);
+  };
+}

@@ -1,0 +1,25 @@
+import {
+  useUpdateNotificationPreferencesMutation,
+  type UpdateNotificationPreferencesInput,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { preferenceMessages } from '#domain/notification-preferences';
+
+/** Saves the notification preferences. Throws the refusal after telling of it. */
+export function usePreferenceUpdate() {
+  const [update] = useUpdateNotificationPreferencesMutation();
+  return async (input: UpdateNotificationPreferencesInput): Promise<void> => {
+    try {
+      await update({ variables: { input } });
+    } catch (error) {
+      showToast({
+        title: preferenceMessages.failed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      throw error;
+    }
+    showToast(preferenceMessages.saved);
+  };
+}

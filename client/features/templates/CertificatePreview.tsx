@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '#client/lib/dates.ts';
+import { hoursLabel } from '#domain/activities';
+import { annualRequirement } from '#domain/standard';
+import { sampleHolder, templateTexts, type CertificateTemplate } from '#domain/templates';
+import { FactList } from '#client/components/FactList.tsx';
+import { SourceLine } from '#client/components/SourceLine.tsx';
+import { BlankFields } from './BlankFields.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const { name, role, organization, period, categoryHours, totalHours, interactiveHours, required } =
+  sampleHolder;
+
+/** A certificate as it prints, for nobody in particular. */
+export function CertificatePreview({ template }: { template: CertificateTemplate }) {
+  return (
+    <Sheet title={template.title}>
+      <Box sx={{ textAlign: 'center' }}>
+        <Typography color="text.secondary">{templateTexts.certifies}</Typography>
+        <Typography sx={{ typography: 'h1', my: 0.5 }}>{name}</Typography>
+        <Typography color="text.secondary">
+          {role}, {organization}
+        </Typography>
+        <Typography sx={{ mt: 1.5 }}>{template.statement}</Typography>
+      </Box>
+      {template.body === 'period' ? <Hours /> : <Details template={template} />}
+      <BlankFields fields={templateTexts.signatures.map((label) => ({ label }))} columns={3} />
+    </Sheet>
+  );
+}
+
+function Hours() {
+  const facts = [
+    ...categoryHours.map(({ category, hours }) => ({ label: category, value: hoursLabel(hours) })),
+    { label: 'In all', value: `${hoursLabel(totalHours)} of ${required.total} required` },
+    {
+      label: 'Of these interactive',
+      value: `${hoursLabel(interactiveHours)} of ${required.interactive} required`,
+    },
+  ];
+  return (
+    <>
+      <Typography sx={{ textAlign: 'center' }}>
+        in the CPD period from {formatDay(period.start)} to {formatDay(period.end)}
+      </Typography>
+      <FactList facts={facts} />
+      <SourceLine source={annualRequirement.source} />
+      <Typography variant="body2">{templateTexts.recordedBy}</Typography>
+    </>
+  );
+}
+
+function Details({ template }: { template: CertificateTemplate }) {
+  return (
+    <>
+      <BlankFields fields={template.fields} columns={3} />
+      <Typography variant="body2">
+        {templateTexts.covers}: {template.covers.join(' · ')}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {templateTexts.evidenceBelongs}
+      </Typography>
+    </>
+  );
+}

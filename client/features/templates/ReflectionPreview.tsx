@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  reflectionFields,
+  reflectionHeadings,
+  templateTexts,
+  type ReflectionPrompts,
+  type ReflectionTemplate,
+} from '#domain/templates';
+import { BlankFields } from './BlankFields.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
+
+/** A reflection as it prints: its questions, with room to answer. */
+export function ReflectionPreview({ template }: { template: ReflectionTemplate }) {
+  return (
+    <Sheet title={template.title}>
+      <Typography variant="caption" color="text.secondary">
+        {template.model}
+      </Typography>
+      <Typography variant="body2">{templateTexts.privacy}</Typography>
+      <BlankFields fields={reflectionFields} columns={2} />
+      {parts.map((part) => (
+        <div key={part}>
+          <Typography variant="h3" component="h4">
+            {reflectionHeadings[part]}
+          </Typography>
+          <Typography>{template.prompts[part]}</Typography>
+          <Box aria-hidden sx={{ mt: 1, height: 72, border: 1, borderColor: 'text.disabled' }} />
+        </div>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
+import { cardsOf } from '#domain/templates';
+
+/** Six certificates to preview and download. */
+export function CertificateTemplatesPage() {
+  return (
+    <>
+      <PageHeader
+        title="Certificate Templates"
+        description="Six layouts for certificates, filled in with your name and hours"
+      />
+      <TemplateGrid templates={cardsOf('certificates')} heading="h2" />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { NotebookPen } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
+import { cardsOf } from '#domain/templates';
+
+/** Six ways to reflect: to preview, to download, or to write under right away. */
+export function ReflectionTemplatesPage() {
+  return (
+    <>
+      <PageHeader
+        title="Reflection Templates"
+        description="Six structures for writing about your practice"
+      />
+      <TemplateGrid
+        templates={cardsOf('reflections')}
+        heading="h2"
+        more={({ id, title }) => (
+          <Button
+            component={RouterLink}
+            to={`${paths.cpdLog}?tab=reflections&new=${id}`}
+            startIcon={<NotebookPen />}
+            aria-label={`Use this template: ${title}`}
+          >
+            Use this template
+          </Button>
+        )}
+      />
+    </>
+  );
+}

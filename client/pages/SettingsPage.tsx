@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { DataPanel } from '#client/features/settings/DataPanel.tsx';
+import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
+import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
+import { SessionsPanel } from '#client/features/settings/SessionsPanel.tsx';
+import { ThemePanel } from '#client/features/settings/ThemePanel.tsx';
+import { TimeZonePanel } from '#client/features/settings/TimeZonePanel.tsx';
+import { useSettingsQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+
+/** How the platform works for the user. */
+export function SettingsPage() {
+  const { data, previousData, error, refetch } = useSettingsQuery();
+  const me = (data ?? previousData)?.me ?? undefined;
+  const isKnown = me !== undefined || !error;
+  return (
+    <>
+      <PageHeader title="Settings" description="How the platform works for you" />
+      <Stack sx={{ gap: 3, maxWidth: (theme) => theme.layout.readingWidth }}>
+        {error && (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        <ThemePanel />
+        {isKnown && (
+          <>
+            <TimeZonePanel user={me} />
+            <PreferencesPanel user={me} />
+            <PasswordPanel user={me} />
+            <SessionsPanel user={me} />
+            <DataPanel timeZone={me?.timeZone} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

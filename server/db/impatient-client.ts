@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * A connection that is given up once a statement has been left unanswered for `query_timeout`. A server
+ * that hangs would hold back the rollback as well, and the pool would hand the connection out again.
+ */
+export class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const send = this.query as Query;
+    const query: Query = (...args) => {
+      const answer = send.apply(this, args);
+      if (answer instanceof Promise) answer.catch((error: Error) => this.#giveUpAfter(error));
+      return answer;
+    };
+    this.query = query as pg.Client['query'];
+  }
+
+  #giveUpAfter(error: Error): void {
+    if (error.message === 'Query read timeout') void this.end();
+  }
+}

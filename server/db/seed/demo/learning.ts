@@ -1,0 +1,118 @@
+import { Activity } from '../../../schema/activities/activity.entity.ts';
+import { ModuleAttempt } from '../../../schema/modules/attempt.entity.ts';
+import { ModuleCompletion } from '../../../schema/modules/completion.entity.ts';
+import { LearningModule } from '../../../schema/modules/module.entity.ts';
+import { ModuleProgress } from '../../../schema/modules/progress.entity.ts';
+import { Notification } from '../../../schema/notifications/notification.entity.ts';
+import { ResourceBookmark } from '../../../schema/resources/bookmark.entity.ts';
+import { Resource } from '../../../schema/resources/resource.entity.ts';
+import { ResourceReview } from '../../../schema/resources/review.entity.ts';
+import type { Em } from '../../database.ts';
+import { ethicsModule } from '../modules/ethics.ts';
+import {
+  gradeQuiz,
+  moduleActivity,
+  moduleCompletedNotification,
+  type Choice,
+} from '#domain/modules';
+
+/** Passed with one answer wrong, and completed. */
+export const completedModule = ethicsModule;
+
+const reflection =
+  'I used to write "refused transport" and the signature. Now I can see that the record has to show how capacity was tested: what I explained, what was said back to me in their own words, and whom I left them with. On the next refusal I will write those three lines before I leave the scene.';
+
+/** Left in the middle of its quiz. */
+const openModule = { slug: 'trauma', answers: [0, 1, null, null, null] as (Choice | null)[] };
+
+const bookmarks = [
+  'https://www.ambulance.qld.gov.au/clinical/cpm',
+  'https://litfl.com/ecg-library/',
+  'https://doi.org/10.1056/NEJMoa2215457',
+  'https://qut.pressbooks.pub/csb338/chapter/chapter-3-paramedic-professionalism/',
+];
+
+const review = {
+  url: 'https://litfl.com/ecg-library/',
+  rating: 5,
+  comment: 'Ten minutes of this at the start of a quiet night taught me more than the last course.',
+};
+
+/** A completed module with its activity, one under way, bookmarks and a review. */
+export async function addLearning(
+  em: Em,
+  userId: number,
+  { completedAt, now }: { completedAt: Date; now: Date },
+): Promise<void> {
+  const modules = await em.find(LearningModule, { slug: [completedModule.slug, openModule.slug] });
+  const idOf = (slug: string): number => modules.find((module) => module.slug === slug)!.id;
+  const moduleId = idOf(completedModule.slug);
+  const { version, questions } = completedModule;
+  const answers = questions.map(({ correctAnswer }) => correctAnswer);
+  answers[2] = ((answers[2]! + 1) % 3) as Choice;
+  const graded = gradeQuiz(questions, answers);
+
+  em.create(ModuleAttempt, {
+    ...graded,
+    userId,
+    moduleId,
+    version,
+    answers,
+    submittedAt: completedAt,
+  });
+  const activity = em.create(Activity, {
+    ...moduleActivity(completedModule, { score: graded.score, reflection }),
+    userId,
+    moduleId,
+    status: 'completed',
+    completedDate: completedAt,
+    createdAt: completedAt,
+  });
+  em.create(Notification, {
+    ...moduleCompletedNotification(completedModule),
+    userId,
+    isRead: true,
+    createdAt: completedAt,
+  });
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+  em.create(ModuleProgress, {
+    userId,
+    moduleId: idOf(openModule.slug),
+    version: modules.find(({ slug }) => slug === openModule.slug)!.version,
+    step: 'quiz',
+    answers: openModule.answers,
+    reflection: '',
+    updatedAt: hoursAgo(31),
+  });
+  await em.flush();
+  em.create(ModuleCompletion, {
+    userId,
+    moduleId,
+    activityId: activity.id,
+    version,
+    score: graded.score,
+    reflection,
+    completedAt,
+  });
+
+  const resources = await em.find(
+    Resource,
+    { inCatalogue: true, url: [...bookmarks, review.url] },
+    { fields: ['url'] },
+  );
+  for (const { id, url } of resources) {
+    const createdAt = hoursAgo(24 * (bookmarks.indexOf(url) + 2));
+    if (bookmarks.includes(url)) em.create(ResourceBookmark, { userId, resourceId: id, createdAt });
+    if (url !== review.url) continue;
+    const { rating, comment } = review;
+    em.create(ResourceReview, {
+      userId,
+      resourceId: id,
+      rating,
+      comment,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+  await em.flush();
+}

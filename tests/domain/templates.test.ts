@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  certificateTemplates,
+  reflectionTemplates,
+  sampleHolder,
+  templateCards,
+  templateFileName,
+  templateTexts,
+  templatePath,
+} from '#domain/templates';
+import { reflectiveLogMinimums } from '#domain/reflective-logs';
+
+test('the six certificates and the six reflections, in their order', () => {
+  expect(certificateTemplates.map(({ id }) => id)).toEqual([
+    'standard-cpd',
+    'emergency-management',
+    'advanced-life-support',
+    'clinical-skills',
+    'professional-practice',
+    'specialty-training',
+  ]);
+  expect(reflectionTemplates.map(({ id }) => id)).toEqual([
+    'standard-reflection',
+    'critical-incident',
+    'clinical-practice',
+    'professional-development',
+    'peer-feedback',
+    'learning-objectives',
+  ]);
+});
+
+describe.each([...certificateTemplates, ...reflectionTemplates])('$id', (template) => {
+  test('has a title and a description', () => {
+    expect(template.title).not.toBe('');
+    expect(template.description).toMatch(/\.$/);
+  });
+});
+
+test.each(certificateTemplates)('the fields of $id have names of their own', ({ fields, body }) => {
+  const labels = fields.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(fields.length > 0).toBe(body === 'activity');
+  // A point in a field's name would part it in two (PDF 1.7, 12.7.3.2).
+  expect(labels.join('')).not.toContain('.');
+});
+
+test.each(reflectionTemplates)(
+  '$id asks for all three texts of a reflective log',
+  ({ prompts }) => {
+    expect(Object.keys(prompts)).toEqual(Object.keys(reflectiveLogMinimums.cpdLog));
+    for (const prompt of Object.values(prompts)) expect(prompt).toMatch(/\?$/);
+  },
+);
+
+test('the three cards of the documents screen', () => {
+  expect(templateCards.map(({ title }) => title)).toEqual([
+    'Certificate Template',
+    'Reflective Practice Log',
+    'Evidence Documentation',
+  ]);
+  const known = [...certificateTemplates, ...reflectionTemplates].map(({ id }) => id);
+  expect(known).toContain(templateCards[0].id);
+  expect(known).toContain(templateCards[1].id);
+});
+
+test.each([
+  ['certificates', 'clinical-skills', 'ParaMed CPD certificate - clinical-skills.pdf'],
+  ['reflections', 'peer-feedback', 'ParaMed CPD reflection - peer-feedback.pdf'],
+  ['evidence', 'cover-sheet', 'ParaMed CPD evidence - cover-sheet.pdf'],
+] as const)('%s/%s', (kind, id, name) => {
+  expect(templatePath(kind, id)).toBe(`/templates/${kind}/${id}.pdf`);
+  expect(templateFileName(kind, id)).toBe(name);
+});
+
+test('the sample adds up', () => {
+  const sum = sampleHolder.categoryHours.reduce((total, { hours }) => total + hours, 0);
+  expect(sum).toBe(sampleHolder.totalHours);
+});
+
+test('what the standard says is taken from the guidelines', () => {
+  expect(templateTexts.evidenceBelongs).toMatch(/^A certificate alone is not enough/);
+  expect(templateTexts.privacy).toMatch(/^Never put identifiable patient data/);
+  expect(templateTexts.keep).toBe(
+    'Keep it for 5 years after the end of the period; an audit wants it within 28 days.',
+  );
+});

@@ -1,0 +1,577 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { seed } from '#server/db/seed/seed';
+import { signedUp, TestClient } from '#tests/support/client';
+import { noIds, noTexts } from '#tests/support/hostile';
+import { countOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+let billie: TestClient;
+/** The ids of the modules by slug. */
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+  const { data } = await alex.graphql('{ modules { id slug } }');
+  ids = Object.fromEntries(data.modules.map((each: any) => [each.slug, each.id]));
+});
+
+const right = (slug: string) =>
+  moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
+const wrong = (slug: string) => right(slug).map((answer) => (answer + 1) % 3);
+const reflection =
+  'I will name the leader aloud at every arrest, and hand over the airway earlier.';
+
+const state = `id completed inProgress passed progress { step answers submitted reflection percent }
+  lastAttempt { id score correct total passed results { index chosen correctAnswer isCorrect explanation } }
+  completion { activityId version score reflection completedAt }`;
+const attempt =
+  'id moduleId version score correct total passed submittedAt results { index question options chosen correctAnswer isCorrect explanation }';
+
+const submit = (client: TestClient, input: object) =>
+  client.graphql(
+    `mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { ${attempt} } }`,
+    {
+      input,
+    },
+  );
+const save = (client: TestClient, input: object) =>
+  client.graphql(
+    'mutation($input: SaveModuleProgressInput!) { saveModuleProgress(input: $input) { step answers submitted reflection percent updatedAt } }',
+    { input },
+  );
+const complete = (client: TestClient, input: object) =>
+  client.graphql(
+    'mutation($input: CompleteModuleInput!) { completeModule(input: $input) { activityId version score reflection completedAt module { id completed } } }',
+    { input },
+  );
+const own = async (client: TestClient, slug: string) =>
+  (await client.graphql(`query($id: ID!) { module(id: $id) { ${state} } }`, { id: ids[slug] })).data
+    .module;
+const list = async (client: TestClient, args = '') =>
+  (await client.graphql(`{ modules${args} { slug } }`)).data.modules.map((each: any) => each.slug);
+const refusal = (answer: { errors?: any[] }) => ({
+  code: answer.errors?.[0]?.extensions.code,
+  fields: answer.errors?.[0]?.extensions.fields,
+});
+
+describe('the modules', () => {
+  test('are the seven of the specification, in their order, with what their cards show', async () => {
+    const { data } = await alex.graphql(
+      '{ modules { slug title description category hours isRecommended isInteractive hasReflection version lastReviewed questionCount estimatedMinutes passMark completed inProgress lastAttempt { id } } }',
+    );
+    expect(data.modules.map((each: any) => each.slug)).toEqual([
+      'mental-health',
+      'acls',
+      'pediatric',
+      'trauma',
+      'obstetric',
+      'ethics',
+      'critical-care',
+    ]);
+    const badges = (name: string) =>
+      data.modules.flatMap((each: any, index: number) => (each[name] ? [index + 1] : []));
+    expect(badges('isRecommended')).toEqual([1, 4]);
+    expect(badges('isInteractive')).toEqual([1, 3, 6]);
+    expect(badges('hasReflection')).toEqual([1, 3, 6]);
+    expect(data.modules[1]).toMatchObject({
+      hours: 3,
+      questionCount: 10,
+      estimatedMinutes: 45,
+      passMark: 70,
+      completed: false,
+      inProgress: false,
+      lastAttempt: null,
+      lastReviewed: `${moduleContents[1]!.lastReviewed}T00:00:00.000Z`,
+    });
+  });
+
+  test('teach, and ask without giving the answers away', async () => {
+    const query = `query($id: ID!) { module(id: $id) {
+      content { objectives keyPoints sections { heading blocks { text list } } references { title publisher year url } video { title provider url } }
+      questions { index question options } } }`;
+    const answer = await alex.graphql(query, { id: ids['acls'] });
+    const written = moduleContents[1]!;
+    expect(answer.data.module.content).toMatchObject({
+      objectives: written.objectives,
+      keyPoints: written.keyPoints,
+      video: written.video,
+    });
+    expect(answer.data.module.content.sections).toHaveLength(written.sections.length);
+    expect(answer.data.module.questions).toEqual(
+      written.questions.map(({ question, options }, index) => ({ index, question, options })),
+    );
+    const rest = await alex.rest('GET', `/modules/${ids['acls']}`);
+    const everything = JSON.stringify([answer, rest.body, await alex.rest('GET', '/modules')]);
+    expect(everything).not.toMatch(/correctAnswer|explanation/);
+    for (const { explanation } of written.questions) expect(everything).not.toContain(explanation);
+  });
+
+  test('have no field that holds an answer before a quiz is submitted', async () => {
+    const answer = await alex.graphql('{ modules { questions { correctAnswer } } }');
+    expect(answer.status).toBe(400);
+  });
+
+  test('cost two statements with their texts, one without, however many there are', async () => {
+    await alex.graphql('{ modules { id } }');
+    server().statements();
+    await alex.graphql(`{ modules { ${state.replace(/results \{[^}]*\}/, '')} } }`);
+    expect(server().statements()).toHaveLength(1);
+    await alex.graphql('{ modules { content { objectives } questions { index } } }');
+    expect(server().statements()).toHaveLength(2);
+    await alex.graphql(
+      'query($id: ID!) { module(id: $id) { content { objectives } questions { index } } }',
+      { id: ids['acls'] },
+    );
+    expect(server().statements()).toHaveLength(1);
+  });
+
+  test('are counted by category', async () => {
+    const { data } = await alex.graphql('{ moduleCategories { category label count } }');
+    expect(data.moduleCategories).toEqual([
+      { category: 'all', label: 'All Categories', count: 7 },
+      { category: 'Clinical Practice', label: 'Clinical Practice', count: 5 },
+      { category: 'Professional Development', label: 'Professional Development', count: 1 },
+      { category: 'Research & Education', label: 'Research & Education', count: 1 },
+    ]);
+  });
+
+  test('are filtered by text, category and status together', async () => {
+    expect(await list(alex, '(search: "  CARDIAC life ")')).toEqual(['acls']);
+    expect(await list(alex, '(search: "%")')).toEqual([]);
+    expect(await list(alex, '(category: "Professional Development")')).toEqual(['ethics']);
+    expect(await list(alex, '(status: "recommended")')).toEqual(['mental-health', 'trauma']);
+    expect(await list(alex, '(status: "recommended", search: "crisis")')).toEqual([
+      'mental-health',
+    ]);
+    expect(await list(alex, '(category: "all", status: "completed")')).toEqual([]);
+    for (const args of ['(status: "gone")', '(category: "Cooking")']) {
+      const answer = await alex.graphql(`{ modules${args} { id } }`);
+      expect(refusal(answer).code).toBe('BAD_USER_INPUT');
+    }
+    expect((await alex.rest('GET', '/modules?status=gone')).status).toBe(400);
+  });
+
+  test.each(noIds)('do not have the id %s', async (id) => {
+    expect((await alex.rest('GET', `/modules/${id}`)).status).toBe(404);
+  });
+
+  test('are for those who are signed in', async () => {
+    const stranger = new TestClient(server());
+    for (const path of ['/modules', '/modules/recommended', `/modules/${ids['acls']}`]) {
+      expect((await stranger.rest('GET', path)).status, path).toBe(401);
+    }
+    for (const field of [
+      'modules { id }',
+      'moduleCategories { count }',
+      'recommendedModules { id }',
+      'module(id: 1) { id }',
+    ]) {
+      expect(refusal(await stranger.graphql(`{ ${field} }`)).code, field).toBe('UNAUTHENTICATED');
+    }
+  });
+});
+
+describe('the seeding', () => {
+  const rows = () =>
+    server().database.query({ text: 'select * from cpd_modules order by id', values: [] });
+
+  test('run again changes nothing, and burns no ids', async () => {
+    const before = await rows();
+    await seed(server().services);
+    expect(await rows()).toEqual(before);
+    const [sequence] = await server().database.query<{ last_value: unknown }>({
+      text: 'select last_value from cpd_modules_id_seq',
+      values: [],
+    });
+    expect(Number(sequence!.last_value)).toBe(7);
+  });
+
+  test('brings an older text up to date under the same id', async () => {
+    const before = await rows();
+    await server().database.query({
+      text: `update cpd_modules set version = '2020.1', title = 'Old', content = '{}', position = 90 where slug = 'trauma'`,
+      values: [],
+    });
+    await seed(server().services);
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe('submitQuiz', () => {
+  test('grades on the server and explains every answer afterwards', async () => {
+    const client = await signedUp(server());
+    const answers = right('obstetric').map((answer, index) =>
+      index === 0 ? (answer + 1) % 3 : answer,
+    );
+    const { data } = await submit(client, { moduleId: ids['obstetric'], answers });
+    expect(data.submitQuiz).toMatchObject({ score: 80, correct: 4, total: 5, passed: true });
+    expect(data.submitQuiz.results).toEqual(
+      moduleContents[4]!.questions.map(
+        ({ question, options, correctAnswer, explanation }, index) => ({
+          index,
+          question,
+          options,
+          correctAnswer,
+          explanation,
+          chosen: answers[index],
+          isCorrect: index > 0,
+        }),
+      ),
+    );
+    expect(await own(client, 'obstetric')).toMatchObject({
+      completed: false,
+      inProgress: true,
+      passed: true,
+      lastAttempt: { score: 80, results: { length: 5 } },
+      progress: { step: 'quiz', answers, submitted: true, percent: 100 },
+    });
+  });
+
+  test('keeps every attempt; the latest is shown, a pass stays a pass', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['acls'];
+    const before = await countOf(server(), 'module_attempts');
+    expect(
+      (await submit(client, { moduleId, answers: wrong('acls') })).data.submitQuiz,
+    ).toMatchObject({ score: 0, passed: false });
+    expect(
+      (await submit(client, { moduleId, answers: right('acls') })).data.submitQuiz,
+    ).toMatchObject({ score: 100, passed: true });
+    const seven = right('acls').map((answer, index) => (index < 6 ? answer : (answer + 1) % 3));
+    expect((await submit(client, { moduleId, answers: seven })).data.submitQuiz).toMatchObject({
+      score: 60,
+      passed: false,
+    });
+    expect(await countOf(server(), 'module_attempts')).toBe(before + 3);
+    expect(await own(client, 'acls')).toMatchObject({ passed: true, lastAttempt: { score: 60 } });
+  });
+
+  test('explains an attempt no more once the text has changed', async () => {
+    const client = await signedUp(server());
+    await submit(client, { moduleId: ids['trauma'], answers: wrong('trauma') });
+    const set = (version: string) =>
+      server().database.query({
+        text: 'update cpd_modules set version = $1 where slug = $2',
+        values: [version, 'trauma'],
+      });
+    await set('2099.1');
+    try {
+      expect(await own(client, 'trauma')).toMatchObject({
+        lastAttempt: { score: 0, results: [] },
+        progress: { answers: [], submitted: false },
+      });
+    } finally {
+      await set(moduleContents[3]!.version);
+    }
+  });
+
+  test.each([
+    ['too few', [0, 1], "You've answered 2 of 5 questions."],
+    ['a gap', [0, null, 1, 2, 0], "You've answered 4 of 5 questions."],
+    ['none', [], "You've answered 0 of 5 questions."],
+    ['an option that is not there', [0, 1, 2, 3, -1], "You've answered 3 of 5 questions."],
+  ])('refuses %s', async (_name, answers, message) => {
+    const before = await countOf(server(), 'module_attempts');
+    const answer = await submit(alex, { moduleId: ids['ethics'], answers });
+    expect(answer.errors?.[0]?.message).toBe(message);
+    expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
+    expect(await countOf(server(), 'module_attempts')).toBe(before);
+  });
+
+  test.each(noIds)('does not find the module %s', async (moduleId) => {
+    expect(refusal(await submit(alex, { moduleId, answers: [0, 0, 0, 0, 0] })).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('refuses who is not signed in', async () => {
+    const before = await countOf(server(), 'module_attempts');
+    const answer = await submit(new TestClient(server()), {
+      moduleId: ids['acls'],
+      answers: right('acls'),
+    });
+    expect(refusal(answer).code).toBe('UNAUTHENTICATED');
+    expect(await countOf(server(), 'module_attempts')).toBe(before);
+  });
+
+  test('leaves others as they are', async () => {
+    const client = await signedUp(server());
+    const before = await own(billie, 'critical-care');
+    await submit(client, { moduleId: ids['critical-care'], answers: right('critical-care') });
+    expect(await own(billie, 'critical-care')).toEqual(before);
+    expect(before).toMatchObject({ inProgress: false, passed: false, lastAttempt: null });
+  });
+});
+
+describe('saveModuleProgress', () => {
+  test('remembers step and drafts, so that another device goes on there', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['ethics'];
+    expect(
+      (await save(client, { moduleId, step: 'content' })).data.saveModuleProgress,
+    ).toMatchObject({ step: 'content', percent: 20 });
+    expect(await list(client, '(status: "in-progress")')).toEqual(['ethics']);
+    const answers = [0, null, 2];
+    expect(
+      (await save(client, { moduleId, step: 'quiz', answers })).data.saveModuleProgress,
+    ).toMatchObject({ step: 'quiz', answers, percent: 40 });
+    await save(client, { moduleId, step: 'content' });
+    expect((await own(client, 'ethics')).progress).toMatchObject({
+      step: 'content',
+      answers,
+      submitted: false,
+    });
+    await submit(client, { moduleId, answers: right('ethics') });
+    expect((await own(client, 'ethics')).progress).toMatchObject({
+      step: 'quiz',
+      submitted: true,
+      percent: 70,
+    });
+    await save(client, { moduleId, step: 'reflection', reflection: 'A draft of it' });
+    expect((await own(client, 'ethics')).progress).toEqual({
+      step: 'reflection',
+      answers: right('ethics'),
+      submitted: true,
+      reflection: 'A draft of it',
+      percent: 90,
+    });
+    const again = (await save(client, { moduleId, step: 'quiz', answers: [] })).data
+      .saveModuleProgress;
+    expect(again).toMatchObject({
+      step: 'quiz',
+      answers: [],
+      submitted: false,
+      reflection: 'A draft of it',
+    });
+  });
+
+  test('reaches the reflection only after the quiz, and only where there is one', async () => {
+    const client = await signedUp(server());
+    const early = await save(client, { moduleId: ids['ethics'], step: 'reflection' });
+    expect(refusal(early)).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { step: 'Please submit the quiz' },
+    });
+    const none = await save(client, { moduleId: ids['acls'], step: 'reflection' });
+    expect(refusal(none).fields).toHaveProperty('step');
+    expect(await own(client, 'ethics')).toMatchObject({ inProgress: false, progress: null });
+  });
+
+  test.each([
+    ['step', { step: 'exam' }],
+    ['step', { step: '' }],
+    ['answers', { step: 'quiz', answers: [3] }],
+    ['answers', { step: 'quiz', answers: Array(51).fill(0) }],
+    ['reflection', { step: 'content', reflection: 'x'.repeat(5001) }],
+  ])('refuses a wrong %s', async (field, input) => {
+    const before = await countOf(server(), 'module_progress');
+    const answer = await save(alex, { moduleId: ids['ethics'], ...input });
+    expect(refusal(answer).code).toBe('BAD_USER_INPUT');
+    expect(refusal(answer).fields).toHaveProperty(field);
+    expect(await countOf(server(), 'module_progress')).toBe(before);
+  });
+
+  test.each(noTexts)('refuses %s for the reflection', async (_name, value) => {
+    const answer = await save(alex, {
+      moduleId: ids['ethics'],
+      step: 'content',
+      reflection: value,
+    });
+    expect(refusal(answer).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('refuses unknown modules and who is not signed in', async () => {
+    expect(refusal(await save(alex, { moduleId: '2000000000', step: 'content' })).code).toBe(
+      'NOT_FOUND',
+    );
+    const before = await countOf(server(), 'module_progress');
+    const stranger = await save(new TestClient(server()), {
+      moduleId: ids['acls'],
+      step: 'content',
+    });
+    expect(refusal(stranger).code).toBe('UNAUTHENTICATED');
+    expect(await countOf(server(), 'module_progress')).toBe(before);
+  });
+
+  test('is one’s own', async () => {
+    const client = await signedUp(server());
+    await save(client, { moduleId: ids['pediatric'], step: 'quiz', answers: [1] });
+    expect(await own(billie, 'pediatric')).toMatchObject({ progress: null, inProgress: false });
+  });
+});
+
+describe('completeModule', () => {
+  test('records the module’s hours once as an activity that is not interactive, and tells', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['mental-health'];
+    await submit(client, { moduleId, answers: right('mental-health') });
+    await save(client, { moduleId, step: 'reflection', reflection });
+    const { data, errors } = await complete(client, { moduleId, reflection: ` ${reflection} ` });
+    expect(errors).toBeUndefined();
+    const written = moduleContents[0]!;
+    expect(data.completeModule).toMatchObject({
+      score: 100,
+      version: written.version,
+      reflection,
+      module: { id: moduleId, completed: true },
+    });
+    const activities = (await client.rest('GET', '/activities')).body;
+    expect(activities).toEqual([
+      expect.objectContaining({
+        id: Number(data.completeModule.activityId),
+        moduleId: Number(moduleId),
+        title: written.title,
+        description: reflection,
+        category: 'Clinical Practice',
+        hours: written.hours,
+        isInteractive: false,
+        status: 'completed',
+        completedDate: data.completeModule.completedAt,
+      }),
+    ]);
+    const { body } = await client.rest('GET', '/notifications');
+    expect(body.filter((each: any) => each.title === 'Module completed')).toHaveLength(1);
+    expect(body[0].message).toContain(written.title);
+    expect(await own(client, 'mental-health')).toMatchObject({
+      completed: true,
+      inProgress: false,
+      progress: null,
+    });
+    expect(await list(client, '(status: "completed")')).toEqual(['mental-health']);
+    const { data: me } = await client.graphql(
+      '{ me { cpdSummary { totalHours interactiveHours } } }',
+    );
+    expect(me.me.cpdSummary).toEqual({ totalHours: written.hours, interactiveHours: 0 });
+  });
+
+  test('needs no reflection where the module has none, and describes the module then', async () => {
+    const client = await signedUp(server());
+    await submit(client, { moduleId: ids['acls'], answers: right('acls') });
+    const { data } = await complete(client, { moduleId: ids['acls'], reflection: 'ignored' });
+    expect(data.completeModule).toMatchObject({ reflection: null, score: 100 });
+    const [activity] = (await client.rest('GET', '/activities')).body;
+    expect(activity).toMatchObject({ hours: 3, description: moduleContents[1]!.description });
+  });
+
+  test('happens once, also when asked twenty times at once', async () => {
+    const client = await signedUp(server());
+    await submit(client, { moduleId: ids['trauma'], answers: right('trauma') });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => complete(client, { moduleId: ids['trauma'] })),
+    );
+    const [first] = answers;
+    for (const answer of answers) {
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data).toEqual(first!.data);
+    }
+    expect((await client.rest('GET', '/activities')).body).toHaveLength(1);
+    const { body } = await client.rest('GET', '/notifications');
+    expect(body.filter((each: any) => each.title === 'Module completed')).toHaveLength(1);
+  });
+
+  test('stays complete when its activity is deleted, and is not recorded again', async () => {
+    const client = await signedUp(server());
+    await submit(client, { moduleId: ids['acls'], answers: right('acls') });
+    const { data } = await complete(client, { moduleId: ids['acls'] });
+    await client.rest('DELETE', `/activities/${data.completeModule.activityId}`);
+    await complete(client, { moduleId: ids['acls'] });
+    expect((await client.rest('GET', '/activities')).body).toEqual([]);
+    expect(await own(client, 'acls')).toMatchObject({ completed: true });
+  });
+
+  test.each([
+    ['before the quiz', null, 'Please submit the quiz'],
+    [
+      'after a failed one',
+      wrong('acls'),
+      'Please pass the quiz with at least 70% before you complete the module.',
+    ],
+  ])('is refused %s', async (_name, answers, message) => {
+    const client = await signedUp(server());
+    if (answers) await submit(client, { moduleId: ids['acls'], answers });
+    const answer = await complete(client, { moduleId: ids['acls'] });
+    expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
+    expect((await client.rest('GET', '/activities')).body).toEqual([]);
+  });
+
+  test.each([undefined, null, '', 'x'.repeat(49), `${' '.repeat(60)}short`])(
+    'asks for a reflection, not %j',
+    async (given) => {
+      const client = await signedUp(server());
+      await submit(client, { moduleId: ids['ethics'], answers: right('ethics') });
+      const answer = await complete(client, { moduleId: ids['ethics'], reflection: given });
+      const message = 'Please write at least 50 characters for your reflection.';
+      expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { reflection: message } });
+      expect((await client.rest('GET', '/activities')).body).toEqual([]);
+    },
+  );
+
+  test('refuses unknown modules and who is not signed in', async () => {
+    expect(refusal(await complete(alex, { moduleId: 'abc' })).code).toBe('NOT_FOUND');
+    const before = await countOf(server(), 'module_completions');
+    expect(refusal(await complete(new TestClient(server()), { moduleId: ids['acls'] })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await countOf(server(), 'module_completions')).toBe(before);
+  });
+
+  test('takes no other’s pass for one’s own', async () => {
+    const client = await signedUp(server());
+    await submit(client, { moduleId: ids['acls'], answers: right('acls') });
+    expect(refusal(await complete(billie, { moduleId: ids['acls'] })).fields).toEqual({
+      answers: 'Please submit the quiz',
+    });
+  });
+});
+
+describe('recommendedModules', () => {
+  const recommended = async (client: TestClient, limit = 7) =>
+    (
+      await client.graphql(`{ recommendedModules(limit: ${limit}) { slug } }`)
+    ).data.recommendedModules.map((each: any) => each.slug);
+  const hours = (client: TestClient, category: string, value: number) =>
+    client.rest('POST', '/activities', {
+      title: 'Workshop',
+      category,
+      hours: value,
+      status: 'completed',
+    });
+
+  test('start with the badge while nothing is logged', async () => {
+    const client = await signedUp(server());
+    expect(await recommended(client)).toEqual([
+      'mental-health',
+      'trauma',
+      'acls',
+      'pediatric',
+      'obstetric',
+      'ethics',
+      'critical-care',
+    ]);
+    expect((await client.rest('GET', '/modules/recommended')).body).toHaveLength(4);
+  });
+
+  test('start with the emptiest category, and leave out what is completed', async () => {
+    const client = await signedUp(server());
+    await hours(client, 'Clinical Practice', 5);
+    await hours(client, 'Research & Education', 2);
+    expect((await recommended(client)).slice(0, 3)).toEqual([
+      'ethics',
+      'critical-care',
+      'mental-health',
+    ]);
+    await submit(client, { moduleId: ids['critical-care'], answers: right('critical-care') });
+    await complete(client, { moduleId: ids['critical-care'] });
+    expect(await recommended(client, 2)).toEqual(['ethics', 'mental-health']);
+  });
+
+  test.each(['0', '101', '1.5', 'many'])('refuse a limit of %s', async (limit) => {
+    expect(await alex.rest('GET', `/modules/recommended?limit=${limit}`)).toMatchObject({
+      status: 400,
+      body: { fields: { limit: 'limit must be from 1 to 100' } },
+    });
+  });
+});

@@ -1,0 +1,566 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resourceCatalogue } from '#server/db/seed/resource-catalogue';
+import { seed } from '#server/db/seed/seed';
+import { signedUp, TestClient } from '#tests/support/client';
+import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
+import { countOf, rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+let billie: TestClient;
+beforeAll(async () => {
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+});
+
+const podcast = {
+  title: 'Prehospital sepsis, an hour with two registrars',
+  description: 'What lactate adds, and what it does not.',
+  url: 'https://Example.org/a%20b?x=1#Y',
+  type: 'podcast',
+  provider: 'Example Ambulance',
+  peerReviewed: true,
+  cpdCategory: 'Research',
+  cpdHours: 1.5,
+  tags: ['sepsis', 'lactate'],
+};
+const parts = `id title description url imageUrl type provider peerReviewed cpdCategory cpdHours tags createdAt updatedAt
+  bookmarked averageRating reviewCount myReview { id rating comment authorName isMine }`;
+const reviewParts = `id resourceId rating comment createdAt updatedAt authorName isMine`;
+
+const create = (client: TestClient, input: object) =>
+  client.graphql(
+    `mutation($input: CreateResourceInput!) { createResource(input: $input) { ${parts} } }`,
+    { input },
+  );
+const bookmark = (client: TestClient, resourceId: unknown) =>
+  client.graphql(
+    'mutation($input: AddBookmarkInput!) { addBookmark(input: $input) { id bookmarked } }',
+    { input: { resourceId } },
+  );
+const unbookmark = (client: TestClient, id: unknown) =>
+  client.graphql('mutation($id: ID!) { removeBookmark(id: $id) { id bookmarked } }', { id });
+const review = (client: TestClient, input: object) =>
+  client.graphql(
+    `mutation($input: ReviewResourceInput!) { reviewResource(input: $input) { ${reviewParts} resource { id averageRating reviewCount myReview { rating } } } }`,
+    { input },
+  );
+const unreview = (client: TestClient, id: unknown) =>
+  client.graphql(
+    `mutation($id: ID!) { deleteReview(id: $id) { ${reviewParts} resource { averageRating reviewCount myReview { rating } } } }`,
+    { id },
+  );
+const card = async (client: TestClient, id: unknown) =>
+  (await client.graphql(`query($id: ID!) { resource(id: $id) { ${parts} } }`, { id })).data
+    .resource;
+const code = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.code;
+const fields = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.fields;
+/** A new resource of nobody who acts in the tests. */
+async function added(change: object = {}): Promise<any> {
+  const owner = await signedUp(server());
+  return (await create(owner, { ...podcast, ...change })).data.createResource;
+}
+
+describe('the library', () => {
+  test('holds what the product ships with, without doubles', async () => {
+    const { data } = await alex.graphql('{ resources(first: 100) { totalCount nodes { url } } }');
+    const urls = data.resources.nodes.map((each: any) => each.url);
+    expect(urls).toEqual(expect.arrayContaining(resourceCatalogue.map((each) => each.url)));
+    expect(resourceCatalogue.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test('is seeded once: again changes nothing, an old entry is brought up to date, a user’s is left', async () => {
+    const rows = () =>
+      server().database.query({
+        text: 'select id, title, url, tags, cpd_hours, created_at from external_resources order by id',
+        values: [],
+      });
+    const [first] = resourceCatalogue;
+    const twin = await added({ url: first!.url, title: 'My own words for it' });
+    const before = await rows();
+    await seed(server().services);
+    expect(await rows()).toEqual(before);
+    await server().database.query({
+      text: `update external_resources set title = 'Old', tags = '{}' where url = $1 and in_catalogue`,
+      values: [first!.url],
+    });
+    await seed(server().services);
+    expect(await rows()).toEqual(before);
+    expect((await card(alex, twin.id)).title).toBe('My own words for it');
+  });
+
+  test('is for those who are signed in', async () => {
+    const stranger = new TestClient(server());
+    for (const path of ['/resources/recommendations', '/bookmarks', '/resources/1/reviews']) {
+      expect((await stranger.rest('GET', path)).status, path).toBe(401);
+    }
+    for (const field of [
+      'resources { totalCount }',
+      'resources(query: "sepsis") { totalCount }',
+      'resource(id: 1) { id }',
+      'bookmarks { id }',
+      'resourceReviews(resourceId: 1) { totalCount }',
+    ]) {
+      expect(code(await stranger.graphql(`{ ${field} }`)), field).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  test.each(noIds)('has no resource %s', async (id) => {
+    const answer = await alex.graphql('query($id: ID!) { resource(id: $id) { id } }', { id });
+    expect(code(answer)).toBe('NOT_FOUND');
+    expect((await alex.rest('GET', `/resources/${id}/reviews`)).status).toBe(404);
+  });
+
+  test('pages through everything exactly once, in either order', async () => {
+    for (const query of [null, 'paramedic', 'clinical ambulance guidelines']) {
+      const ids: string[] = [];
+      let after: string | null = null;
+      let total = 0;
+      do {
+        const answer: any = await alex.graphql(
+          `query($query: String, $after: String) { resources(query: $query, first: 7, after: $after) {
+             totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
+          { query, after },
+        );
+        const { nodes, edges, pageInfo, totalCount } = answer.data.resources;
+        expect(edges.map((each: any) => each.node)).toEqual(nodes);
+        ids.push(...nodes.map((each: any) => each.id));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+        total = totalCount;
+      } while (after);
+      expect(ids.length, String(query)).toBe(total);
+      expect(new Set(ids).size).toBe(total);
+      expect(total).toBeGreaterThan(7);
+    }
+  });
+
+  test.each(['x', 'bm9wZQ', Buffer.from('1:99999999999').toString('base64url'), 'a'.repeat(200)])(
+    'refuses the cursor %s',
+    async (after) => {
+      const answer = await alex.graphql(
+        'query($after: String) { resources(after: $after) { totalCount } }',
+        { after },
+      );
+      expect(fields(answer)).toEqual({ after: 'after is not a cursor of this list' });
+    },
+  );
+
+  test.each(['0', '101', '-1', '1.5', 'many'])('refuses a limit of %s', async (limit) => {
+    expect(await alex.rest('GET', `/resources/recommendations?limit=${limit}`)).toMatchObject({
+      status: 400,
+      body: { fields: { limit: 'limit must be from 1 to 100' } },
+    });
+  });
+
+  test('filters by category and type, also by the categories of activities', async () => {
+    const of = async (args: string) =>
+      (
+        await alex.graphql(
+          `{ resources(first: 100, ${args}) { totalCount nodes { cpdCategory type } } }`,
+        )
+      ).data.resources;
+    const counted = (labels: string[]) =>
+      expect.arrayContaining(labels.map((cpdCategory) => expect.objectContaining({ cpdCategory })));
+    const both = await of('cpdCategory: "Research & Education"');
+    expect(both.nodes).toEqual(counted(['Research', 'Education']));
+    expect(both.totalCount).toBe(
+      (await of('cpdCategory: "Research"')).totalCount +
+        (await of('cpdCategory: "Education"')).totalCount,
+    );
+    const videos = await of('type: "video", cpdCategory: "Clinical Practice"');
+    for (const node of videos.nodes) {
+      expect(node).toEqual({ type: 'video', cpdCategory: 'Clinical Practice' });
+    }
+    expect((await of('cpdCategory: "", type: "all"')).totalCount).toBe(
+      (await of('query: ""')).totalCount,
+    );
+    for (const args of ['cpdCategory: "Cooking"', 'cpdCategory: "__proto__"', 'type: "film"']) {
+      expect(code(await alex.graphql(`{ resources(${args}) { totalCount } }`)), args).toBe(
+        'BAD_USER_INPUT',
+      );
+    }
+    expect((await alex.rest('GET', '/resources/recommendations?cpdCategory=Cooking')).status).toBe(
+      400,
+    );
+  });
+
+  test('recommends ten, or as many as are asked for, and says where the list goes on', async () => {
+    const ten = await alex.rest('GET', '/resources/recommendations');
+    expect(ten.body).toHaveLength(10);
+    const three = await alex.rest(
+      'GET',
+      '/resources/recommendations?limit=3&cpdCategory=Leadership',
+    );
+    expect(three.body).toHaveLength(3);
+    expect(three.body[0]).toMatchObject({
+      cpdCategory: 'Leadership',
+      bookmarked: false,
+      tags: expect.any(Array),
+    });
+    expect(JSON.stringify(three.body)).not.toMatch(/score|search|addedBy|inCatalogue/);
+    expect(three.headers.get('link')).toContain('after=');
+  });
+
+  test('puts first what fills the emptiest category of this CPD period', async () => {
+    const client = await signedUp(server());
+    const log = (category: string, hours: number, change: object = {}) =>
+      client.rest('POST', '/activities', {
+        title: 'Workshop',
+        category,
+        hours,
+        status: 'completed',
+        ...change,
+      });
+    const first = async () =>
+      (await client.rest('GET', '/resources/recommendations?limit=4')).body.map(
+        (each: any) => each.cpdCategory,
+      );
+    await log('Clinical Practice', 3);
+    await log('Professional Development', 1);
+    expect(await first()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Research|Education/)]),
+    );
+    for (const each of await first()) expect(['Research', 'Education']).toContain(each);
+    await log('Research & Education', 2);
+    for (const each of await first())
+      expect(['Professional Development', 'Leadership']).toContain(each);
+    await log('Professional Development', 9, { status: 'in-progress' });
+    await log('Professional Development', 9, { completedDate: '2020-05-05T00:00:00.000Z' });
+    for (const each of await first())
+      expect(['Professional Development', 'Leadership']).toContain(each);
+  });
+
+  test('costs one statement to search, two to recommend, however many cards', async () => {
+    const count = async (args: string) => {
+      await alex.graphql(`{ resources(${args}) { nodes { ${parts} } } }`);
+      server().statements();
+      await alex.graphql(`{ resources(${args}) { nodes { ${parts} } } }`);
+      return server().statements().length;
+    };
+    expect(await count('query: "paramedic", first: 2')).toBe(1);
+    expect(await count('query: "paramedic", first: 50')).toBe(1);
+    expect(await count('first: 2')).toBe(2);
+    expect(await count('first: 100')).toBe(2);
+    await alex.graphql(`{ bookmarks { ${parts} } }`);
+    expect(server().statements()).toHaveLength(1);
+  });
+});
+
+describe('createResource', () => {
+  test('adds it for everybody, the address letter for letter', async () => {
+    const { data } = await create(alex, podcast);
+    expect(data.createResource).toMatchObject({
+      ...podcast,
+      bookmarked: false,
+      averageRating: null,
+      reviewCount: 0,
+      myReview: null,
+    });
+    expect(await rowOf(server(), 'external_resources', data.createResource.id)).toMatchObject({
+      url: podcast.url,
+      added_by: alex.user.id,
+      in_catalogue: false,
+    });
+    expect(await card(billie, data.createResource.id)).toEqual(data.createResource);
+  });
+
+  test('takes by REST what the form holds: hours as text, tags with commas', async () => {
+    const answer = await alex.rest('POST', '/resources', {
+      ...foreignKeys,
+      ...podcast,
+      cpdHours: '2.5',
+      tags: ' sepsis, , lactate,sepsis ',
+      peerReviewed: undefined,
+      inCatalogue: true,
+      addedBy: billie.user.id,
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { cpdHours: 2.5, tags: ['sepsis', 'lactate'], peerReviewed: false, url: podcast.url },
+    });
+    expect(answer.body.id).not.toBe(1);
+    expect(await rowOf(server(), 'external_resources', answer.body.id)).toMatchObject({
+      added_by: alex.user.id,
+      in_catalogue: false,
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/admin|addedBy|inCatalogue|"search"/);
+  });
+
+  test.each([
+    ['title', { title: '' }, 'Title is required'],
+    ['description', { description: ' ' }, 'Description is required'],
+    ['provider', { provider: '' }, 'Provider is required'],
+    ['url', { url: 'javascript:alert(1)' }, 'URL must be an http or https address'],
+    ['url', { url: 'data:text/html,x' }, 'URL must be an http or https address'],
+    ['url', { url: '//example.org' }, 'URL must be an http or https address'],
+    ['url', { url: 'java\tscript:alert(1)' }, 'URL must be an http or https address'],
+    ['url', { url: '' }, 'URL is required'],
+    ['type', { type: 'film' }, 'Type is required'],
+    ['cpdCategory', { cpdCategory: 'Cooking' }, 'Category is required'],
+    ['cpdHours', { cpdHours: 0.25 }, 'Minimum 0.5 hours'],
+    ['cpdHours', { cpdHours: -1 }, 'CPD hours must be a positive number'],
+    [
+      'tags',
+      {
+        tags: Array(21)
+          .fill(0)
+          .map((_, n) => `t${n}`),
+      },
+      'At most 20 tags',
+    ],
+  ])('refuses a wrong %s %j', async (field, change, message) => {
+    const before = await countOf(server(), 'external_resources');
+    const answer = await create(alex, { ...podcast, ...change });
+    expect(code(answer)).toBe('BAD_USER_INPUT');
+    expect(fields(answer)).toEqual({ [field]: message });
+    expect(await alex.rest('POST', '/resources', { ...podcast, ...change })).toMatchObject({
+      status: 400,
+      body: { message, fields: { [field]: message } },
+    });
+    expect(await countOf(server(), 'external_resources')).toBe(before);
+  });
+
+  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
+    for (const field of ['title', 'description', 'url', 'provider', 'type']) {
+      const answer = await alex.rest('POST', '/resources', { ...podcast, [field]: value });
+      expect(answer.status, field).toBe(400);
+    }
+  });
+
+  test('refuses who is not signed in', async () => {
+    const before = await countOf(server(), 'external_resources');
+    const stranger = new TestClient(server());
+    expect((await stranger.rest('POST', '/resources', podcast)).status).toBe(401);
+    expect(code(await create(stranger, podcast))).toBe('UNAUTHENTICATED');
+    expect(await countOf(server(), 'external_resources')).toBe(before);
+  });
+
+  test('outlives the account that added it', async () => {
+    const owner = await signedUp(server());
+    const { data } = await create(owner, podcast);
+    await review(owner, { resourceId: data.createResource.id, rating: 5 });
+    await server().database.query({
+      text: 'delete from users where id = $1',
+      values: [owner.user.id],
+    });
+    expect(await card(alex, data.createResource.id)).toMatchObject({
+      title: podcast.title,
+      reviewCount: 0,
+    });
+  });
+});
+
+describe('bookmarks', () => {
+  test('are put once and taken away, by REST 201, then 200, then 204', async () => {
+    const client = await signedUp(server());
+    const { id } = await added();
+    const statuses = [];
+    for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST']) {
+      statuses.push((await client.rest(method, `/resources/${id}/bookmark`)).status);
+    }
+    expect(statuses).toEqual([201, 200, 204, 204, 201]);
+    expect((await client.rest('GET', '/bookmarks')).body).toEqual([
+      expect.objectContaining({ id: Number(id), url: podcast.url, bookmarked: true }),
+    ]);
+    expect((await unbookmark(client, id)).data.removeBookmark).toEqual({ id, bookmarked: false });
+    expect((await bookmark(client, id)).data.addBookmark).toEqual({ id, bookmarked: true });
+    expect((await card(client, id)).bookmarked).toBe(true);
+    expect((await card(alex, id)).bookmarked).toBe(false);
+  });
+
+  test('are listed newest first, a part at a time', async () => {
+    const client = await signedUp(server());
+    const made = [await added(), await added(), await added()].map((each) => each.id);
+    for (const id of made) await bookmark(client, id);
+    const { data } = await client.graphql(
+      '{ all: bookmarks { id } part: bookmarks(first: 1, skip: 1) { id } }',
+    );
+    expect(data.all.map((each: any) => each.id)).toEqual(made.toReversed());
+    expect(data.part).toEqual([{ id: made[1] }]);
+    for (const query of ['first=0', 'first=101', 'skip=-1', 'skip=x']) {
+      expect((await client.rest('GET', `/bookmarks?${query}`)).status, query).toBe(400);
+    }
+  });
+
+  test('are one, also when asked a hundred times at once', async () => {
+    const client = await signedUp(server());
+    const { id } = await added();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.rest('POST', `/resources/${id}/bookmark`)),
+    );
+    expect(answers.filter((each) => each.status === 201)).toHaveLength(1);
+    expect(answers.filter((each) => each.status === 200)).toHaveLength(99);
+    expect((await client.rest('GET', '/bookmarks')).body).toHaveLength(1);
+  });
+
+  test.each([...noIds, '2000000000'])('find no resource %s', async (id) => {
+    expect((await alex.rest('POST', `/resources/${id}/bookmark`)).status).toBe(404);
+    expect((await alex.rest('DELETE', `/resources/${id}/bookmark`)).status).toBe(404);
+    expect(code(await bookmark(alex, id))).toBe('NOT_FOUND');
+    expect(code(await unbookmark(alex, id))).toBe('NOT_FOUND');
+  });
+
+  test('are nobody else’s to take away', async () => {
+    const { id } = await added();
+    await bookmark(alex, id);
+    await unbookmark(billie, id);
+    await billie.rest('DELETE', `/resources/${id}/bookmark`);
+    expect((await card(alex, id)).bookmarked).toBe(true);
+  });
+
+  test('refuse who is not signed in', async () => {
+    const { id } = await added();
+    await bookmark(alex, id);
+    const before = await countOf(server(), 'resource_bookmarks');
+    const stranger = new TestClient(server());
+    for (const method of ['POST', 'DELETE']) {
+      expect((await stranger.rest(method, `/resources/${id}/bookmark`)).status).toBe(401);
+    }
+    expect(code(await bookmark(stranger, id))).toBe('UNAUTHENTICATED');
+    expect(code(await unbookmark(stranger, id))).toBe('UNAUTHENTICATED');
+    expect(await countOf(server(), 'resource_bookmarks')).toBe(before);
+  });
+});
+
+describe('reviews', () => {
+  test('are one for each user and change by calling again; the card carries their mean', async () => {
+    const { id } = await added();
+    const mine = (await review(alex, { resourceId: id, rating: 4, comment: ' Good on lactate ' }))
+      .data.reviewResource;
+    expect(mine).toMatchObject({
+      resourceId: id,
+      rating: 4,
+      comment: 'Good on lactate',
+      isMine: true,
+      authorName: alex.user.fullName,
+      resource: { id, averageRating: 4, reviewCount: 1, myReview: { rating: 4 } },
+    });
+    const billies = await billie.rest('POST', `/resources/${id}/reviews`, { rating: 5 });
+    expect(billies).toMatchObject({
+      status: 201,
+      body: { rating: 5, comment: null, resourceId: Number(id), isMine: true },
+    });
+    const changed = await alex.rest('POST', `/resources/${id}/reviews`, {
+      rating: 2,
+      comment: 'On second thoughts',
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        id: Number(mine.id),
+        rating: 2,
+        comment: 'On second thoughts',
+        createdAt: mine.createdAt,
+      },
+    });
+    expect(await card(billie, id)).toMatchObject({
+      averageRating: 3.5,
+      reviewCount: 2,
+      myReview: { rating: 5, comment: null, isMine: true },
+    });
+    const { body } = await alex.rest('GET', `/resources/${id}/reviews`);
+    expect(body.map((each: any) => [each.rating, each.isMine, each.authorName])).toEqual([
+      [5, false, billie.user.fullName],
+      [2, true, alex.user.fullName],
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/userId|username|password/);
+  });
+
+  test('are listed a page at a time', async () => {
+    const { id } = await added();
+    for (const client of [alex, billie]) await review(client, { resourceId: id, rating: 3 });
+    const query = `query($id: ID!, $after: String) { resourceReviews(resourceId: $id, first: 1, after: $after) {
+      totalCount nodes { isMine } pageInfo { hasNextPage endCursor } } }`;
+    const first = (await alex.graphql(query, { id })).data.resourceReviews;
+    expect(first).toMatchObject({
+      totalCount: 2,
+      nodes: [{ isMine: false }],
+      pageInfo: { hasNextPage: true },
+    });
+    const second = (await alex.graphql(query, { id, after: first.pageInfo.endCursor })).data
+      .resourceReviews;
+    expect(second).toMatchObject({ nodes: [{ isMine: true }], pageInfo: { hasNextPage: false } });
+  });
+
+  test('are deleted by their author, and can be written again', async () => {
+    const { id } = await added();
+    const first = (await review(alex, { resourceId: id, rating: 4, comment: 'Fine' })).data
+      .reviewResource;
+    expect((await unreview(alex, first.id)).data.deleteReview).toMatchObject({
+      id: first.id,
+      rating: 4,
+      comment: 'Fine',
+      resource: { averageRating: null, reviewCount: 0, myReview: null },
+    });
+    expect(code(await unreview(alex, first.id))).toBe('NOT_FOUND');
+    const again = await alex.rest('POST', `/resources/${id}/reviews`, {
+      rating: 4,
+      comment: 'Fine',
+    });
+    expect(again.status).toBe(201);
+    const elsewhere = await added();
+    expect(
+      (await alex.rest('DELETE', `/resources/${elsewhere.id}/reviews/${again.body.id}`)).status,
+    ).toBe(404);
+    expect((await alex.rest('DELETE', `/resources/${id}/reviews/${again.body.id}`)).status).toBe(
+      204,
+    );
+    expect((await card(alex, id)).reviewCount).toBe(0);
+  });
+
+  test.each([
+    ['rating', { rating: 0 }, 'Rating must be between 1 and 5'],
+    ['rating', { rating: 6 }, 'Rating must be between 1 and 5'],
+    [
+      'comment',
+      { rating: 3, comment: 'x'.repeat(2001) },
+      'Comment must be at most 2000 characters',
+    ],
+  ])('refuse a wrong %s', async (field, input, message) => {
+    const { id } = await added();
+    expect(fields(await review(alex, { resourceId: id, ...input }))).toEqual({ [field]: message });
+    expect(await alex.rest('POST', `/resources/${id}/reviews`, input)).toMatchObject({
+      status: 400,
+      body: { message, fields: { [field]: message } },
+    });
+    expect((await card(alex, id)).reviewCount).toBe(0);
+  });
+
+  test.each(noTexts)('refuse %s for the comment', async (_name, comment) => {
+    const { id } = await added();
+    expect(
+      (await alex.rest('POST', `/resources/${id}/reviews`, { rating: 3, comment })).status,
+    ).toBe(400);
+  });
+
+  test('are one, also when written twenty times at once', async () => {
+    const { id } = await added();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        alex.rest('POST', `/resources/${id}/reviews`, { rating: 1 + (n % 5) }),
+      ),
+    );
+    expect(answers.filter((each) => each.status === 201)).toHaveLength(1);
+    expect((await card(alex, id)).reviewCount).toBe(1);
+  });
+
+  test('refuse another user, unknown ids, and who is not signed in', async () => {
+    const { id } = await added();
+    const mine = (await review(alex, { resourceId: id, rating: 4 })).data.reviewResource;
+    expect(code(await unreview(billie, mine.id))).toBe('NOT_FOUND');
+    expect((await billie.rest('DELETE', `/resources/${id}/reviews/${mine.id}`)).status).toBe(404);
+    for (const bad of [...noIds, '2000000000']) {
+      expect(code(await review(alex, { resourceId: bad, rating: 3 })), bad).toBe('NOT_FOUND');
+      expect(code(await unreview(alex, bad)), bad).toBe('NOT_FOUND');
+    }
+    const stranger = new TestClient(server());
+    expect(code(await review(stranger, { resourceId: id, rating: 1 }))).toBe('UNAUTHENTICATED');
+    expect(code(await unreview(stranger, mine.id))).toBe('UNAUTHENTICATED');
+    expect((await stranger.rest('POST', `/resources/${id}/reviews`, { rating: 1 })).status).toBe(
+      401,
+    );
+    expect((await stranger.rest('DELETE', `/resources/${id}/reviews/${mine.id}`)).status).toBe(401);
+    expect(await card(alex, id)).toMatchObject({ reviewCount: 1, myReview: { rating: 4 } });
+  });
+});

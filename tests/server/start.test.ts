@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isInterfaceType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { schema } from '#tests/support/schema-walk';
+import { useServer } from '#tests/support/server';
+import { migrations } from '#server/db/migrations/index';
+import { EnvError, readEnv } from '#server/env';
+import { printedSchema } from '#server/schema/index';
+
+const folder = mkdtempSync(join(tmpdir(), 'paramed-env-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const env = (change: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: folder, ...change });
+
+describe('the environment', () => {
+  test('has a default for everything', () => {
+    expect(env()).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      redisUrl: null,
+      publicUrl: 'http://localhost:4000',
+      demo: false,
+      sessionDays: 30,
+      bcryptCost: 12,
+      limits: { loginPerAccount: 10, loginPerAddress: 100, registerPerAddress: 100 },
+    });
+    expect(env({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(env({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
+  });
+
+  test('keeps one secret of its own per data folder, for this user alone', () => {
+    const { jwtSecret } = env();
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(env().jwtSecret).toBe(jwtSecret);
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['jwt-secret']);
+    const given = 'a secret from outside, long enough to sign with';
+    expect(env({ JWT_SECRET: given }).jwtSecret).toBe(given);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '40.5'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['JWT_SECRET', 'too short'],
+    ['PUBLIC_URL', 'cpd.example.org'],
+    ['PUBLIC_URL', 'ftp://cpd.example.org'],
+    ['PUBLIC_URL', 'http://cpd:port'],
+    ['DEMO', 'perhaps'],
+    ['TRUST_PROXY', 'all'],
+    ['TRUST_PROXY', '11'],
+    ['LOG_LEVEL', 'loud'],
+    ['BCRYPT_COST', '3'],
+    ['BCRYPT_COST', '31'],
+    ['SESSION_DAYS', '0'],
+    ['LOGIN_FAILURES_PER_ACCOUNT', '0'],
+    ['LOGIN_FAILURES_PER_ADDRESS', 'many'],
+    ['REGISTRATIONS_PER_ADDRESS', '-5'],
+  ])('%s=%s stops the start, named in one line that does not repeat it', (name, value) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name}: .+`));
+    expect(problem).not.toContain('\n');
+    expect(problem.replace(name, '')).not.toContain(value);
+  });
+
+  test('a data folder that cannot be one stops the start', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(problemOf({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR: .+ENOTDIR/);
+    rmSync(file);
+  });
+
+  test('the demonstration is refused in production', () => {
+    expect(problemOf({ NODE_ENV: 'production', DEMO: 'true' })).toMatch(/DEMO/);
+    expect(env({ NODE_ENV: 'development', DEMO: 'true' }).demo).toBe(true);
+    expect(env({ DEMO: 'true' }).demo).toBe(true);
+  });
+
+  test('production on a database server asks for a secret', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/cpd' };
+    expect(problemOf(production)).toMatch(/JWT_SECRET/);
+    expect(problemOf({ ...production, JWT_SECRET: 'short' })).toMatch(/JWT_SECRET/);
+    expect(env({ ...production, JWT_SECRET: 'x'.repeat(32) }).databaseUrl).toBe('postgres://db/cpd');
+  });
+
+  test('every variable of .env.example is one that is read, and every one that is read stands there', () => {
+    const source = readFileSync('server/env.ts', 'utf8');
+    const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name).toSorted();
+    const example = readFileSync('.env.example', 'utf8');
+    const shown = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).toSorted();
+    expect(shown).toEqual(read);
+  });
+});
+
+describe('the GraphQL schema', () => {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+
+  test('describes every type, field, argument, input field and value', () => {
+    const silent: string[] = [];
+    const check = (path: string, { description }: { description?: string | null }) => {
+      if (!description?.trim()) silent.push(path);
+    };
+    for (const type of types) {
+      const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
+      if (!isRoot) check(type.name, type);
+      if (isEnumType(type)) type.getValues().forEach((value) => check(`${type.name}.${value.name}`, value));
+      if (isInputObjectType(type)) {
+        for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field);
+      }
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        check(`${type.name}.${field.name}`, field);
+        for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  test('shows nothing secret', () => {
+    const secret = /password|hash|secret|usernameKey|deletedAt/i;
+    for (const type of types.filter(isObjectType)) {
+      if (type.name === 'Mutation') continue;
+      expect(Object.keys(type.getFields()).filter((name) => secret.test(name)), type.name).toEqual([]);
+    }
+  });
+
+  test('is the one in schema.graphql', () => {
+    expect(readFileSync('schema.graphql', 'utf8')).toBe(printedSchema());
+  });
+});
+
+describe('the migrations', () => {
+  const server = useServer();
+
+  test('make exactly what the entities describe', async () => {
+    const { orm } = server().database;
+    expect(await orm.migrator.getPending()).toEqual([]);
+    expect(await orm.migrator.checkSchema()).toBe(false);
+  });
+
+  test('are all listed, by name and in order', () => {
+    const files = readdirSync('server/db/migrations')
+      .filter((name) => name !== 'index.ts')
+      .map((name) => name.replace(/\.ts$/, ''))
+      .toSorted();
+    expect(migrations.map(({ name }) => name)).toEqual(files);
+    files.forEach((name, index) => expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(3, '0')}-`)));
+  });
+
+  test('an index that Postgres must use for each list is there', async () => {
+    const text = `select tablename || ': ' || indexdef as line from pg_indexes where schemaname = 'public'`;
+    const lines = (await server().database.query<{ line: string }>({ text, values: [] })).map(
+      ({ line }) => line,
+    );
+    for (const name of ['activities_list', 'activities_summary', 'documents_list', 'notifications_list']) {
+      expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
+    }
+  });
+});
+
+function problemOf(change: NodeJS.ProcessEnv): string {
+  try {
+    env(change);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as Error).message;
+  }
+  throw new Error('the environment was accepted');
+}
