@@ -58,9 +58,10 @@ function className(): string {
   );
 }
 
+/** Functions and triggers are migrations' own, so that undoing one of the entities' must not bring them back. */
 function statements(sql: string[]): string {
   return sql
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !/^create (or replace function|trigger) /.test(line))
     .map((line) => `this.addSql(${quoted(line)});`)
     .join('\n');
 }

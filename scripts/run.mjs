@@ -18,22 +18,41 @@ const stamp = 'dist/built-from';
 
 const [task, ...args] = process.argv.slice(2);
 const tasks = {
-  start: () => serve({}),
+  start: () => {
+    readSettings();
+    return serve();
+  },
+  // Has data of its own, so it leaves alone what .env says of the real ones.
   demo: () => serve({ DEMO: 'true', DATA_DIR: process.env.DATA_DIR ?? '.data-demo' }),
-  dev: () => run('tsx', ['watch', 'server/main.ts'], { NODE_ENV: 'development' }),
+  dev: () => {
+    readSettings();
+    return run('tsx', ['watch', 'server/main.ts'], { NODE_ENV: 'development' });
+  },
   test: async () => {
     await build();
     await run('vitest', ['run', ...args]);
   },
 };
+if (process.env.npm_lifecycle_event) stopWithParent();
 await tasks[task]();
 
+/** npm hands a signal to a shell that dies of it without a word to us: then we are to stop as well. */
+function stopWithParent() {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 200).unref();
+}
+
 /** The server runs in this very process, so that a signal to stop reaches it and its exit is ours. */
-async function serve(env) {
+async function serve(env = {}) {
   await build();
   Object.assign(process.env, env);
   process.setSourceMapsEnabled(true);
   await import('../dist/server/main.js');
+}
+
+/** Settings of a file .env, see .env.example; those of the environment come first. */
+function readSettings() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /** Builds unless dist was built from exactly these files. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createPasswords } from '#server/auth/password';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
@@ -9,6 +9,7 @@ import { startProblem } from '#server/start-problem';
 
 /** Migrates the configured database and brings in what the product ships with, as a start does, without serving. */
 try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);

@@ -18,7 +18,8 @@ import { sandbox } from './sandbox.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export const BODY_LIMIT = '100kb';
+/** Room for the longest document with every character escaped, six bytes each. */
+export const BODY_LIMIT = '256kb';
 
 export interface App {
   server: Server;
@@ -64,7 +65,8 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
   await apollo.start();
 
   const json = [guardWrites(env), express.json({ limit: BODY_LIMIT })];
-  app.use(
+  // The path alone: below it the development server has the client's folder of the same name.
+  app.all(
     '/graphql',
     noStore,
     ...json,

@@ -12,18 +12,25 @@ import { EnvError } from './env.ts';
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const id = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
-  const address =
-    process.platform === 'win32'
-      ? `\\\\.\\pipe\\paramed-cpd-${id}`
-      : join(tmpdir(), `paramed-cpd-${id}.sock`);
-  if (await answers(address)) throw inUse(dataDir);
-  if (process.platform !== 'win32') rmSync(address, { force: true });
+  const address = addressOf(`paramed-cpd-${id}`);
+  if (isFile(address)) {
+    if (await answers(address)) throw inUse(dataDir);
+    rmSync(address, { force: true });
+  }
   const holder = await listen(address).catch(() => {
     throw inUse(dataDir);
   });
   holder.unref();
   return () => holder.close();
 }
+
+/** Linux and Windows know names without a file, so that of two that start together exactly one gets it. */
+function addressOf(name: string): string {
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+const isFile = (address: string) => address.startsWith('/');
 
 const inUse = (dataDir: string) =>
   new EnvError(

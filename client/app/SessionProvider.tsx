@@ -39,7 +39,8 @@ export function SessionProvider({ children }: PropsWithChildren) {
     () =>
       connection.whenExpired(() => {
         actions.renew('guest');
-        showToast(userMessages.sessionEnded);
+        // After the toast of whatever was refused: this one says why.
+        setTimeout(() => showToast(userMessages.sessionEnded));
       }),
     [connection, actions],
   );

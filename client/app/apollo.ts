@@ -8,6 +8,8 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
+import { documentsFieldPolicies } from '#client/features/documents/cache.ts';
+import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
 import { reflectiveLogsFieldPolicies } from '#client/features/reflective-logs/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
@@ -55,5 +57,7 @@ function createCache(): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: parts });
   cache.policies.addTypePolicies(activitiesFieldPolicies);
   cache.policies.addTypePolicies(reflectiveLogsFieldPolicies);
+  cache.policies.addTypePolicies(documentsFieldPolicies);
+  cache.policies.addTypePolicies(notificationsFieldPolicies);
   return cache;
 }

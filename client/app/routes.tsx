@@ -18,6 +18,24 @@ const ProfilePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('#client/pages/SettingsPage.tsx')).SettingsPage,
 }));
+const DocumentsPage = lazy(async () => ({
+  default: (await import('#client/pages/DocumentsPage.tsx')).DocumentsPage,
+}));
+const CertificateTemplatesPage = lazy(async () => ({
+  default: (await import('#client/pages/CertificateTemplatesPage.tsx')).CertificateTemplatesPage,
+}));
+const ReflectionTemplatesPage = lazy(async () => ({
+  default: (await import('#client/pages/ReflectionTemplatesPage.tsx')).ReflectionTemplatesPage,
+}));
+const HelpPage = lazy(async () => ({
+  default: (await import('#client/pages/HelpPage.tsx')).HelpPage,
+}));
+const GuidelinesPage = lazy(async () => ({
+  default: (await import('#client/pages/GuidelinesPage.tsx')).GuidelinesPage,
+}));
+const NotificationsPage = lazy(async () => ({
+  default: (await import('#client/pages/NotificationsPage.tsx')).NotificationsPage,
+}));
 const PlannedPage = lazy(async () => ({
   default: (await import('#client/pages/PlannedPage.tsx')).PlannedPage,
 }));
@@ -40,19 +58,13 @@ export function AppRoutes() {
             <Route path={paths.modules} element={<PlannedPage page="modules" />} />
             <Route path={paths.cpdModules} element={<PlannedPage page="cpdModules" />} />
             <Route path={paths.resources} element={<PlannedPage page="resources" />} />
-            <Route path={paths.documents} element={<PlannedPage page="documents" />} />
-            <Route
-              path={paths.certificateTemplates}
-              element={<PlannedPage page="certificateTemplates" />}
-            />
-            <Route
-              path={paths.reflectionTemplates}
-              element={<PlannedPage page="reflectionTemplates" />}
-            />
+            <Route path={paths.documents} element={<DocumentsPage />} />
+            <Route path={paths.certificateTemplates} element={<CertificateTemplatesPage />} />
+            <Route path={paths.reflectionTemplates} element={<ReflectionTemplatesPage />} />
             <Route path={paths.profile} element={<ProfilePage />} />
-            <Route path={paths.help} element={<PlannedPage page="help" />} />
-            <Route path={paths.guidelines} element={<PlannedPage page="guidelines" />} />
-            <Route path={paths.notifications} element={<PlannedPage page="notifications" />} />
+            <Route path={paths.help} element={<HelpPage />} />
+            <Route path={paths.guidelines} element={<GuidelinesPage />} />
+            <Route path={paths.notifications} element={<NotificationsPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

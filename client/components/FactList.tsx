@@ -6,8 +6,14 @@ export interface Fact {
   value: string;
 }
 
+interface Props {
+  facts: readonly Fact[];
+  /** Each on a ground of its own. */
+  tiles?: boolean;
+}
+
 /** Names and values, as many beside one another as there is room for. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, tiles = false }: Props) {
   return (
     <Box
       component="dl"
@@ -21,8 +27,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       }}
     >
       {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+        <Box key={label} sx={{ minWidth: 0, ...(tiles && tile) }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
           <Typography
@@ -36,3 +42,5 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     </Box>
   );
 }
+
+const tile = { p: 1.5, borderRadius: 1, bgcolor: 'background.default' } as const;

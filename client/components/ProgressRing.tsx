@@ -63,7 +63,7 @@ export function ProgressRing({ percent, color, figure, caption, label }: Props) 
         >
           {figure}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {caption}
         </Typography>
       </Stack>

@@ -40,7 +40,7 @@ export function ShowMore({ list, shown, total, hasMore, onMore }: Props) {
   if (!hasMore) return null;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1.5, mt: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Showing {shown} of {total}
       </Typography>
       {problem && <ErrorAlert message={problem} />}

@@ -11,7 +11,7 @@ export function SourceLine({ source, note }: { source: Source; note?: string | u
     <Typography
       variant="caption"
       component="p"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ '& svg.lucide': { width: '1em', height: '1em', verticalAlign: '-0.125em' } }}
     >
       Source:{' '}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in a list whose focused row has left: it goes to the row that took its place, else to the heading.
+ * Keeps the focus in a list whose focused row has left: it goes to the row that took its place, else to the heading, else to the page.
  * `area` goes around all of it, `heading` and the rows (`li`, `tr`) have tabIndex -1. React sends no blur for a removal, so
  * `inside` outlives it.
  */
@@ -14,7 +14,11 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   useLayoutEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     const rows = list.current?.children ?? [];
-    focus(rows[Math.min(row.current, rows.length - 1)] ?? heading.current);
+    focus(
+      rows[Math.min(row.current, rows.length - 1)] ??
+        heading.current ??
+        document.querySelector('main'),
+    );
   });
 
   const area = {

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
-import { cardsOf } from '#domain/templates';
+import { cardsOf, type TemplateCard } from '#domain/templates';
 
 /** Six ways to reflect: to preview, to download, or to write under right away. */
 export function ReflectionTemplatesPage() {
@@ -14,20 +14,20 @@ export function ReflectionTemplatesPage() {
         title="Reflection Templates"
         description="Six structures for writing about your practice"
       />
-      <TemplateGrid
-        templates={cardsOf('reflections')}
-        heading="h2"
-        more={({ id, title }) => (
-          <Button
-            component={RouterLink}
-            to={`${paths.cpdLog}?tab=reflections&new=${id}`}
-            startIcon={<NotebookPen />}
-            aria-label={`Use this template: ${title}`}
-          >
-            Use this template
-          </Button>
-        )}
-      />
+      <TemplateGrid templates={cardsOf('reflections')} heading="h2" More={UseTemplate} />
     </>
+  );
+}
+
+function UseTemplate({ id, title }: TemplateCard) {
+  return (
+    <Button
+      component={RouterLink}
+      to={`${paths.cpdLog}?tab=reflections&new=${id}`}
+      startIcon={<NotebookPen />}
+      aria-label={`Use this template: ${title}`}
+    >
+      Use this template
+    </Button>
   );
 }

@@ -34,43 +34,4 @@ export const planned = {
       'Recommended reading and courses, shared between paramedics, with your own bookmarks. Until they are here, keep the address of what you read as evidence of an activity.',
     links: [log, dashboard],
   },
-  documents: {
-    title: 'Documents',
-    description: 'Certificates, reflections and evidence in one place',
-    purpose:
-      'The library of your certificates and evidence. Until it is here, an activity can carry the address of its evidence, and reflections are kept as reflective logs.',
-    links: [log, dashboard],
-  },
-  certificateTemplates: {
-    title: 'Certificate Templates',
-    description: 'Six layouts for certificates of completed CPD',
-    purpose: 'Templates to preview, fill in and download.',
-    links: [log, dashboard],
-  },
-  reflectionTemplates: {
-    title: 'Reflection Templates',
-    description: 'Six structures for writing about your practice',
-    purpose:
-      'Templates that guide a reflection, such as one on a critical incident. A plain reflective log can be written now.',
-    links: [log, dashboard],
-  },
-  help: {
-    title: 'Help Center',
-    description: 'Help & Resources',
-    purpose: 'Answers to frequent questions, and how to reach support.',
-    links: [dashboard, log],
-  },
-  guidelines: {
-    title: 'AHPRA CPD Guidelines',
-    description: 'What the registration standard asks for',
-    purpose:
-      'The standard in plain words, with its sources. Your own required hours and where you stand are on the dashboard now.',
-    links: [dashboard],
-  },
-  notifications: {
-    title: 'Notifications',
-    description: 'Everything the platform has told you',
-    purpose: 'The full list of your notifications. The latest three are on the dashboard now.',
-    links: [dashboard],
-  },
 } as const satisfies Record<string, Planned>;

@@ -42,11 +42,10 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(req.url ?? '/', 'http://host').pathname !== '/graphql') return;
-    if (isForeign(env, req)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
+    // Without a listener a connection that breaks off here would end the process.
+    socket.on('error', () => socket.destroy());
+    if (req.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
+    if (isForeign(env, req)) return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(req, socket, head, (ws) => {
       sockets.emit('connection', ws, req);
       // ws closes a socket whose frames break the protocol; it is the client's doing and no error of ours.
@@ -128,6 +127,10 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
     },
   };
   return { drainPlugin };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** Why an operation is not served here, or nothing where it is. */

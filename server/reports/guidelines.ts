@@ -4,6 +4,7 @@ import { civilDate } from '#domain/dates';
 import {
   guidelines,
   guidelinesFile,
+  guidelinesNotice,
   guidelinesTitle,
   sourceNote,
   STANDARD_URL,

@@ -8,6 +8,7 @@ import { foreignKeys } from '#tests/support/hostile';
 import { countOf, rowOf } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
+import { createSignInLimits } from '#server/auth/limits';
 
 const server = useServer();
 const DAY = 24 * 60 * 60 * 1000;
@@ -396,6 +397,15 @@ describe('the limit on sign-in', () => {
     );
     const statuses = outcomes.map(({ refusal }) => refusal!.status).toSorted();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+  });
+
+  test.skipIf(testEnv.redisUrl)('is remembered over a restart', async () => {
+    const { user } = await signedUp(server());
+    for (let n = 0; n < 10; n += 1) await wrong('REST', visitor(), user.username);
+    const anew = createSignInLimits(testEnv, server().database, null);
+    await expect(anew.beginLogin(user.username, '127.0.0.1')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
   });
 
   test('tries one wrong password of the many in a document', async () => {

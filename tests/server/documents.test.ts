@@ -152,6 +152,14 @@ test('foreign keys in a body have no effect', async () => {
   expect(await row(value.id)).toEqual(before);
 });
 
+test('the longest document goes in, however its characters are written', async () => {
+  const content = 'é'.repeat(20_000);
+  const escaped = JSON.stringify({ ...certificate, content }).replaceAll('é', '\\u00e9');
+  const { status, body } = await alex.raw('POST', '/api/documents', escaped);
+  expect(status).toBe(201);
+  expect(body.content).toBe(content);
+});
+
 describe('reading documents', () => {
   test('one, its owner alone', async () => {
     const document = await added();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
 import { noIds } from '#tests/support/hostile';
@@ -7,6 +8,8 @@ import { rowOf } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
+import { openDatabase } from '#server/db/database';
+import { start, type RunningServer } from '#server/start';
 import { Session } from '#server/auth/session.entity';
 import { notify } from '#server/schema/notifications/notifications';
 
@@ -185,6 +188,31 @@ describe('notificationAdded', () => {
     await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
   });
 
+  test.each(['/', '//', '/graphql/x', '/api/notifications', '/%ff', '/graphqlx'])(
+    'is not served at %s',
+    async (path) => {
+      const headers = { cookie: alex.cookie };
+      await expect(TestSocket.open(server(), headers, path)).rejects.toThrow('refused with 404');
+    },
+  );
+
+  test('is not brought down by those who ask for it and hang up', async () => {
+    const upgrade = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Origin: https://evil.example\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
+    for (const path of ['/graphql', '//', 'http://[', '*', '/graphql?'.repeat(200)]) {
+      await new Promise<void>((resolve) => {
+        const line = connect(server().port, '127.0.0.1', () => {
+          line.write(upgrade(path).repeat(3));
+          setTimeout(() => line.resetAndDestroy(), 5);
+        });
+        line.on('error', () => {});
+        line.once('close', () => resolve());
+      });
+    }
+    expect((await alex.rest('GET', '/user')).status).toBe(200);
+  });
+
   test('takes our own origin, and a client that is no browser', async () => {
     (await opened(alex, { origin: testEnv.publicUrl })).close();
     (await opened(alex)).close();
@@ -205,15 +233,19 @@ describe('notificationAdded', () => {
   });
 
   test.each([
-    '{ me { id } }',
-    'mutation { markAllNotificationsRead }',
-    '{ __schema { types { name } } }',
-    'subscription { notificationAdded { id nothingOfTheKind } }',
-    'subscription { notificationAdded { id } ',
-    '',
-    `subscription { ${'notificationAdded { id } '.repeat(500)} }`,
-    `{ ${'a'.repeat(60_000)} }`,
-  ])('refuses what is no subscription of the schema: %.40s', async (query) => {
+    ['a query', '{ me { id } }'],
+    ['a mutation', 'mutation { markAllNotificationsRead }'],
+    ['introspection', '{ __schema { types { name } } }'],
+    ['an unknown field', 'subscription { notificationAdded { id nothingOfTheKind } }'],
+    ['a syntax error', 'subscription { notificationAdded { id } '],
+    ['nothing', ''],
+    ['1,000 fields', `subscription { ${'notificationAdded { id } '.repeat(1_000)} }`],
+    [
+      '40 aliases',
+      `subscription { notificationAdded { ${Array.from({ length: 40 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+    ],
+    ['60 kB', `{ ${'a'.repeat(60_000)} }`],
+  ])('refuses %s', async (_name, query) => {
     const socket = await opened(alex);
     socket.subscribe('q', query);
     const answer = await socket.next('error');
@@ -260,3 +292,43 @@ describe('notificationAdded', () => {
     expect(JSON.stringify(socket.pending)).not.toContain(title);
   });
 });
+
+describe.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'])(
+  'two processes on one database and one Redis',
+  () => {
+    let second: RunningServer & { url: string };
+    beforeAll(async () => {
+      const database = await openDatabase({ url: server().database.url });
+      const running = await start(testEnv, { database });
+      second = { ...running, url: `http://127.0.0.1:${running.port}` };
+    });
+    afterAll(() => second.close());
+
+    test('push what happens in the other, and close what was signed out there', async () => {
+      const client = await signedUp(server());
+      const socket = await (await TestSocket.open(second, { cookie: client.cookie })).init();
+      socket.subscribe('live', 'subscription { notificationAdded { title createdAt } }');
+      let heard: any = null;
+      while (!heard) {
+        await sent(client, 'From the other process');
+        heard = await socket.next('next', 300).catch(() => null);
+      }
+      expect(heard.payload.data.notificationAdded).toEqual({
+        title: 'From the other process',
+        createdAt: expect.stringMatching(/Z$/),
+      });
+      await client.rest('POST', '/logout');
+      expect(await socket.closed).toBe(4403);
+    });
+
+    test('count wrong passwords together', async () => {
+      const { user } = await signedUp(server());
+      const wrong = { username: user.username, password: 'wrong-one' };
+      for (let n = 0; n < 10; n += 1) {
+        const client = new TestClient(n % 2 ? server() : second);
+        expect((await client.rest('POST', '/login', wrong)).status).toBe(401);
+      }
+      expect((await new TestClient(second).rest('POST', '/login', wrong)).status).toBe(429);
+    });
+  },
+);

@@ -110,7 +110,10 @@ describe.each(lists)('$field', ({ field, path, table }) => {
       else expect(code).toBe('BAD_USER_INPUT');
       if (typeof first !== 'string') {
         const rest = await alex.rest('GET', `${path}?first=${encodeURIComponent(String(first))}x`);
-        expect(rest).toMatchObject({ status: 400, body: { fields: { first: expect.any(String) } } });
+        expect(rest).toMatchObject({
+          status: 400,
+          body: { fields: { first: expect.any(String) } },
+        });
       }
     },
   );
@@ -143,7 +146,10 @@ describe.each(lists)('$field', ({ field, path, table }) => {
 
 describe('recentActivities', () => {
   test.each([0, -1, 101, 1_000_000_000])('refuses %i', async (limit) => {
-    const answer = await alex.graphql('query($limit: Int!) { recentActivities(limit: $limit) { id } }', { limit });
+    const answer = await alex.graphql(
+      'query($limit: Int!) { recentActivities(limit: $limit) { id } }',
+      { limit },
+    );
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -94,14 +94,18 @@ describe('the environment', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/cpd' };
     expect(problemOf(production)).toMatch(/JWT_SECRET/);
     expect(problemOf({ ...production, JWT_SECRET: 'short' })).toMatch(/JWT_SECRET/);
-    expect(env({ ...production, JWT_SECRET: 'x'.repeat(32) }).databaseUrl).toBe('postgres://db/cpd');
+    expect(env({ ...production, JWT_SECRET: 'x'.repeat(32) }).databaseUrl).toBe(
+      'postgres://db/cpd',
+    );
   });
 
   test('every variable of .env.example is one that is read, and every one that is read stands there', () => {
     const source = readFileSync('server/env.ts', 'utf8');
     const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name).toSorted();
     const example = readFileSync('.env.example', 'utf8');
-    const shown = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).toSorted();
+    const shown = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)]
+      .map(([, name]) => name)
+      .toSorted();
     expect(shown).toEqual(read);
   });
 });
@@ -119,9 +123,11 @@ describe('the GraphQL schema', () => {
     for (const type of types) {
       const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
       if (!isRoot) check(type.name, type);
-      if (isEnumType(type)) type.getValues().forEach((value) => check(`${type.name}.${value.name}`, value));
+      if (isEnumType(type))
+        type.getValues().forEach((value) => check(`${type.name}.${value.name}`, value));
       if (isInputObjectType(type)) {
-        for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field);
+        for (const field of Object.values(type.getFields()))
+          check(`${type.name}.${field.name}`, field);
       }
       if (!isObjectType(type) && !isInterfaceType(type)) continue;
       for (const field of Object.values(type.getFields())) {
@@ -136,7 +142,10 @@ describe('the GraphQL schema', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
     for (const type of types.filter(isObjectType)) {
       if (type.name === 'Mutation') continue;
-      expect(Object.keys(type.getFields()).filter((name) => secret.test(name)), type.name).toEqual([]);
+      expect(
+        Object.keys(type.getFields()).filter((name) => secret.test(name)),
+        type.name,
+      ).toEqual([]);
     }
   });
 
@@ -160,7 +169,9 @@ describe('the migrations', () => {
       .map((name) => name.replace(/\.ts$/, ''))
       .toSorted();
     expect(migrations.map(({ name }) => name)).toEqual(files);
-    files.forEach((name, index) => expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(3, '0')}-`)));
+    files.forEach((name, index) =>
+      expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(3, '0')}-`)),
+    );
   });
 
   test('an index that Postgres must use for each list is there', async () => {
@@ -168,7 +179,12 @@ describe('the migrations', () => {
     const lines = (await server().database.query<{ line: string }>({ text, values: [] })).map(
       ({ line }) => line,
     );
-    for (const name of ['activities_list', 'activities_summary', 'documents_list', 'notifications_list']) {
+    for (const name of [
+      'activities_list',
+      'activities_summary',
+      'documents_list',
+      'notifications_list',
+    ]) {
       expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
     }
   });

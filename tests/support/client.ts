@@ -1,5 +1,3 @@
-import type { TestServer } from './server.ts';
-
 export interface Answer<T = any> {
   status: number;
   body: T;
@@ -22,9 +20,9 @@ export class TestClient {
   cookie = '';
   /** Who registered here, as the server answered. */
   user!: { id: number; username: string; fullName: string };
-  readonly #server: TestServer;
+  readonly #server: { url: string };
 
-  constructor(server: TestServer) {
+  constructor(server: { url: string }) {
     this.#server = server;
   }
 
@@ -97,7 +95,7 @@ export const PASSWORD = 'night-shift-7';
 let people = 0;
 
 /** A new browser with a new account signed in. */
-export async function signedUp(server: TestServer, change: object = {}): Promise<TestClient> {
+export async function signedUp(server: { url: string }, change: object = {}): Promise<TestClient> {
   const client = new TestClient(server);
   people += 1;
   const answer = await client.rest('POST', '/register', {

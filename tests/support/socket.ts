@@ -1,5 +1,4 @@
 import { WebSocket } from 'ws';
-import type { TestServer } from './server.ts';
 
 interface Message {
   type: string;
@@ -24,9 +23,13 @@ export class TestSocket {
   }
 
   /** Opens a socket; throws the status of the answer where the server refuses the upgrade. */
-  static open(server: TestServer, headers: Record<string, string>): Promise<TestSocket> {
+  static open(
+    server: { url: string },
+    headers: Record<string, string>,
+    path = '/graphql',
+  ): Promise<TestSocket> {
     const socket = new WebSocket(
-      `${server.url.replace('http', 'ws')}/graphql`,
+      `${server.url.replace('http', 'ws')}${path}`,
       'graphql-transport-ws',
       {
         headers,

@@ -3,7 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-au';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { CivilDate } from '#domain/dates';
 import { todayIn } from '#client/lib/dates.ts';
 import { useFormField } from './useFormField.ts';
@@ -24,15 +24,20 @@ interface Props {
 /** A day of a Formik form, 'YYYY-MM-DD' or null; a text that is no day stays as it is, for the schema to refuse. */
 export function DateField({ name, label, helperText, disableFuture, timeZone, ...props }: Props) {
   const { id, input, helpers, error } = useFormField<CivilDate | null>(name);
-  const change = (value: Dayjs | null) =>
-    void helpers.setValue(value?.format('YYYY-MM-DD') ?? null);
+  const [picked, setPicked] = useState<Dayjs | null>(null);
+  const given = useMemo(() => (input.value ? dayjs(input.value) : null), [input.value]);
+  const change = (value: Dayjs | null) => {
+    setPicked(value);
+    void helpers.setValue(textOf(value));
+  };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-au">
       <DatePicker
         label={label}
         name={name}
         disabled={props.disabled}
-        value={input.value ? dayjs(input.value) : null}
+        // Given another object for a day typed in half, the picker would forget what was typed.
+        value={textOf(picked) === input.value ? picked : given}
         onChange={change}
         minDate={props.minDate ? dayjs(props.minDate) : undefined}
         maxDate={disableFuture ? dayjs(todayIn(timeZone)) : undefined}
@@ -49,3 +54,5 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
     </LocalizationProvider>
   );
 }
+
+const textOf = (value: Dayjs | null): string | null => value?.format('YYYY-MM-DD') ?? null;

@@ -10,8 +10,11 @@ export function SubmitButton({ pendingLabel, children, disabled = false, ...prop
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    const form = button.current?.form;
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"])')?.focus();
+    const wrong = button.current?.form?.querySelector<HTMLElement>(
+      '[aria-invalid="true"]:not([type="hidden"])',
+    );
+    // A date is a group of parts, of which the first takes the focus.
+    (wrong?.querySelector<HTMLElement>('[role="spinbutton"]') ?? wrong)?.focus();
   }, [isSubmitting, submitCount]);
   return (
     <Button
@@ -19,6 +22,8 @@ export function SubmitButton({ pendingLabel, children, disabled = false, ...prop
       type="submit"
       variant="contained"
       disabled={isSubmitting || disabled}
+      // A press would first take the focus from a field, whose message then moves this button from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
       {...props}
     >
       {isSubmitting ? pendingLabel : children}

@@ -43,6 +43,8 @@ export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent 
         border: 1,
         borderColor: isBad ? 'error.main' : 'divider',
         bgcolor: isBad ? 'error.light' : 'background.paper',
+        // Else a mouse that pushes the toast away would select its text.
+        userSelect: 'none',
         touchAction: 'pan-y',
       }}
     >

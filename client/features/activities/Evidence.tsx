@@ -12,7 +12,7 @@ export function Evidence({ evidence }: { evidence: string }) {
     <Typography
       variant="body2"
       component="div"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ display: 'flex', gap: 0.75, mt: 1, overflowWrap: 'anywhere' }}
     >
       <Box component="span" sx={{ display: 'inline-flex', height: '1lh', alignItems: 'center' }}>

@@ -3,19 +3,29 @@ import { hasSignedOut } from '#client/lib/session.ts';
 import { demoAccount } from './demo-account.ts';
 import { useLogin } from './useSignIn.ts';
 
-/** Once per load of the page, whether or not it succeeds. */
-let wasTried = false;
+/** Made once per load of the page, whether or not it succeeds. */
+let attempt: Promise<void> | undefined;
 
 /** Signs a visitor in to the demonstration account where there is one; answers whether that is still under way. */
 export function useDemoSignIn(isNobody: boolean): boolean {
   const login = useLogin();
-  const [account] = useState(() => (wasTried || hasSignedOut() ? null : demoAccount()));
-  const [isOver, setOver] = useState(account === null);
+  const [isOver, setOver] = useState(() => hasSignedOut() || demoAccount() === null);
   useEffect(() => {
-    if (!isNobody || !account || wasTried) return;
-    wasTried = true;
-    // The refusal has been told by a toast.
-    login(account).catch(() => setOver(true));
-  }, [isNobody, account, login]);
+    if (!isNobody || isOver) return;
+    let isGone = false;
+    attempt ??= signIn(login);
+    void attempt.then(() => isGone || setOver(true));
+    return () => void (isGone = true);
+  }, [isNobody, isOver, login]);
   return isNobody && !isOver;
+}
+
+async function signIn(login: ReturnType<typeof useLogin>): Promise<void> {
+  const account = demoAccount();
+  if (!account) return;
+  try {
+    await login(account);
+  } catch {
+    // A toast has told of it; the sign-in screen follows.
+  }
 }

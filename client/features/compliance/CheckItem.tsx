@@ -46,7 +46,7 @@ export function CheckItem({ label, count, target, unit = '', met, detail, to }: 
           </Typography>
         </Stack>
         {detail && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {detail}
           </Typography>
         )}

@@ -54,13 +54,19 @@ function Checks({
         </Box>
       )}
       <Group title="Required by the standard" note={standardNote}>
-        <CheckItem label="CPD hours" count={totalHours} target={required.total} unit="hours" />
+        <CheckItem
+          label="CPD hours"
+          count={totalHours}
+          target={required.total}
+          met={totalHours >= required.total}
+          unit="h"
+        />
         <CheckItem
           label="Interactive hours"
           count={interactiveHours}
           target={required.interactive}
           met={interactiveHours >= required.interactive}
-          unit="hours"
+          unit="h"
         />
       </Group>
       <Group title={goodPracticeTargets.label} note={goodPracticeTargets.note}>
@@ -108,7 +114,7 @@ function Group({ title, note, children }: { title: string; note: ReactNode; chil
       <Typography id={id} variant="h3">
         {title}
       </Typography>
-      <Typography variant="caption" component="p" color="text.secondary">
+      <Typography variant="caption" component="p" color="textSecondary">
         {note}
       </Typography>
       <List disablePadding aria-labelledby={id} sx={{ mt: 0.5 }}>

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RefCallback } from 'react';
+import type { RefObject } from 'react';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
@@ -9,15 +9,19 @@ import { DocumentActions, type DocumentHandlers } from './DocumentActions.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 
 interface Props extends DocumentHandlers {
-  ref: RefCallback<HTMLElement>;
+  list: RefObject<HTMLElement | null>;
   documents: DocumentPartsFragment[];
   timeZone: string;
 }
 
 /** The documents one below the other, for a phone. */
-export function DocumentCards({ ref, documents, timeZone, ...handlers }: Props) {
+export function DocumentCards({ list, documents, timeZone, ...handlers }: Props) {
   return (
-    <Stack component="ul" ref={ref} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+    <Stack
+      component="ul"
+      ref={list as RefObject<HTMLUListElement | null>}
+      sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+    >
       {documents.map((document) => (
         <Card key={document.id} component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 
 interface Props extends DocumentHandlers {
-  /** Set to whatever element holds the rows. */
+  /** Whatever element holds the rows. */
   list: RefObject<HTMLElement | null>;
   documents: DocumentPartsFragment[];
 }
@@ -19,5 +19,5 @@ export function DocumentRows({ list, ...props }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const Rows = isPhone ? DocumentCards : DocumentTable;
-  return <Rows ref={(element) => void (list.current = element)} timeZone={timeZone} {...props} />;
+  return <Rows list={list} timeZone={timeZone} {...props} />;
 }

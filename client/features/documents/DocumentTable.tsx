@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { RefCallback } from 'react';
+import type { RefObject } from 'react';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
@@ -14,13 +14,13 @@ import { DocumentActions, type DocumentHandlers } from './DocumentActions.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 
 interface Props extends DocumentHandlers {
-  ref: RefCallback<HTMLElement>;
+  list: RefObject<HTMLElement | null>;
   documents: DocumentPartsFragment[];
   timeZone: string;
 }
 
 /** The documents as a table. */
-export function DocumentTable({ ref, documents, timeZone, ...handlers }: Props) {
+export function DocumentTable({ list, documents, timeZone, ...handlers }: Props) {
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label="Documents">
@@ -32,7 +32,7 @@ export function DocumentTable({ ref, documents, timeZone, ...handlers }: Props) 
             <TableCell>Actions</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody ref={ref}>
+        <TableBody ref={list as RefObject<HTMLTableSectionElement | null>}>
           {documents.map((document) => (
             <TableRow key={document.id} tabIndex={-1} hover>
               <TableCell>

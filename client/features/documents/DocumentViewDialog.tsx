@@ -40,7 +40,7 @@ export function DocumentViewDialog({ open, onClose, document }: Props) {
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
         {document.title}
       </DialogTitle>
-      <DialogContent dividers tabIndex={0} role="region" aria-labelledby={`${id}-title`}>
+      <DialogContent dividers tabIndex={0}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
           <DocumentTypeChip type={document.type} />
           <Typography variant="body2" color="text.secondary">
@@ -52,10 +52,7 @@ export function DocumentViewDialog({ open, onClose, document }: Props) {
         </Typography>
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>
-        <Button
-          startIcon={<Download />}
-          onClick={() => downloadDocument(document, timeZone)}
-        >
+        <Button startIcon={<Download />} onClick={() => downloadDocument(document, timeZone)}>
           Download
         </Button>
         <Button variant="contained" onClick={onClose}>

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 
 interface Props {
   number: number;
@@ -17,27 +16,22 @@ interface Props {
 /** One of the first steps. */
 export function Step({ number, done, title, text, children }: Props) {
   return (
-    <Stack component="li" sx={{ gap: 1, p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
+    <Stack component="li" tabIndex={-1} sx={tile}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <Box aria-hidden sx={{ ...mark, ...(done ? marks.done : marks.open) }}>
           {done ? <Check /> : number}
         </Box>
-        <Typography variant="h3">
-          {title}
-          {done && <VisuallyHidden>: done</VisuallyHidden>}
-        </Typography>
+        <Typography variant="h3">{title}</Typography>
       </Stack>
-      {!done && (
-        <>
-          <Typography color="text.secondary" sx={{ flexGrow: 1 }}>
-            {text}
-          </Typography>
-          <Box>{children}</Box>
-        </>
-      )}
+      <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
+        {done ? 'Done' : text}
+      </Typography>
+      {!done && <Box>{children}</Box>}
     </Stack>
   );
 }
+
+const tile = { gap: 1, p: 2, borderRadius: 1, bgcolor: 'background.default' } as const;
 
 const mark = {
   display: 'grid',

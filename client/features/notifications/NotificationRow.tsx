@@ -8,11 +8,17 @@ import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { relativeTime } from '#client/lib/dates.ts';
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 
+interface Props {
+  notification: NotificationPartsFragment;
+  /** Shows the message to its end, however long. */
+  whole?: boolean;
+}
+
 /** One notification. While unread it stands out and is a button; read, it is greyed text. */
-export function NotificationRow({ notification }: { notification: NotificationPartsFragment }) {
+export function NotificationRow({ notification, whole = false }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const markRead = useMarkNotificationRead();
-  const words = <Words notification={notification} />;
+  const words = <Words notification={notification} whole={whole} />;
   if (notification.isRead) {
     return (
       <ListItem ref={item} tabIndex={-1} sx={{ ...row, color: 'text.secondary', outline: 'none' }}>
@@ -37,7 +43,7 @@ export function NotificationRow({ notification }: { notification: NotificationPa
   );
 }
 
-function Words({ notification }: { notification: NotificationPartsFragment }) {
+function Words({ notification, whole }: Required<Props>) {
   const { title, message, isRead, createdAt } = notification;
   return (
     <>
@@ -60,10 +66,10 @@ function Words({ notification }: { notification: NotificationPartsFragment }) {
         >
           {title}
         </Typography>
-        <Typography component="span" variant="body2" sx={clamped}>
+        <Typography component="span" variant="body2" sx={whole ? { display: 'block' } : clamped}>
           {message}
         </Typography>
-        <Typography component="span" variant="caption" color="text.secondary">
+        <Typography component="span" variant="caption" color="textSecondary">
           {relativeTime(createdAt)} ago
           {!isRead && <VisuallyHidden>. Mark as read</VisuallyHidden>}
         </Typography>

@@ -26,7 +26,7 @@ function Completion({ user }: { user: CompletionPartsFragment }) {
         <Typography variant="h1" component="p">
           {percent}%
         </Typography>
-        <Typography color="text.secondary">{profileMessage}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{profileMessage}</Typography>
       </Stack>
       <LinearProgress
         variant="determinate"
@@ -44,8 +44,10 @@ function Completion({ user }: { user: CompletionPartsFragment }) {
               {done ? <CircleCheck /> : <CircleDashed />}
             </Box>
             <div>
-              <Typography variant="subtitle2" component="p">{label}</Typography>
-              <Typography variant="caption" color="text.secondary">
+              <Typography variant="subtitle2" component="p">
+                {label}
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {done ? 'Complete' : 'Missing'}
               </Typography>
             </div>

@@ -44,7 +44,7 @@ function Image({ user }: { user: ProfilePartsFragment }) {
       >
         {user.initials}
       </Avatar>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         JPEG, PNG or WebP, up to 5 MB. It is cut to a square and stripped of where and when it was
         taken.
       </Typography>

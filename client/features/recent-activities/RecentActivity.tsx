@@ -37,7 +37,7 @@ export function RecentActivity({ activity, onEdit }: Props) {
         >
           {activity.title}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {progress}
         </Typography>
       </Box>
@@ -53,7 +53,7 @@ export function RecentActivity({ activity, onEdit }: Props) {
           <Typography
             component="span"
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
           >
             <Users aria-hidden /> Interactive

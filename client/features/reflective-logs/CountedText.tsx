@@ -28,12 +28,7 @@ export function CountedText({ name, label, question, min, minRows, autoFocus }: 
         minRows={minRows}
         autoFocus={autoFocus}
       />
-      <Typography
-        variant="caption"
-        component="p"
-        color="text.secondary"
-        sx={{ textAlign: 'right' }}
-      >
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ textAlign: 'right' }}>
         {countText(value.trim().length, min)}
       </Typography>
     </Box>

@@ -21,27 +21,28 @@ const texts = ['content', 'learningOutcomes', 'futureApplication'] as const;
 /** One reflective log of the list. */
 export function ReflectiveLogItem({ log, timeZone, onEdit, onDelete }: Props) {
   const day = formatDayLong(log.createdAt, timeZone);
+  const name = log.activityTitle ? `${day} on ${log.activityTitle}` : day;
   return (
     <Card component="li" tabIndex={-1} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0, py: 1 }}>
           <Typography variant="h3">{day}</Typography>
           {log.activityTitle && (
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               On {log.activityTitle}
             </Typography>
           )}
         </Box>
-        <IconButton aria-label={`Edit the log of ${day}`} onClick={onEdit}>
+        <IconButton aria-label={`Edit the log of ${name}`} onClick={onEdit}>
           <Pencil />
         </IconButton>
-        <IconButton aria-label={`Delete the log of ${day}`} color="error" onClick={onDelete}>
+        <IconButton aria-label={`Delete the log of ${name}`} color="error" onClick={onDelete}>
           <Trash2 />
         </IconButton>
       </Stack>
       {texts.map((name) => (
         <Box key={name} sx={{ mt: 1.5 }}>
-          <Typography variant="subtitle2" component="h4" color="text.secondary">
+          <Typography variant="subtitle2" component="h4" color="textSecondary">
             {reflectiveLogLabels[name]}
           </Typography>
           <ClampedText text={log[name]} lines={4} label={`${reflectiveLogLabels[name]}, ${day}`} />

@@ -18,16 +18,20 @@ export function ExpiryHint({ today }: { today: CivilDate }) {
   if (registrationExpiryDate === offered) return null;
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Every general registration expires on 30 November.
         {fallback &&
           !registrationExpiryDate &&
-          ` Left empty, yours counts as one year: until ${formatDay(fallback)}.`}
+          ` Left empty, yours counts as one year: until ${formatDay(fallback)}${fallback <= today ? ', which is past' : ''}.`}
       </Typography>
       <Button
         variant="outlined"
         size="small"
-        onClick={() => void setFieldValue('registrationExpiryDate', offered)}
+        onClick={({ currentTarget }) => {
+          void setFieldValue('registrationExpiryDate', offered);
+          // The offer goes away with the click; what follows is to save.
+          currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+        }}
       >
         Use {formatDay(offered)}
       </Button>

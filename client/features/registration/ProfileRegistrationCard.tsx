@@ -62,7 +62,7 @@ export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragm
       ) : (
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <Message user={user} />
-          <FactList facts={factsOf(user)} />
+          <FactList tiles facts={factsOf(user)} />
           <Button
             ref={edit}
             variant="outlined"

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, lazy } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
+import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 
 /** The form brings the date picker along, which nobody needs who only looks. */
@@ -19,11 +20,14 @@ interface Props {
 
 /** When the registration runs out; its dates are set and changed in the card itself. */
 export function RegistrationCard({ user, loading, editing, onEditing }: Props) {
+  const edit = useReturnFocus(editing);
   if (!user && !loading) return null;
   return (
     <Panel title="Registration Status" busy={!user}>
       {!user && <RegistrationSkeleton />}
-      {user && !editing && <RegistrationView user={user} onEdit={() => onEditing(true)} />}
+      {user && !editing && (
+        <RegistrationView user={user} edit={edit} onEdit={() => onEditing(true)} />
+      )}
       {user && editing && (
         <Suspense fallback={<RegistrationSkeleton />}>
           <RegistrationForm user={user} onDone={() => onEditing(false)} />

@@ -74,7 +74,12 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
             <RequirementEffect today={today} />
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               <SubmitButton pendingLabel="Updating...">Save</SubmitButton>
-              <Button onClick={onDone} disabled={isSubmitting}>
+              <Button
+                onClick={onDone}
+                disabled={isSubmitting}
+                // As with the other button: the field's message must not move it away first.
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 Cancel
               </Button>
             </Stack>

@@ -9,6 +9,7 @@ import {
   CalendarX,
   type LucideIcon,
 } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { DATE_NOT_SET, type DashboardRegistration } from '#domain/registration';
@@ -22,11 +23,13 @@ const looks: Record<DashboardRegistration['status'], { severity: AlertColor; Ico
 
 interface Props {
   user: RegistrationPartsFragment;
+  /** The button that opens the form. */
+  edit: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 }
 
 /** The dates as they stand, and what they mean today. */
-export function RegistrationView({ user, onEdit }: Props) {
+export function RegistrationView({ user, edit, onEdit }: Props) {
   const { registrationDate, registration } = user;
   const { status, message } = registration.dashboard;
   const { severity, Icon } = looks[isStatus(status) ? status : 'unset'];
@@ -41,7 +44,7 @@ export function RegistrationView({ user, onEdit }: Props) {
         <Fact label="Registration date" value={day(registrationDate)} />
         <Fact label="Expiry date" value={day(registration.expiryDate)} />
       </Stack>
-      <Button variant={registrationDate ? 'outlined' : 'contained'} onClick={onEdit}>
+      <Button ref={edit} variant={registrationDate ? 'outlined' : 'contained'} onClick={onEdit}>
         {registrationDate ? 'Update Registration' : 'Set Registration Date'}
       </Button>
     </Stack>
@@ -51,7 +54,7 @@ export function RegistrationView({ user, onEdit }: Props) {
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-      <Typography component="dt" color="text.secondary">
+      <Typography component="dt" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 'fontWeightMedium' }}>

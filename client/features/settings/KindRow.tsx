@@ -19,10 +19,10 @@ export function KindRow({ kind, channels }: Props) {
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {kind.label}
       </Typography>
-      <Typography id={`${id}-description`} variant="body2" color="text.secondary">
+      <Typography id={`${id}-description`} variant="body2" sx={{ color: 'text.secondary' }}>
         {kind.description}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1, sm: 3 } }}>
         {channels.map((channel) => (
           <ChannelBox key={channel.channel} kind={kind.kind} channel={channel} />
         ))}
@@ -40,6 +40,7 @@ function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'
     <FormControlLabel
       label={channel.label}
       disabled={isUnavailable}
+      sx={{ mr: 0 }}
       control={
         <Checkbox
           {...handlers}

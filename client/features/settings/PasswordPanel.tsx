@@ -18,7 +18,7 @@ export function PasswordPanel({ user }: { user: UserPartsFragment | undefined })
   const change = useChangePassword();
   return (
     <Panel title="Password">
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         Changing it signs out every other device.
       </Typography>
       <Formik

@@ -27,7 +27,7 @@ export function SessionRow({ session, pending, onEnd }: Props) {
         <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {device}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Signed in {relativeTime(createdAt)} ago, {formatDay(createdAt)}
         </Typography>
       </Box>

@@ -39,7 +39,7 @@ function Sessions({ sessions }: { sessions: SessionListPartsFragment['sessions']
         ))}
       </Stack>
       {others.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           You are signed in nowhere else.
         </Typography>
       ) : (

@@ -7,8 +7,8 @@ import { Panel } from '#client/components/Panel.tsx';
 
 const choices = [
   { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark, for night shifts' },
-  { value: 'system', label: 'System, as this device is set' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
 ] as const;
 
 type Mode = (typeof choices)[number]['value'];
@@ -23,8 +23,8 @@ export function ThemePanel() {
           <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
         ))}
       </RadioGroup>
-      <Typography variant="body2" color="text.secondary">
-        Kept in this browser.
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        System follows this device. The choice is kept in this browser.
       </Typography>
     </Panel>
   );

@@ -37,7 +37,11 @@ export function HoursBar({ label, value, percent, color = 'primary', strong = fa
         color={color}
         aria-labelledby={id}
         aria-valuetext={value}
-        sx={{ bgcolor: 'divider' }}
+        sx={{
+          bgcolor: 'divider',
+          // At 0 the rounded end would still show.
+          '& .MuiLinearProgress-bar': { visibility: percent > 0 ? 'visible' : 'hidden' },
+        }}
       />
     </div>
   );

@@ -36,7 +36,7 @@ export function SummaryBars({ summary }: { summary: SummaryPartsFragment }) {
             <Typography variant="body2">{interactiveMessage}</Typography>
           </Stack>
         )}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           Time with other practitioners counts; a self-paced quiz does not.
         </Typography>
       </div>

@@ -49,9 +49,9 @@ export function SummaryCard({ summary, loading }: Props) {
 
 function PeriodLine({ period }: { period: Period }) {
   return (
-    <Typography color="text.secondary" sx={{ mt: -1.5 }}>
+    <Typography color="textSecondary" sx={{ mt: -1.5 }}>
       CPD period {periodText(period)},{' '}
-      <Typography component="strong" color="text.primary" sx={{ fontWeight: 'fontWeightBold' }}>
+      <Typography component="strong" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
         {daysLeftText(period)}
       </Typography>
     </Typography>

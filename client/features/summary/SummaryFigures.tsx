@@ -39,7 +39,7 @@ export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
         <Typography variant="h3" component="p">
           {toGoText(summary) ?? 'All required hours done.'}
         </Typography>
-        <Typography color="text.secondary">{advice}</Typography>
+        <Typography color="textSecondary">{advice}</Typography>
       </Stack>
     </Box>
   );

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Eye } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { FileButton } from '#client/components/FileButton.tsx';
 import { templateFileName, templatePath, type TemplateCard } from '#domain/templates';
 import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx';
@@ -14,11 +14,11 @@ interface Props {
   /** The level of the cards' headings. */
   heading: 'h2' | 'h3';
   /** What else a card offers. */
-  more?: (template: TemplateCard) => ReactNode;
+  More?: ComponentType<TemplateCard>;
 }
 
 /** Templates as cards, each with a preview and a download. */
-export function TemplateGrid({ templates, heading, more }: Props) {
+export function TemplateGrid({ templates, heading, More }: Props) {
   const [preview, setPreview] = useState<{ open: boolean; template?: TemplateCard }>({
     open: false,
   });
@@ -48,16 +48,13 @@ export function TemplateGrid({ templates, heading, more }: Props) {
                   fileName={templateFileName(template.kind, template.id)}
                   aria-label={`Download ${template.title}`}
                 />
-                {more?.(template)}
+                {More && <More {...template} />}
               </Stack>
             </Stack>
           </Card>
         ))}
       </Box>
-      <TemplatePreviewDialog
-        {...preview}
-        onClose={() => setPreview({ ...preview, open: false })}
-      />
+      <TemplatePreviewDialog {...preview} onClose={() => setPreview({ ...preview, open: false })} />
     </>
   );
 }

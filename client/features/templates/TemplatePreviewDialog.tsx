@@ -38,7 +38,7 @@ export function TemplatePreviewDialog({ open, template, onClose }: Props) {
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>Preview: {template.title}</DialogTitle>
-      <DialogContent dividers tabIndex={0} role="region" aria-labelledby={`${id}-title`}>
+      <DialogContent dividers tabIndex={0}>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {isCertificate ? templateTexts.preview : templateTexts.formPreview}
         </Typography>

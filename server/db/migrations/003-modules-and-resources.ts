@@ -1,30 +1,38 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Spellings that differ between Britain and America, and names of drugs, on their way to one of the two. */
-const spellings: [pattern: string, replacement: string][] = [
-  ['æ|Æ|ae', 'e'],
-  ['œ|Œ', 'oe'],
-  ['oe(?!s\\M)', 'e'],
-  ['iz', 'is'],
-  ['yz', 'ys'],
+/** Spellings that differ between Britain and America, on their way to one of the two. */
+const patterns: [pattern: string, replacement: string][] = [
+  ['ae|oe(?!s\\M)|[æœÆŒ]', 'e'],
   ['(behavi|col|fav|hon|hum|lab|neighb|od|rum|tum|vap)our', '\\1or'],
   ['(calib|cent|fib|lit|maneuv|met|theat)re(s|d)?\\M', '\\1er\\2'],
-  ['(program)me(s?)\\M', '\\1\\2'],
-  ['(defen|licen|offen)ce', '\\1se'],
+  [
+    '(cancel|counsel|fuel|label|level|model|program|signal|travel)(?:l|me)(s|ed|er|ers|ing|or|ors)?\\M',
+    '\\1\\2',
+  ],
+];
+
+/** The same letter for letter, and drugs that have two names. */
+const spellings: [from: string, to: string][] = [
+  ['iz', 'is'],
+  ['yz', 'ys'],
+  ['defence', 'defense'],
+  ['licence', 'license'],
+  ['offence', 'offense'],
   ['practis', 'practic'],
-  ['(cance|counse|fue|labe|leve|mode|signa|trave)ll(ed|er|ers|ing|or|ors)\\M', '\\1l\\2'],
   ['sulph', 'sulf'],
   ['epinephrine', 'adrenaline'],
   ['acetaminophen', 'paracetamol'],
-  ['\\malbuterol', 'salbutamol'],
+  ['albuterol', 'salbutamol'],
   ['lignocaine', 'lidocaine'],
 ];
 
-/** SQL of a text in small letters without accents, in one spelling, as words with single spaces between them. */
-const plain = [...spellings, ['[^a-z0-9]+', ' ']].reduce(
-  (sql, [pattern, replacement]) => `regexp_replace(${sql}, '${pattern}', '${replacement}', 'g')`,
+/** SQL of the text $1 in small letters without accents, in one spelling, as words with one space between them. */
+const plain = [
   `lower(regexp_replace(normalize($1, NFKD), '[\\u0300-\\u036f]', '', 'g'))`,
-);
+  ...patterns.map(([from, to]) => `regexp_replace(%, '${from}', '${to}', 'g')`),
+  ...spellings.map(([from, to]) => `replace(%, '${from}', '${to}')`),
+  `regexp_replace(%, '[^a-z0-9]+', ' ', 'g')`,
+].reduce((inner, outer) => outer.replace('%', () => inner));
 
 export class ModulesAndResources extends Migration {
   override name = '003-modules-and-resources';

@@ -1,0 +1,68 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import { SourceLine } from '#client/components/SourceLine.tsx';
+import { questions, type Question } from '#domain/help';
+import { sourceNote } from '#domain/standard';
+
+/** The four questions asked most; the first one is open. */
+export function Questions() {
+  return (
+    <div>
+      {questions.map((question, index) => (
+        <Accordion
+          key={question.id}
+          variant="outlined"
+          disableGutters
+          defaultExpanded={index === 0}
+          slotProps={{ heading: { component: 'h2' } }}
+        >
+          <AccordionSummary
+            expandIcon={<ChevronDown />}
+            id={`${question.id}-question`}
+            aria-controls={`${question.id}-answer`}
+          >
+            <Typography component="span" variant="h3">
+              {question.question}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Answer question={question} />
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ question: { answer, points, sources } }: { question: Question }) {
+  return (
+    <Stack sx={{ gap: 1, maxWidth: (theme) => theme.layout.readingWidth }}>
+      {answer.map((paragraph) => (
+        <Typography key={paragraph}>{paragraph}</Typography>
+      ))}
+      {points && (
+        <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
+          {points.map((point) => (
+            <Typography key={point} component="li">
+              {point}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      <div>
+        {sources.map((source) => (
+          <SourceLine
+            key={source.title + source.confidence}
+            source={source}
+            note={sourceNote(source) ?? undefined}
+          />
+        ))}
+      </div>
+    </Stack>
+  );
+}

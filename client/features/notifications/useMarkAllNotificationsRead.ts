@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMarkAllNotificationsReadMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { refresh } from '#client/lib/refresh.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { notificationMessages } from '#domain/notifications';
+
+/** Marks every notification as read. */
+export function useMarkAllNotificationsRead() {
+  const client = useApolloClient();
+  const [markAll, { loading: pending }] = useMarkAllNotificationsReadMutation();
+
+  async function markAllRead(): Promise<void> {
+    try {
+      await markAll();
+      showToast({ title: notificationMessages.allRead });
+    } catch (error) {
+      const description = messageOf(error);
+      showToast({
+        title: notificationMessages.allReadFailed,
+        description,
+        variant: 'destructive',
+      });
+    }
+    await refresh(client, ['notifications']);
+  }
+
+  return { markAllRead, pending };
+}

@@ -1,0 +1,22 @@
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { TabbedArea } from '#client/components/TabbedArea.tsx';
+import { HelpResources } from '#client/features/help/HelpResources.tsx';
+import { Questions } from '#client/features/help/Questions.tsx';
+import { SupportContacts } from '#client/features/help/SupportContacts.tsx';
+import { useUrlChoice } from '#client/lib/url-choice.ts';
+import { helpTabs } from '#domain/help';
+
+/** Answers, people to ask, and where to read on. */
+export function HelpPage() {
+  const [tab, setTab] = useUrlChoice('tab', helpTabs);
+  return (
+    <>
+      <PageHeader title="Help Center" description="Help & Resources" />
+      <TabbedArea label="Help" tabs={helpTabs} value={tab} onChange={setTab}>
+        {tab === 'faq' && <Questions />}
+        {tab === 'support' && <SupportContacts />}
+        {tab === 'resources' && <HelpResources />}
+      </TabbedArea>
+    </>
+  );
+}

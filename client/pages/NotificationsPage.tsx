@@ -1,0 +1,12 @@
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { NotificationList } from '#client/features/notifications/NotificationList.tsx';
+
+/** Everything the platform has told the user. */
+export function NotificationsPage() {
+  return (
+    <>
+      <PageHeader title="Notifications" description="Everything the platform has told you" />
+      <NotificationList />
+    </>
+  );
+}

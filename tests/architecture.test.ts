@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Import {
+  file: string;
+  line: number;
+  text: string;
+  /** A path from the root, or 'npm:' and the package's name. */
+  target: string;
+  /** What is taken of it; empty for a namespace or default import. */
+  names: string[];
+  typeOnly: boolean;
+}
+
+const product = ['domain', 'server', 'client'];
+const generated = 'client/graphql/generated.ts';
+const files = product
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+  )
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const imports = files.flatMap(importsOf);
+
+/** Files of the client's app folder that everybody may read: the addresses and the look. */
+const shared = /^client\/app\/(paths|theme)\.ts$/;
+const noun = /^server\/schema\/([\w-]+)\//;
+const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(path);
+
+const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
+  [
+    'domain imports nothing of ours, and of others only yup and dayjs',
+    /^domain\//,
+    ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
+  ],
+  ['server never imports client', /^server\//, ({ target }) => !target.startsWith('client/')],
+  ['client never imports server', /^client\//, ({ target }) => !target.startsWith('server/')],
+  [
+    'the product imports no tests and no scripts',
+    /./,
+    ({ target }) => !/^(tests|scripts)\//.test(target),
+  ],
+  [
+    'main starts, start makes the app: nobody else imports them',
+    /^(?!server\/(main|start)\.ts)server\//,
+    ({ target }) => !/^server\/(main|start|app)\.ts$/.test(target),
+  ],
+  [
+    'only schema/index imports resolvers',
+    /^(?!server\/schema\/index\.ts)server\//,
+    ({ target }) => !target.endsWith('.resolver.ts'),
+  ],
+  [
+    'rest, reports and reminders enter at <nouns>.ts',
+    /^server\/(rest|reports|reminders)\//,
+    ({ target, typeOnly }) => typeOnly || !noun.test(target) || nounFile(target),
+  ],
+  [
+    "a noun takes another noun's entity and notifications.ts#notify, nothing else; a field may show a reader",
+    /^server\/(schema\/(?!summary\/)[\w-]+|auth)\//,
+    ({ file, target, names }) => {
+      const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
+      if (!other || other === own || target.endsWith('.entity.ts')) return true;
+      if (other === 'summary') return file.endsWith('.resolver.ts');
+      return target.endsWith('/notifications.ts') && names.join() === 'notify';
+    },
+  ],
+  [
+    'nouns, accounts and the database know nothing of the doors in front of them',
+    /^server\/(schema|auth|db)\//,
+    ({ target }) =>
+      !/^server\/(rest|reports|reminders|sandbox)\/|^server\/(app|client|health|http|sandbox|security-headers|graphql-\w+)\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(
+        target,
+      ),
+  ],
+  [
+    'only app.ts imports websocket.ts',
+    /^(?!server\/app\.ts)server\//,
+    ({ target }) => target !== 'server/realtime/websocket.ts',
+  ],
+  [
+    'app is reached from main alone, but for its addresses and its look',
+    /^client\/(pages|features|components|lib)\//,
+    ({ target }) => !target.startsWith('client/app/') || shared.test(target),
+  ],
+  [
+    'what everybody reads of app reads nothing of app itself',
+    shared,
+    ({ target }) =>
+      !target.startsWith('client/') || /^client\/(lib|app\/(paths|theme)\.)/.test(target),
+  ],
+  [
+    'pages are mounted by app alone',
+    /^client\/(features|components|lib)\//,
+    ({ target }) => !target.startsWith('client/pages/'),
+  ],
+  [
+    'features never import features; a page puts them side by side',
+    /^client\/features\//,
+    ({ file, target }) =>
+      !target.startsWith('client/features/') || target.split('/')[2] === file.split('/')[2],
+  ],
+  [
+    'components and lib know no features',
+    /^client\/(components|lib)\//,
+    ({ target }) => !target.startsWith('client/features/'),
+  ],
+];
+
+const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp][] = [
+  ['process.env is read in env.ts alone', /./, /\bprocess\.env\b/, /^server\/env\.ts$/],
+  [
+    'the clock is read where the program starts and in lib/dates.ts alone',
+    /./,
+    /\bnew Date\(\)|\bDate\.now\(\)|\bnew Date;/,
+    /^server\/start\.ts$|^client\/lib\/dates\.ts$/,
+  ],
+  [
+    'domain reads no clock, chance, network, console or timer',
+    /^domain\//,
+    /\b(Math\.random|fetch|setTimeout|setInterval|dayjs)\(\)?|\bconsole\./,
+    /^$/,
+  ],
+  [
+    'resolvers and routes are doors: no em, no if',
+    /\.resolver\.ts$|^server\/rest\/routes\.ts$/,
+    /\.em\b|\bif \(/,
+    /^$/,
+  ],
+  [
+    'types are not switched off',
+    /./,
+    /\bas any\b|<any>|@ts-ignore|@ts-nocheck/,
+    /^client\/graphql\/generated\.ts$/,
+  ],
+];
+
+/** Texts may say what code may not. */
+const quoted = /'(?:[^'\\]|\\.)*'/g;
+
+describe('who may import whom', () => {
+  test('the parser sees imports of every kind', () => {
+    expect(imports.length).toBeGreaterThan(300);
+    const text = `import a from './a.ts';\nimport {\n  b,\n  type C,\n} from '#domain/b';\nexport type { D } from 'yup';\nconst e = await import('@scope/e/deep');\nimport './f.css';`;
+    expect(importsOf({ file: 'server/x/y.ts', text })).toMatchObject([
+      { line: 1, target: 'server/x/a.ts', names: [], typeOnly: false },
+      { line: 2, target: 'domain/b.ts', names: ['b', 'C'], typeOnly: false },
+      { line: 6, target: 'npm:yup', names: ['D'], typeOnly: true },
+      { line: 7, target: 'npm:@scope/e' },
+      { line: 8, target: 'server/x/f.css' },
+    ]);
+  });
+
+  test.each(rules)('%s', (_sentence, from, mayImport) => {
+    const wrong = imports.filter((each) => from.test(each.file) && !mayImport(each));
+    expect(wrong.map(({ file, line, text }) => `${file}:${line}  ${text}`)).toEqual([]);
+  });
+});
+
+describe('what stands in one room only', () => {
+  test.each(rooms)('%s', (_sentence, where, forbidden, except) => {
+    const wrong = files
+      .filter(({ file }) => where.test(file) && !except.test(file))
+      .flatMap(({ file, text }) =>
+        text
+          .split('\n')
+          .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
+          .filter(({ line }) => forbidden.test(line.replace(quoted, "''")))
+          .map(({ line, place }) => `${place}  ${line.trim()}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function importsOf({ file, text }: { file: string; text: string }): Import[] {
+  if (file === generated) return [];
+  const statement =
+    /^(?:import|export)\s+(type\s+)?([\w*\s{},$]*?)\s*from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^import\s+'([^']+)'/gm;
+  return [...text.matchAll(statement)].map((found) => {
+    const [whole, typeOnly, what = '', from, lazy, effect] = found;
+    return {
+      file,
+      line: text.slice(0, found.index).split('\n').length,
+      text: whole.replace(/\s+/g, ' '),
+      target: targetOf(file, (from ?? lazy ?? effect)!),
+      names: namesIn(what),
+      typeOnly: typeOnly !== undefined,
+    };
+  });
+}
+
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier).replaceAll('\\', '/');
+  if (!specifier.startsWith('#')) {
+    const depth = specifier.startsWith('@') ? 2 : 1;
+    return `npm:${specifier.split('/').slice(0, depth).join('/')}`;
+  }
+  const path = specifier.slice(1);
+  return path.startsWith('client/') ? path : `${path}.ts`;
+}
+
+function namesIn(what: string): string[] {
+  const list = /\{([^}]*)\}/.exec(what)?.[1] ?? '';
+  return list
+    .split(',')
+    .map((name) => name.trim().replace(/^type\s+/, ''))
+    .filter((name) => name !== '');
+}

@@ -1,0 +1,165 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql } from '@apollo/client';
+import { describe, expect, test, vi } from 'vitest';
+import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
+import {
+  futureProblem,
+  toFields,
+  toInput,
+  type ActivityFields,
+} from '#client/features/activities/form-values.ts';
+import { refreshAfterActivity } from '#client/features/activities/refresh-after-activity.ts';
+import {
+  ActivitiesDocument,
+  CurrentUserDocument,
+  type ActivitiesQuery,
+  type ActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+
+const brisbane = 'Australia/Brisbane';
+const perth = 'Australia/Perth';
+/** 00:30 on 6 March in Brisbane, still 22:30 on 5 March in Perth. */
+const now = new Date('2026-03-05T14:30:00.000Z');
+
+const activity: ActivityPartsFragment = {
+  id: '1',
+  title: 'Airway workshop',
+  category: 'Research & Education',
+  description: null,
+  hours: 1.5,
+  isInteractive: true,
+  status: 'completed',
+  completedDate: '2026-03-01T20:15:30.123Z',
+  evidence: null,
+  createdAt: '2026-03-01T20:15:30.123Z',
+};
+
+describe('the form of an activity', () => {
+  test('is prefilled with the stored values, the completion as a day in the user’s zone', () => {
+    expect(toFields(activity, brisbane)).toEqual({
+      title: 'Airway workshop',
+      category: 'Research & Education',
+      description: '',
+      hours: 1.5,
+      isInteractive: true,
+      status: 'completed',
+      completedDate: '2026-03-02',
+      evidence: '',
+    });
+  });
+
+  const fields = toFields(activity, brisbane);
+  const sent = (change: Partial<ActivityFields>, timeZone = brisbane) =>
+    toInput({ ...fields, ...change }, activity.completedDate, now, timeZone).completedDate;
+
+  test.each([
+    ['keeps the stored moment while its day is unchanged', {}, '2026-03-01T20:15:30.123Z'],
+    ['sends noon of another day', { completedDate: '2026-03-03' }, '2026-03-03T02:00:00.000Z'],
+    ['sends now for today', { completedDate: '2026-03-06' }, now.toISOString()],
+    ['sends now where the day was cleared', { completedDate: null }, now.toISOString()],
+    ['sends none while in progress', { status: 'in-progress' as const }, null],
+  ])('%s', (_, change, expected) => {
+    expect(sent(change)).toBe(expected);
+  });
+
+  test('takes days and noon from the user’s zone', () => {
+    expect(sent({ completedDate: '2026-03-05' }, perth)).toBe(now.toISOString());
+    expect(sent({ completedDate: '2026-03-04' }, perth)).toBe('2026-03-04T04:00:00.000Z');
+  });
+
+  test('sends empty texts as none', () => {
+    const input = toInput({ ...fields, description: '  ', evidence: '' }, null, now, brisbane);
+    expect(input).toMatchObject({ description: null, evidence: null });
+  });
+
+  test.each([
+    [brisbane, '2026-03-06', false],
+    [brisbane, '2026-03-07', true],
+    [perth, '2026-03-06', true],
+    [perth, '2026-03-05', false],
+  ])('in %s, a completion on %s is in the future: %s', (timeZone, completedDate, isFuture) => {
+    const problem = futureProblem({ ...fields, completedDate }, now, timeZone);
+    expect(problem.completedDate !== undefined).toBe(isFuture);
+  });
+});
+
+describe('after a change', () => {
+  test('a list that had grown is asked for at its length, once, and what is not shown is forgotten', async () => {
+    const asked: { name: string | undefined; variables: Record<string, unknown> }[] = [];
+    const link = new ApolloLink(({ operationName, variables }) => {
+      asked.push({ name: operationName, variables });
+      return new Observable((observer) => {
+        const data = page(Number(variables['first']), asked.length);
+        setTimeout(() => {
+          observer.next({ data });
+          observer.complete();
+        });
+      });
+    });
+    const cache = new InMemoryCache();
+    cache.policies.addTypePolicies(activitiesFieldPolicies);
+    const client = new ApolloClient({ cache, link });
+    const me = { __typename: 'User', id: '7' };
+    client.writeQuery({ query: CurrentUserDocument, data: { me: { ...user, ...me } } });
+    const summary = gql`
+      query Summary {
+        me {
+          id
+          cpdSummary {
+            totalHours
+          }
+        }
+      }
+    `;
+    client.writeQuery({
+      query: summary,
+      data: { me: { ...me, cpdSummary: { __typename: 'CpdSummary', totalHours: 3 } } },
+    });
+    const list = client.watchQuery<ActivitiesQuery>({
+      query: ActivitiesDocument,
+      variables: { status: 'all', first: 20 },
+    });
+    const watching = list.subscribe(() => {});
+    const shown = () => (list.getCurrentResult().data as ActivitiesQuery | undefined)?.activities;
+    await vi.waitFor(() => expect(shown()).toBeDefined());
+    await list.fetchMore({ variables: { after: 'c20' } });
+    await vi.waitFor(() => expect(shown()?.edges).toHaveLength(40));
+    asked.length = 0;
+
+    await refreshAfterActivity(client);
+
+    expect(asked).toEqual([{ name: 'Activities', variables: { status: 'all', first: 40 } }]);
+    await vi.waitFor(() => expect(shown()?.totalHours).toBe(1));
+    expect(shown()?.edges).toHaveLength(40);
+    expect(client.readQuery({ query: summary })).toBeNull();
+    expect(client.readQuery({ query: CurrentUserDocument })).not.toBeNull();
+    watching.unsubscribe();
+  });
+});
+
+const user = {
+  username: 'alex',
+  displayName: 'Alex Medic',
+  initials: 'AM',
+  fullName: 'Alex Medic',
+  organization: null,
+  roleLabel: 'Paramedic',
+  profileImage: null,
+  timeZone: brisbane,
+  registrationDate: null,
+  registrationExpiryDate: null,
+};
+
+/** A page of activities, whose total of hours tells which answer it came with. */
+function page(first: number, totalHours: number) {
+  const start = totalHours === 2 ? 20 : 0;
+  const edges = Array.from({ length: first }, (_, index) => ({
+    __typename: 'ActivityEdge',
+    cursor: `c${start + index + 1}`,
+    node: { __typename: 'Activity', ...activity, id: String(start + index + 1) },
+  }));
+  const cursor = `c${start + first}`;
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: cursor };
+  return {
+    activities: { __typename: 'ActivityConnection', totalCount: 60, totalHours, pageInfo, edges },
+  };
+}

@@ -1,0 +1,120 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { theme } from '#client/app/theme.ts';
+import { Toasts } from '#client/components/toast/Toasts.tsx';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
+
+const STEP = 100;
+
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const closeButton = () => screen.getByRole('button', { name: 'Close notification' });
+
+/** Shows a toast as the app does, and waits until it stands on the screen. */
+async function shown(toast: ToastContent) {
+  act(() => showToast(toast));
+  return screen.findByText(toast.title);
+}
+
+/** Lets time pass in steps, since one step's timers are set by the rendering of the last. */
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= STEP) {
+    await act(() => vi.advanceTimersByTimeAsync(STEP));
+  }
+}
+const gone = (title: string) => expect(screen.queryByText(title)).toBeNull();
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <ThemeProvider theme={theme}>
+      <button>Elsewhere</button>
+      <Toasts />
+    </ThemeProvider>,
+  );
+});
+afterEach(async () => {
+  await pass(6000);
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('says its title and description in a polite live region', async () => {
+    await shown({ title: 'Activity created', description: 'It has been recorded.' });
+    expect(region().getAttribute('aria-live')).toBe('polite');
+    expect(region().textContent).toContain('It has been recorded.');
+  });
+
+  it('leaves after five seconds', async () => {
+    await shown({ title: 'Leaves' });
+    await pass(4500);
+    expect(screen.getByText('Leaves')).toBeTruthy();
+    await pass(1500);
+    gone('Leaves');
+  });
+
+  it('stays while it is pointed at, and gets its five seconds back', async () => {
+    await shown({ title: 'Held' });
+    fireEvent.pointerEnter(region());
+    await pass(8000);
+    expect(screen.getByText('Held')).toBeTruthy();
+    fireEvent.pointerLeave(region());
+    await pass(6000);
+    gone('Held');
+  });
+
+  it('stays while it has the focus, which F8 brings, and gives the focus back', async () => {
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    await shown({ title: 'Focused' });
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(document.activeElement).toBe(region());
+    await pass(8000);
+    closeButton().focus();
+    fireEvent.click(closeButton());
+    await pass(1000);
+    gone('Focused');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('gives way to the next one', async () => {
+    await shown({ title: 'First' });
+    await pass(500);
+    await shown({ title: 'Second' });
+    await pass(1000);
+    gone('First');
+    expect(screen.getByText('Second')).toBeTruthy();
+  });
+
+  it('runs its action once and leaves', async () => {
+    const onClick = vi.fn<() => void>();
+    await shown({ title: 'Activity deleted', action: { label: 'Undo', onClick } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(1000);
+    expect(onClick).toHaveBeenCalledOnce();
+    gone('Activity deleted');
+  });
+
+  it('shows a destructive style', async () => {
+    const title = await shown({ title: 'Login failed', variant: 'destructive' });
+    expect(title.closest('[data-variant]')?.getAttribute('data-variant')).toBe('destructive');
+  });
+
+  it.each([
+    [49, true],
+    [50, false],
+  ])('pushed %i px to the right, stays: %s', async (px, stays) => {
+    const title = await shown({ title: 'Pushed' });
+    fireEvent.pointerDown(title, { clientX: 100 });
+    fireEvent.pointerMove(title, { clientX: 100 + px });
+    fireEvent.pointerUp(title, { clientX: 100 + px });
+    await pass(1000);
+    expect(screen.queryByText('Pushed') !== null).toBe(stays);
+  });
+
+  it('is not hidden when a dialog hides the rest of the page', async () => {
+    region().setAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(region().hasAttribute('aria-hidden')).toBe(false));
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+
+const reflection = {
+  content:
+    'Our handover was rushed, and the receiving team missed the time of the last adrenaline.',
+  learningOutcomes: 'A structured handover at the bedside takes less than a minute.',
+  futureApplication: 'I will ask for silence and use the same order every time.',
+};
+
+/** The dialog's own button, not the page's of the same name. */
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test(
+  'register, log, tick, see progress move, reflect, sign out, sign in',
+  { timeout: 90_000 },
+  async () => {
+    const page = await app().open();
+
+    await page.goto('/');
+    await page.waitForURL('**/auth*');
+    const account = await registerThroughScreen(page, 'Thảo Nguyễn');
+    await page.getByText('Welcome to ParaMed CPD, Thảo Nguyễn').first().waitFor();
+    await page.getByText('0 of 30 hours', { exact: false }).first().waitFor({ state: 'attached' });
+
+    await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+    await dialog(page).getByRole('button', { name: 'Save activity' }).click();
+    await dialog(page).getByText('Title must be at least 2 characters').waitFor();
+    await dialog(page).getByLabel('Title').fill('Airway workshop');
+    await dialog(page).getByRole('spinbutton', { name: 'Hours' }).fill('2.5');
+    await dialog(page).getByLabel('Interactive').check();
+    await dialog(page).getByRole('button', { name: 'Save activity' }).click();
+    await page.getByText('Activity created').first().waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByText('In progress - in-progress').waitFor();
+
+    await page.getByRole('link', { name: 'My CPD Log' }).first().click();
+    await page.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
+    await page.getByRole('checkbox', { name: /Airway workshop/ }).check();
+    await page.getByText('Activity updated').first().waitFor();
+
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByText('2.5 of 8 hours').first().waitFor();
+    await page.getByText(/Completed .* ago/).waitFor();
+
+    await page.getByRole('button', { name: 'Complete Reflective Log' }).click();
+    const fields = dialog(page).getByRole('textbox');
+    await fields.nth(0).fill('too short');
+    await dialog(page).getByRole('button', { name: /save/i }).click();
+    await dialog(page)
+      .getByText('Please provide a detailed reflection (at least 50 characters)')
+      .waitFor();
+    await fields.nth(0).fill(reflection.content);
+    await fields.nth(1).fill(reflection.learningOutcomes);
+    await fields.nth(2).fill(reflection.futureApplication);
+    await dialog(page).getByRole('button', { name: /save/i }).click();
+    await page.getByText('Reflective Log Saved').first().waitFor();
+    await page.getByText('1 of 4').first().waitFor();
+
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.waitForURL('**/auth*');
+    await page.getByText('Logged out successfully').first().waitFor();
+
+    await page.goto('/');
+    await page.waitForURL('**/auth*');
+    await page.getByLabel('Username').fill(account.username.toUpperCase());
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+    await page.getByRole('button', { name: 'Login' }).last().click();
+    await page.getByText('Invalid username or password').first().waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login' }).last().click();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await page.getByText('2.5 of 8 hours').first().waitFor();
+  },
+);
+
+test('delete asks, and can be undone', { timeout: 60_000 }, async () => {
+  const page = await app().open();
+  await registerThroughScreen(page);
+  await page.goto('/cpd-log');
+  await page.getByText('No activities found').waitFor();
+  await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  await dialog(page).getByLabel('Title').fill('Night shift debrief');
+  await dialog(page).getByRole('button', { name: 'Save activity' }).click();
+  await page.getByRole('checkbox', { name: /Night shift debrief/ }).waitFor();
+
+  await page.getByRole('button', { name: /(more|actions|options).*Night shift debrief/i }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await page.getByText('Activity deleted').first().waitFor();
+  await page.getByText('No activities found').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('checkbox', { name: /Night shift debrief/ }).waitFor();
+});
+
+test(
+  'setting the registration date changes the period and the requirement',
+  { timeout: 60_000 },
+  async () => {
+    const page = await app().open();
+    await registerThroughScreen(page);
+    await page.getByText("You haven't set your registration date yet").first().waitFor();
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing, ${colorScheme}, ${width} px`, { timeout: 90_000 }, async () => {
+      const page = await app().open({ colorScheme, viewport: { width, height: 900 } });
+      await page.goto('/auth');
+      await page.getByRole('tab', { name: 'Register' }).waitFor();
+      await expectNoAxeViolations(page);
+      await registerThroughScreen(page);
+      await page.getByText('Recent CPD Activity').waitFor();
+      await expectNoAxeViolations(page);
+      for (const path of ['/cpd-log', '/cpd-log?tab=reflections', '/nowhere']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectNoAxeViolations(page);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+    });
+  }
+}

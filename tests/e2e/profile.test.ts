@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+
+const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+const section = (name: string) => page.getByRole('region', { name });
+/** Types a day into one of the pickers, part by part, as a hand on a keyboard would. */
+async function typeDay(field: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits);
+}
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page, 'Alexandra Medic');
+});
+
+describe('the profile', () => {
+  test('is read, changed, and refused on the field', async () => {
+    await page.goto('/profile');
+    const card = section('Profile Information');
+    await card.getByText('Queensland Ambulance Service').waitFor();
+    expect(await section('Profile Completion').getByText('50%').count()).toBe(1);
+    await card.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Full Name').fill('A');
+    await card.getByRole('button', { name: 'Save Changes' }).click();
+    await card.getByText('Full name must be at least 2 characters').waitFor();
+    await page.getByLabel('Full Name').fill('Alexandra Night');
+    await card.getByRole('button', { name: 'Save Changes' }).click();
+    await toast('Profile updated');
+    await card.getByText('Alexandra Night').waitFor();
+    const edit = card.getByRole('button', { name: 'Edit Profile' });
+    expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByText('AN', { exact: true }).first().waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  test('has a picture, shown at once everywhere, and removed after asking', async () => {
+    const picture = await sharp({
+      create: { width: 640, height: 480, channels: 3, background: '#2a7' },
+    })
+      .jpeg()
+      .toBuffer();
+    const card = section('Profile Image');
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.getByLabel('Profile picture', { exact: true }).setInputFiles({ name, mimeType, buffer });
+    await choose('me.txt', 'text/plain', Buffer.from('hello'));
+    await page.getByText('The picture must be a JPEG, PNG or WebP file').waitFor();
+    await choose('me.jpg', 'image/jpeg', picture.subarray(0, 200));
+    await page.getByText('The picture could not be read. The file may be damaged.').waitFor();
+    await choose('me.jpg', 'image/jpeg', picture);
+    await toast('Profile image updated');
+    const avatar = card.getByRole('img', { name: 'Profile picture of Alexandra Night' });
+    await avatar.waitFor();
+    expect(await page.locator('img[src^="/api/user/image/"]').count()).toBe(2);
+    expect(await section('Profile Completion').getByText('75%').count()).toBe(1);
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await toast('Profile image removed');
+    await avatar.waitFor({ state: 'detached' });
+    await choose('me.jpg', 'image/jpeg', picture);
+    await avatar.waitFor();
+  });
+
+  test('has a registration, with what its dates mean said before they are saved', async () => {
+    const card = section('Registration Status');
+    await card.getByText('Not Registered').waitFor();
+    await card.getByRole('button', { name: 'Update Registration' }).click();
+    const update = card.getByRole('button', { name: 'Save' });
+    await update.click();
+    await card.getByText('Registration date is required').waitFor();
+    const days = await page.evaluate(() => {
+      const day = (ago: number) =>
+        new Date(Date.now() - ago * 86_400_000).toLocaleDateString('en-AU');
+      return {
+        lastMonth: day(30).replaceAll('/', ''),
+        inFourMonths: day(-120).replaceAll('/', ''),
+      };
+    });
+    await typeDay('Registration date', days.lastMonth);
+    await card.getByText(/That is (a full year|6 to under 12 months)/).waitFor();
+    await typeDay('Expiry date (optional)', days.inFourMonths);
+    await card
+      .getByText(/3 to under 6 months, so the hours are reduced pro rata: 7.5 hours/)
+      .waitFor();
+    await expectNoAxeViolations(page);
+    await update.click();
+    await toast('Registration updated');
+    await page.getByText('Your registration date has been successfully updated.').waitFor();
+    await card.getByText('Active', { exact: true }).waitFor();
+    await card.getByText(/^1(19|20|21) days$/).waitFor();
+    await section('Profile Completion').getByText('All set!').waitFor();
+    expect(await section('Profile Completion').getByText('100%').count()).toBe(1);
+  });
+
+  test.each(['light', 'dark'] as const)('finds favour with axe in the %s theme', async (theme) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoAxeViolations(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
+    expect(await page.locator('html').getAttribute('data-color-scheme')).toBe(theme);
+  });
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+let account: { username: string; password: string };
+
+const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+const section = (name: string) => page.getByRole('region', { name });
+
+async function signedInElsewhere(): Promise<Page> {
+  const other = await app().open();
+  await other.goto('/auth');
+  await other.getByLabel('Username').fill(account.username);
+  await other.getByLabel('Password', { exact: true }).fill(account.password);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await other.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  return other;
+}
+
+const isSignedOut = async (other: Page) => {
+  await other.reload();
+  await other.getByRole('tab', { name: 'Login' }).waitFor();
+};
+
+beforeAll(async () => {
+  page = await app().open({ colorScheme: 'light' });
+  account = await registerThroughScreen(page);
+});
+
+describe('settings', () => {
+  test('keep the theme and the time zone', async () => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const scheme = () => page.locator('html').getAttribute('data-color-scheme');
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('combobox', { name: 'Time zone' }).click();
+    await page.getByRole('option', { name: 'Western Australia (Perth)' }).click();
+    await toast('Time zone saved');
+    await page.reload();
+    await page
+      .getByRole('combobox', { name: 'Time zone' })
+      .getByText('Western Australia (Perth)')
+      .waitFor();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('radio', { name: 'System' }).check();
+    expect(await scheme()).toBe('light');
+  });
+
+  test('keep what one wants to be told, and say which channels work', async () => {
+    const card = section('Notifications');
+    const kind = card.getByRole('group', { name: 'CPD falling behind' });
+    await kind.getByLabel('In the app').uncheck();
+    await card.getByLabel('Quiet hours').check();
+    await card.getByLabel('From').fill('21:15');
+    await card.getByLabel('Until').fill('21:15');
+    await card.getByRole('button', { name: 'Save preferences' }).click();
+    await card.getByText('Quiet hours must start and end at different times').waitFor();
+    await card.getByLabel('Until').fill('05:45');
+    await card.getByRole('button', { name: 'Save preferences' }).click();
+    await toast('Notification preferences saved');
+    await page.reload();
+    await card.getByLabel('From').waitFor();
+    expect(await card.getByLabel('From').inputValue()).toBe('21:15');
+    expect(await kind.getByLabel('In the app').isChecked()).toBe(false);
+  });
+
+  test('sign other devices out, one and all', async () => {
+    const first = await signedInElsewhere();
+    const second = await signedInElsewhere();
+    await page.reload();
+    const card = section('Signed-in Devices');
+    await card.getByText('This device').waitFor();
+    expect(await card.getByRole('listitem').count()).toBe(3);
+    await card
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .first()
+      .click();
+    await toast('Device signed out');
+    await isSignedOut(second);
+    await first.reload();
+    await first.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await toast('Signed out everywhere else');
+    await card.getByText('You are signed in nowhere else.').waitFor();
+    await isSignedOut(first);
+  });
+
+  test('change the password, and keep this device', async () => {
+    const other = await signedInElsewhere();
+    const card = section('Password');
+    const change = async (current: string, wanted: string) => {
+      await card.getByLabel('Current password', { exact: true }).fill(current);
+      await card.getByLabel('New password', { exact: true }).fill(wanted);
+      await card.getByRole('button', { name: 'Change password' }).click();
+    };
+    await change('not mine', 'short');
+    await card.getByText('Password must be at least 6 characters').waitFor();
+    await change('not mine', 'day shift eight');
+    await card.getByText('This is not your current password').waitFor();
+    await change(account.password, 'day shift eight');
+    await toast('Password changed');
+    account.password = 'day shift eight';
+    await isSignedOut(other);
+    await page.reload();
+    await section('Signed-in Devices').getByText('You are signed in nowhere else.').waitFor();
+    expect(await card.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
+  });
+
+  test.each(['light', 'dark'] as const)('finds favour with axe in the %s theme', async (theme) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoAxeViolations(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
+    expect(await page.locator('html').getAttribute('data-color-scheme')).toBe(theme);
+  });
+
+  test('give everything out as a file, then let go of it', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^paramed-cpd-my-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(data.users).toMatchObject([{ username: account.username }]);
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByText(/5 years/).waitFor();
+    await dialog.getByRole('button', { name: 'Download my data' }).waitFor();
+    await expectNoAxeViolations(page);
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    await confirm.click();
+    await dialog.getByText('Password is required').waitFor();
+    await dialog.getByLabel('Your password', { exact: true }).fill('not mine');
+    await confirm.click();
+    await dialog.getByText('This is not your current password').waitFor();
+    await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
+    await confirm.click();
+    await page.getByRole('tab', { name: 'Login' }).waitFor();
+    await toast('Account deleted');
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Invalid username or password').first().waitFor();
+  });
+});

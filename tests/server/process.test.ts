@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { imageFile } from '#tests/support/database-image';
+import { act } from '#tests/support/doors';
+import { TestProcess } from '#tests/support/process';
+import { TestSocket } from '#tests/support/socket';
+import { createPglite } from '#server/db/database';
+
+const folder = mkdtempSync(join(tmpdir(), 'paramed-process-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const started: TestProcess[] = [];
+const launch = (env: Record<string, string> = {}) => {
+  const program = new TestProcess({ DATA_DIR: folder, ...env });
+  started.push(program);
+  return program;
+};
+afterAll(() => Promise.all(started.map((program) => program.stop('SIGKILL'))));
+
+const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
+const secretThought = 'I hesitated, and nobody shall read that in a log file.';
+
+/** One story, told in order: each test goes on where the one before ended. */
+describe.skipIf(process.env['TEST_DATABASE_URL'])(
+  'the program as built, on a folder of its own',
+  { timeout: 60_000 },
+  () => {
+    let program: TestProcess;
+    let alex: TestClient;
+    let url: string;
+
+    /** The same browser, come back to wherever the program listens now. */
+    const returned = () =>
+      Object.assign(new TestClient({ url }), { cookie: alex.cookie, user: alex.user });
+
+    beforeAll(async () => {
+      program = launch();
+      url = await program.ready();
+      alex = await signedUp({ url });
+    }, 60_000);
+
+    test('serves the app, and its page at every address that a person may open', async () => {
+      for (const path of ['/', '/auth', '/cpd-log', '/help/ahpra-guidelines', '/no/such/page']) {
+        const page = await alex.raw('GET', path, undefined, {});
+        expect(page.status).toBe(200);
+        expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+        expect(page.text).toContain('<div id="root">');
+        expect(page.text).not.toContain('demo-account');
+      }
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(
+        (await alex.raw('GET', '/', undefined, {})).text,
+      )![1]!;
+      const asset = await alex.raw('GET', script, undefined, { 'accept-encoding': 'br' });
+      expect(asset.headers.get('content-encoding')).toBe('br');
+      expect(asset.headers.get('cache-control')).toContain('immutable');
+      for (const path of [
+        '/assets/missing.js',
+        '/missing.png',
+        '/..%2f..%2fpackage.json',
+        '/.env',
+      ]) {
+        const missing = await alex.raw('GET', path, undefined, {});
+        expect(missing.status, path).toBe(404);
+        expect(missing.text).not.toContain('<div id="root">');
+      }
+    });
+
+    test('pushes what happens over the websocket', async () => {
+      const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
+      socket.subscribe('live', 'subscription { notificationAdded { title } }');
+      await expect(socket.next('error', 300)).rejects.toThrow('no error');
+      const other = new TestClient({ url });
+      await act('REST', other, 'login', {
+        input: { username: alex.user.username, password: PASSWORD },
+      });
+      await alex.rest('POST', '/logout');
+      expect(await socket.closed).toBe(4403);
+      alex.cookie = other.cookie;
+    });
+
+    test('refuses a second process on the same folder, with one clear line', async () => {
+      const second = launch();
+      expect(await second.exited).toBe(1);
+      expect(second.errors.trim()).toBe(
+        `ParaMed CPD did not start. DATA_DIR: ${folder} is in use by another ParaMed CPD process. Stop it, or choose another folder.`,
+      );
+      expect((await alex.rest('GET', '/user')).status).toBe(200);
+    });
+
+    test.each([
+      [{ PORT: 'http' }, 'PORT'],
+      [{ DATA_DIR: '/dev/null/below' }, 'DATA_DIR'],
+      [{ NODE_ENV: 'production', DEMO: 'true' }, 'DEMO'],
+      [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'JWT_SECRET'],
+      [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'DATABASE_URL'],
+    ])('stops at %j with one line that names %s', async (env, name) => {
+      const wrong = launch(env);
+      expect(await wrong.exited).toBe(1);
+      expect(wrong.errors).toMatch(new RegExp(`^ParaMed CPD did not start\\. .*${name}.*\n$`));
+      expect(wrong.output).toBe('');
+    });
+
+    test('stops at a port that is taken, with one line', async () => {
+      const elsewhere = mkdtempSync(join(tmpdir(), 'paramed-process-'));
+      const image = new Blob([readFileSync(imageFile)]);
+      await (await createPglite(join(elsewhere, 'postgres'), image)).close();
+      const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
+      expect(await wrong.exited).toBe(1);
+      expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT: .*\n$/);
+      rmSync(elsewhere, { recursive: true, force: true });
+    });
+
+    test('ends at SIGTERM with sockets closed and nothing lost, and starts again with all its data', async () => {
+      const { value: activity } = await act('REST', alex, 'createActivity', { input: workshop });
+      const log = {
+        content: secretThought,
+        learningOutcomes: secretThought,
+        futureApplication: secretThought,
+      };
+      await act('REST', alex, 'createReflectiveLog', { input: log });
+      const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
+      const began = performance.now();
+      expect(await program.stop('SIGTERM')).toBe(0);
+      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(await socket.closed).toBe(1001);
+      expect(program.errors).toBe('');
+
+      const restart = performance.now();
+      program = launch();
+      url = await program.ready();
+      const seconds = (performance.now() - restart) / 1_000;
+      expect(seconds).toBeLessThan(15);
+      alex = returned();
+      expect((await alex.raw('GET', '/readyz', undefined, {})).status).toBe(200);
+      expect((await alex.rest('GET', `/activities/${activity.id}`)).body).toMatchObject(workshop);
+    });
+
+    test('loses no acknowledged write to kill -9, and lets one of two successors take over', async () => {
+      const acknowledged: number[] = [];
+      let killed: Promise<unknown> | undefined;
+      await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          for (;;) {
+            const answer = await alex.rest('POST', '/activities', workshop).catch(() => null);
+            if (answer?.status !== 201) return;
+            acknowledged.push(answer.body.id);
+            if (acknowledged.length === 40) killed = program.stop('SIGKILL');
+          }
+        }),
+      );
+      await killed;
+      expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+
+      const heirs = [launch(), launch()];
+      const outcomes = await Promise.allSettled(heirs.map((heir) => heir.ready()));
+      const living = outcomes.findIndex(({ status }) => status === 'fulfilled');
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(heirs[1 - living]!.errors).toContain('is in use by another ParaMed CPD process');
+      program = heirs[living]!;
+      url = await program.ready();
+      alex = returned();
+      const statuses = await Promise.all(
+        acknowledged.map(async (id) => (await alex.rest('GET', `/activities/${id}`)).status),
+      );
+      expect(new Set(acknowledged).size).toBe(acknowledged.length);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    });
+
+    test('wrote no password, token or reflection to its logs', () => {
+      const printed = started.map(({ output, errors }) => output + errors).join('\n');
+      expect(printed).toContain('ready at');
+      for (const secret of [PASSWORD, secretThought, alex.cookie.split('=')[1]!, '$2a$', '$2b$']) {
+        expect(printed).not.toContain(secret);
+      }
+    });
+  },
+);

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const program = 'dist/server/main.js';
+
+/** The program as it is started for real, with what it prints and how it ends. */
+export class TestProcess {
+  readonly exited: Promise<number | null>;
+  output = '';
+  errors = '';
+  readonly #child: ChildProcess;
+
+  constructor(env: Record<string, string>) {
+    if (!existsSync(program)) throw new Error('Build first: npm run build');
+    const { PATH = '', HOME = '' } = process.env;
+    const own = { PATH, HOME, PORT: '0', BCRYPT_COST: '4', LOG_LEVEL: 'info' };
+    this.#child = spawn(process.execPath, [program], {
+      env: { ...own, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.exited = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.stdout!.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.#child.stderr!.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+  }
+
+  /** Where it serves; throws what it printed when it ends instead. */
+  async ready(): Promise<string> {
+    let ended = false;
+    void this.exited.then(() => (ended = true));
+    for (;;) {
+      const found = /ready at http:\/\/localhost:(\d+)/.exec(this.output);
+      if (found) return `http://127.0.0.1:${found[1]}`;
+      if (ended) throw new Error(this.errors);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.exited;
+  }
+}
