@@ -39,7 +39,11 @@ await tasks[task]();
 /** npm hands a signal to a shell that dies of it without a word to us: then we are to stop as well. */
 function stopWithParent() {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 200).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200).unref();
 }
 
 /** The server runs in this very process, so that a signal to stop reaches it and its exit is ours. */

@@ -153,7 +153,7 @@ function isConnectionError(error: unknown): boolean {
 /** The account was deleted while this request was writing for it. */
 function isOwnerGone(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23503' && /_user_id_foreign$/.test(constraint ?? '');
+  return code === '23503' && constraint?.endsWith('_user_id_foreign') === true;
 }
 
 function causes(error: unknown): object[] {

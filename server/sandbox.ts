@@ -64,6 +64,7 @@ function startScript({ demo }: Env): string {
       'schema.reloadOnStart': true,
       'alert.disableUpdateNotification': true,
       'banners.disable': true,
+      enableTablistScrollbar: true,
       // The newer runner of request scripts needs eval.
       'beta.disable.newScript': true,
     },

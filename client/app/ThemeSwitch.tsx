@@ -35,7 +35,13 @@ export function ThemeSwitch() {
           <current.icon />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // Within the header, and so within a landmark.
+        disablePortal
+      >
         {choices.map((choice) => (
           <MenuItem
             key={choice.mode}

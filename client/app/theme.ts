@@ -171,7 +171,11 @@ function base(theme: Omit<Theme, 'components'>) {
     // Icons that name no size of their own.
     'svg.lucide': { flexShrink: 0 },
     'svg.lucide[width="24"]': { width: '1.25rem', height: '1.25rem' },
-    ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+    // Named twice, since buttons take their outline away in a class of their own.
+    ':focus-visible, .MuiButtonBase-root:focus-visible': {
+      outline: `3px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -24,7 +24,7 @@ export function CpdLogPage() {
     <>
       <PageHeader
         title="CPD Log"
-        description="What you have done, and what you made of it: the record an audit asks for."
+        description="Your activities and reflections, ready for an audit"
       />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}>
         <Tabs

@@ -74,9 +74,10 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
   alignItems: 'start',
   gap: 3,
+  '& > :empty': { display: 'none' },
 } as const;
 
-/** Beside the main column on a wide screen, below it and in pairs on a middling one. */
+/** Beside the main column on a wide screen, below it on others: there in pairs where there is room, the tall panel beside two. */
 const side = {
   display: 'grid',
   gridTemplateColumns: {
@@ -84,6 +85,9 @@ const side = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'minmax(0, 1fr)',
   },
+  gridTemplateRows: { sm: 'auto 1fr', lg: 'none' },
+  '& > :nth-of-type(2)': { gridRow: { sm: 'span 2', lg: 'auto' } },
+  '& > :last-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
   alignItems: 'start',
   gap: 3,
 } as const;

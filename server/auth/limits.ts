@@ -48,7 +48,6 @@ export function createSignInLimits(
   const accounts = limiter('login-account', env.limits.loginPerAccount, QUARTER_HOUR);
   const addresses = limiter('login-address', env.limits.loginPerAddress, QUARTER_HOUR);
   const registrations = limiter('register', env.limits.registerPerAddress, HOUR);
-  const accountKey = (account: string, address: string) => `${account.slice(0, 100)}|${address}`;
 
   return {
     async beginLogin(account, address) {
@@ -62,6 +61,8 @@ export function createSignInLimits(
     beginRegistration: (address) => take(registrations, address),
   };
 }
+
+const accountKey = (account: string, address: string) => `${account.slice(0, 100)}|${address}`;
 
 async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {

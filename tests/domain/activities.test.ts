@@ -8,6 +8,7 @@ import {
   completedDateFor,
   evidenceUrl,
   hoursLabel,
+  activityTotalsLabel,
 } from '#domain/activities';
 import { problems } from './problems.ts';
 
@@ -189,6 +190,14 @@ test.each([
   [0.1 + 0.2, '0.3 hours'],
 ])('hoursLabel %d is %s', (hours, label) => {
   expect(hoursLabel(hours)).toBe(label);
+});
+
+test.each([
+  [0, 0, '0 activities · 0 hours'],
+  [1, 1, '1 activity · 1 hour'],
+  [2, 1.5, '2 activities · 1.5 hours'],
+])('activityTotalsLabel of %d with %d is %s', (count, hours, label) => {
+  expect(activityTotalsLabel(count, hours)).toBe(label);
 });
 
 test.each([

@@ -3,10 +3,15 @@ import {
   checkAnswers,
   estimatedMinutes,
   gradeQuiz,
+  hasReflection,
   matchesModuleFilter,
+  moduleActivity,
+  moduleCompletedNotification,
   moduleMessages,
   moduleProgress,
+  moduleProgressSchema,
   moduleReflectionSchema,
+  quizSchema,
   quizScore,
 } from '#domain/modules';
 import { welcomeNotification } from '#domain/notifications';
@@ -98,6 +103,83 @@ test.each([
 ])('a reflection of %i characters', async (length, expected) => {
   const reflection = 'a'.repeat(length);
   expect(await problems(moduleReflectionSchema, { reflection })).toEqual(expected);
+});
+
+test('a reflection is no longer than the description of an activity', async () => {
+  const reflection = 'a'.repeat(5001);
+  const message = 'Reflection must be at most 5000 characters';
+  expect(await problems(moduleReflectionSchema, { reflection })).toEqual({ reflection: message });
+});
+
+describe('moduleProgressSchema', () => {
+  const step = 'Step must be content, quiz or reflection';
+  const answers = 'Answers must be a list of choices';
+  test.each<[unknown, Record<string, string>]>([
+    [{ step: 'quiz' }, {}],
+    [{ step: 'quiz', answers: [0, null, 2], reflection: '' }, {}],
+    [{ step: 'quiz', answers: null, reflection: null }, {}],
+    [{}, { step }],
+    [{ step: 'exam' }, { step }],
+    [{ step: 'quiz', answers: [3] }, { answers }],
+    [{ step: 'quiz', answers: ['1'] }, { answers }],
+    [{ step: 'quiz', answers: Array(51).fill(0) }, { answers }],
+    [
+      { step: 'quiz', reflection: 'a'.repeat(5001) },
+      { reflection: 'Reflection must be at most 5000 characters' },
+    ],
+  ])('%j', async (input, expected) => {
+    expect(await problems(moduleProgressSchema, input)).toEqual(expected);
+  });
+  test('what is left out, or null, stays undefined; a draft keeps its white space', () => {
+    const given = { step: 'reflection', answers: null, reflection: ' so far ' };
+    expect(moduleProgressSchema.validateSync(given)).toEqual({
+      step: 'reflection',
+      reflection: ' so far ',
+    });
+  });
+});
+
+test.each([
+  [{}, {}],
+  [{ answers: null }, {}],
+  [{ answers: 'abc' }, { answers: 'Answers must be a list of choices' }],
+  [{ answers: { length: 5 } }, { answers: 'Answers must be a list of choices' }],
+])('the answers of %j', async (input, expected) => {
+  expect(await problems(quizSchema, input)).toEqual(expected);
+});
+
+describe('a completed module', () => {
+  const module = {
+    title: 'Trauma',
+    description: 'Bleeding and breathing',
+    category: 'Leadership and Management',
+    version: '2026.1',
+    hours: 3,
+  };
+  test('becomes an activity that is never interactive', () => {
+    expect(moduleActivity(module, { score: 80, reflection: null })).toEqual({
+      title: 'Trauma',
+      description: 'Bleeding and breathing',
+      category: 'Professional Development',
+      hours: 3,
+      isInteractive: false,
+      evidence: 'Learning module of ParaMed CPD, version 2026.1; quiz passed with 80%.',
+    });
+  });
+  test('is described by its reflection, where there is one', () => {
+    const reflection = 'What I will do next time';
+    expect(moduleActivity(module, { score: 80, reflection }).description).toBe(reflection);
+    expect([true, false].map((isInteractive) => hasReflection({ isInteractive }))).toEqual([
+      true,
+      false,
+    ]);
+  });
+  test('is told of', () => {
+    expect(moduleCompletedNotification(module)).toEqual({
+      title: 'Module completed',
+      message: 'You completed "Trauma". 3 hours of CPD were added to your log.',
+    });
+  });
 });
 
 test('the toast of a submitted quiz', () => {

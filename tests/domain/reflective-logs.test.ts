@@ -3,6 +3,7 @@ import {
   cpdLogSchema,
   dashboardLogSchema,
   reflectiveLogChangeSchema,
+  reflectiveLogCountLabel,
   reflectiveLogSchema,
 } from '#domain/reflective-logs';
 import { problems } from './problems.ts';
@@ -80,4 +81,12 @@ describe('activityId', () => {
       activityId: null,
     });
   });
+});
+
+test.each([
+  [0, '0 reflective logs'],
+  [1, '1 reflective log'],
+  [4, '4 reflective logs'],
+])('reflectiveLogCountLabel of %d is %s', (count, label) => {
+  expect(reflectiveLogCountLabel(count)).toBe(label);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { resourceDefaults, resourceSchema, reviewSchema } from '#domain/resources';
+import {
+  resourceCategoriesFor,
+  resourceDefaults,
+  resourceSchema,
+  reviewSchema,
+} from '#domain/resources';
 import { problems } from './problems.ts';
 
 const valid = {
@@ -77,6 +82,19 @@ test('a resource is stored with a number of hours and without unknown keys', () 
     cpdHours: 1,
     tags: [],
   });
+});
+
+test.each<[string, string[] | undefined]>([
+  ['Leadership', ['Leadership']],
+  ['Research', ['Research']],
+  ['Research & Education', ['Research', 'Education']],
+  ['Education and Research', ['Research', 'Education']],
+  ['Leadership and Management', ['Leadership']],
+  ['Cooking', undefined],
+  ['__proto__', undefined],
+  ['constructor', undefined],
+])('the category %s selects %j', (label, expected) => {
+  expect(resourceCategoriesFor(label)).toEqual(expected);
 });
 
 describe('reviewSchema', () => {

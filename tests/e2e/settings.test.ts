@@ -72,7 +72,7 @@ describe('settings', () => {
     const second = await signedInElsewhere();
     await page.reload();
     const card = section('Signed-in Devices');
-    await card.getByText('This device').waitFor();
+    await card.getByText('This device', { exact: true }).waitFor();
     expect(await card.getByRole('listitem').count()).toBe(3);
     await card
       .getByRole('button', { name: /^Sign out Chrome/ })

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { rootFields } from '#tests/support/schema-walk';
+import { anything } from '#tests/support/hostile';
+import { randomFrom } from '#tests/support/random';
+import { inputs, rootFields } from '#tests/support/schema-walk';
 import { countOf } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -309,6 +311,45 @@ describe('GraphQL', () => {
       expect(page.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     }
   });
+});
+
+describe('whatever a body holds, the answer is a refusal or a record', () => {
+  const random = randomFrom(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+  let own: TestClient;
+  beforeAll(async () => {
+    own = await signedUp(server());
+  });
+
+  test('by REST', async () => {
+    const keys = [...new Set(inputs().flatMap(({ sample }) => Object.keys(sample)))];
+    const closed = ['/user/image', '/logout'];
+    for (const [method, path] of writes.filter(([, each]) => !closed.includes(each))) {
+      for (let n = 0; n < 15; n += 1) {
+        const body = Object.fromEntries(keys.map((key) => [key, pick(anything)]));
+        const answer = await own.rest(method.toUpperCase(), pathOf(path).slice(4), body);
+        expect(
+          answer.status,
+          `${method} ${path} ${JSON.stringify(body).slice(0, 2_000)}`,
+        ).toBeLessThan(500);
+      }
+    }
+  }, 60_000);
+
+  test('by GraphQL, one field at a time', async () => {
+    for (const { name, query, sample } of inputs()) {
+      for (const key of Object.keys(sample)) {
+        for (let n = 0; n < 6; n += 1) {
+          const input = { ...sample, [key]: pick(anything) };
+          const { errors } = await own.graphql(query, { input });
+          const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+          expect(codes, `${name} ${JSON.stringify(input).slice(0, 2_000)}`).not.toContain(
+            'INTERNAL_SERVER_ERROR',
+          );
+        }
+      }
+    }
+  }, 60_000);
 });
 
 describe('headers', () => {

@@ -214,8 +214,12 @@ describe('notificationAdded', () => {
   });
 
   test('takes our own origin, and a client that is no browser', async () => {
-    (await opened(alex, { origin: testEnv.publicUrl })).close();
-    (await opened(alex)).close();
+    for (const headers of [{ origin: testEnv.publicUrl }, {}] as Record<string, string>[]) {
+      const socket = await opened(alex, headers);
+      socket.send({ type: 'ping' });
+      expect(await socket.next('pong')).toEqual({ type: 'pong' });
+      socket.close();
+    }
   });
 
   test('refuses who is not signed in', async () => {

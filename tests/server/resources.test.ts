@@ -247,6 +247,15 @@ describe('the library', () => {
   });
 });
 
+test('the cards of the dashboard cost two statements in all', async () => {
+  const query = `{ me { cpdSummary { totalHours } } recentActivities { id } notifications(first: 3) { nodes { id } }
+    resources(first: 3) { nodes { ${parts} } } recommendedModules { id title progress { percent } } }`;
+  await alex.graphql(query);
+  server().statements();
+  expect((await alex.graphql(query)).errors).toBeUndefined();
+  expect(server().statements()).toHaveLength(2);
+});
+
 describe('createResource', () => {
   test('adds it for everybody, the address letter for letter', async () => {
     const { data } = await create(alex, podcast);

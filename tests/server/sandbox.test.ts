@@ -81,13 +81,21 @@ test('the demonstration account is shown only with DEMO', async () => {
   expect(JSON.stringify(exampleWindows(true))).toMatch(/night-shift-demo/);
 });
 
+test('its policy allows no other host, no inline script and no eval', async () => {
+  const page = await new TestClient(server()).fetch('/sandbox');
+  const policy = page.headers.get('content-security-policy')!;
+  expect(policy).toMatch(/(^|;)script-src 'self'(;|$)/);
+  expect(policy).toMatch(/(^|;)default-src 'none'(;|$)/);
+  expect(policy.match(/\w+:\/\/[^ ;]+/g)).toEqual(['ws://localhost:4000/graphql']);
+});
+
 test('an unknown address below it is not found', async () => {
   for (const path of ['/sandbox/nothing', '/sandbox/%2e%2e/package.json']) {
     expect((await new TestClient(server()).fetch(path)).status).toBe(404);
   }
 });
 
-describe('in a browser', { timeout: 60_000 }, () => {
+describe('in a browser', { timeout: 90_000 }, () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await launchBrowser()));
   afterAll(async () => browser?.close());

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
@@ -322,6 +323,30 @@ describe('updateNotificationPreferences', () => {
     const { kinds } = await choicesOf(alex);
     expect(kinds).toContainEqual(behind);
     expect(kinds).toContainEqual(expired);
+  });
+
+  test.each([true, false])('a module’s completion is told in the app: %s', async (inApp) => {
+    await change(alex, { kinds: [{ ...behind, kind: 'module-completed', inApp }] });
+    const { slug, questions } = moduleContents[0]!;
+    const found = (await alex.graphql('{ modules { id slug } }')).data.modules as {
+      id: string;
+      slug: string;
+    }[];
+    const moduleId = found.find((each) => each.slug === slug)!.id;
+    const answers = questions.map(({ correctAnswer }) => correctAnswer);
+    const learned = await alex.graphql(
+      `mutation($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
+        submitQuiz(input: $quiz) { passed } completeModule(input: $end) { activityId } }`,
+      {
+        quiz: { moduleId, answers },
+        end: { moduleId, reflection: 'I will name the leader aloud at every arrest from now on.' },
+      },
+    );
+    expect(learned.errors).toBeUndefined();
+    const titles = (await alex.rest('GET', '/notifications')).body.map(
+      (each: { title: string }) => each.title,
+    );
+    expect(titles).toHaveLength(inApp ? 2 : 1);
   });
 
   test('refuses who is not signed in, and leaves other users alone', async () => {

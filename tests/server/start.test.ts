@@ -98,16 +98,6 @@ describe('the environment', () => {
       'postgres://db/cpd',
     );
   });
-
-  test('every variable of .env.example is one that is read, and every one that is read stands there', () => {
-    const source = readFileSync('server/env.ts', 'utf8');
-    const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name).toSorted();
-    const example = readFileSync('.env.example', 'utf8');
-    const shown = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)]
-      .map(([, name]) => name)
-      .toSorted();
-    expect(shown).toEqual(read);
-  });
 });
 
 describe('the GraphQL schema', () => {

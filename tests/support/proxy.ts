@@ -42,7 +42,10 @@ export class Proxy {
   /** Lets nothing through in either direction, like a database that is stuck. */
   hang(hanging: boolean): void {
     this.#hanging = hanging;
-    for (const socket of this.#sockets) hanging ? socket.pause() : socket.resume();
+    for (const socket of this.#sockets) {
+      if (hanging) socket.pause();
+      else socket.resume();
+    }
   }
 
   #join(near: Socket): void {

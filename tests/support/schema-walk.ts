@@ -40,6 +40,28 @@ export function rootFields(): RootField[] {
   );
 }
 
+/** Every input object that a mutation takes, as an operation over `$input` with a sample to spoil. */
+export function inputs(): { name: string; query: string; sample: Record<string, unknown> }[] {
+  return Object.values(schema.getMutationType()!.getFields()).flatMap((field) => {
+    const input = field.args.find((arg) => arg.name === 'input');
+    const type = input && getNamedType(input.type);
+    if (!isInputObjectType(type)) return [];
+    const others = field.args
+      .filter((arg) => arg !== input && isRequiredArgument(arg))
+      .map((arg) => `, ${arg.name}: ${something(arg.type)}`);
+    const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+    const call = `${field.name}(input: $input${others.join('')})${selection}`;
+    const sample = Object.fromEntries(
+      Object.values(type.getFields()).map(({ name, type: each }) => [name, valueOf(each)]),
+    );
+    return [{ name: field.name, query: `mutation($input: ${input!.type}) { ${call} }`, sample }];
+  });
+}
+
+/** A sample as JSON has it: keys in quotes. */
+const valueOf = (type: GraphQLInputType): unknown =>
+  JSON.parse(something(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
+
 function call(field: GraphQLField<unknown, unknown>): string {
   const args = field.args
     .filter(isRequiredArgument)

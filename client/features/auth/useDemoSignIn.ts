@@ -13,11 +13,15 @@ export function useDemoSignIn(isNobody: boolean): boolean {
   useEffect(() => {
     if (!isNobody || isOver) return;
     let isGone = false;
-    attempt ??= signIn(login);
-    void attempt.then(() => isGone || setOver(true));
+    void signInOnce(login).then(() => isGone || setOver(true));
     return () => void (isGone = true);
   }, [isNobody, isOver, login]);
   return isNobody && !isOver;
+}
+
+function signInOnce(login: ReturnType<typeof useLogin>): Promise<void> {
+  attempt ??= signIn(login);
+  return attempt;
 }
 
 async function signIn(login: ReturnType<typeof useLogin>): Promise<void> {

@@ -33,7 +33,13 @@ export function CheckItem({ label, count, target, unit = '', met, detail, to }: 
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
           <Typography component="span" sx={{ flexGrow: 1 }}>
             {to ? (
-              <Link component={RouterLink} to={to} color="inherit">
+              <Link
+                component={RouterLink}
+                to={to}
+                color="inherit"
+                // Tall enough for a thumb without parting the lines.
+                sx={{ display: 'inline-block', py: 1.5, my: -1.5 }}
+              >
                 {label}
               </Link>
             ) : (
@@ -42,7 +48,7 @@ export function CheckItem({ label, count, target, unit = '', met, detail, to }: 
             <VisuallyHidden>{met ? ', met:' : ', not met yet:'}</VisuallyHidden>
           </Typography>
           <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
-            {count > target ? `${count} (${target} needed)` : `${count} of ${target} ${unit}`}
+            {count} of {target} {unit}
           </Typography>
         </Stack>
         {detail && (

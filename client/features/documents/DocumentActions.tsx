@@ -23,7 +23,7 @@ export function DocumentActions({ document, timeZone, onView, onEdit, onDelete }
   const view = () => onView(document);
   const save = () => downloadDocument(document, timeZone);
   return (
-    <Stack direction="row">
+    <Stack direction="row" sx={{ ml: 'auto' }}>
       <IconButton aria-label={`View ${title}`} onClick={view}>
         <Eye />
       </IconButton>

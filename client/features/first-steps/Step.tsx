@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -36,7 +37,7 @@ const tile = { gap: 1, p: 2, borderRadius: 1, bgcolor: 'background.default' } as
 const mark = {
   display: 'grid',
   placeItems: 'center',
-  width: (theme: { spacing: (n: number) => string }) => theme.spacing(4),
+  width: (theme: Theme) => theme.spacing(4),
   aspectRatio: '1',
   flexShrink: 0,
   borderRadius: '50%',

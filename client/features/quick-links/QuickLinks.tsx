@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { Award, LifeBuoy, NotebookPen, ShieldCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
@@ -17,7 +18,7 @@ const links = [
 export function QuickLinks() {
   return (
     <Panel title="Quick Links">
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      <Box sx={tiles}>
         {links.map(({ label, to, Icon }) => (
           <ButtonBase key={to} component={RouterLink} to={to} sx={tile}>
             <Box aria-hidden sx={{ display: 'flex', color: 'primary.main' }}>
@@ -32,6 +33,12 @@ export function QuickLinks() {
     </Panel>
   );
 }
+
+const tiles = {
+  display: 'grid',
+  gridTemplateColumns: (theme: Theme) => `repeat(auto-fit, minmax(${theme.spacing(14)}, 1fr))`,
+  gap: 1.5,
+} as const;
 
 const tile = {
   flexDirection: 'column',

@@ -10,12 +10,13 @@ import { formatDay, relativeTime } from '#client/lib/dates.ts';
 
 interface Props {
   session: SessionPartsFragment;
+  timeZone: string;
   pending: boolean;
   onEnd: () => void;
 }
 
 /** One signed-in browser. */
-export function SessionRow({ session, pending, onEnd }: Props) {
+export function SessionRow({ session, timeZone, pending, onEnd }: Props) {
   const { device, createdAt, isCurrent } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
@@ -28,7 +29,7 @@ export function SessionRow({ session, pending, onEnd }: Props) {
           {device}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Signed in {relativeTime(createdAt)} ago, {formatDay(createdAt)}
+          Signed in {relativeTime(createdAt)} ago, {formatDay(createdAt, timeZone)}
         </Typography>
       </Box>
       {isCurrent ? (

@@ -12,7 +12,7 @@ export function SessionsPanel({ user }: { user: SessionListPartsFragment | undef
   return (
     <Panel title="Signed-in Devices" busy={!user}>
       {user ? (
-        <Sessions sessions={user.sessions} />
+        <Sessions user={user} />
       ) : (
         <Stack sx={{ gap: 1.5 }} aria-hidden>
           <Skeleton variant="rounded" height={56} />
@@ -23,7 +23,7 @@ export function SessionsPanel({ user }: { user: SessionListPartsFragment | undef
   );
 }
 
-function Sessions({ sessions }: { sessions: SessionListPartsFragment['sessions'] }) {
+function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFragment }) {
   const { endSession, endOthers, pending } = useEndSessions();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -33,6 +33,7 @@ function Sessions({ sessions }: { sessions: SessionListPartsFragment['sessions']
           <SessionRow
             key={session.id}
             session={session}
+            timeZone={timeZone}
             pending={pending}
             onEnd={() => void endSession(session.id)}
           />

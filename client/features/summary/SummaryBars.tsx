@@ -21,11 +21,7 @@ export function SummaryBars({ summary }: { summary: SummaryPartsFragment }) {
       <div>
         <HoursBar
           label="Interactive hours"
-          value={
-            interactiveHours > required.interactive
-              ? `${interactiveHours} (${required.interactive} needed)`
-              : `${interactiveHours} of ${hoursLabel(required.interactive)}`
-          }
+          value={`${interactiveHours} of ${hoursLabel(required.interactive)}`}
           percent={interactivePercent}
           color={interactivePercent < 100 ? 'warning' : 'success'}
           strong

@@ -49,7 +49,7 @@ export function SummaryCard({ summary, loading }: Props) {
 
 function PeriodLine({ period }: { period: Period }) {
   return (
-    <Typography color="textSecondary" sx={{ mt: -1.5 }}>
+    <Typography color="textSecondary" sx={{ mt: -1 }}>
       CPD period {periodText(period)},{' '}
       <Typography component="strong" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
         {daysLeftText(period)}

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 export function SummarySkeleton() {
   return (
     <Stack sx={{ gap: 3 }} aria-hidden>
+      <Skeleton variant="text" width="75%" />
       <Box
         sx={{
           display: 'grid',

@@ -16,7 +16,7 @@ import {
   type Choice,
 } from '#domain/modules';
 import { Activity } from '../activities/activity.entity.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyIfWanted } from '../notifications/notifications.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
 import { ModuleCompletion as CompletionRow } from './completion.entity.ts';
 import { LearningModule } from './module.entity.ts';
@@ -165,7 +165,7 @@ function record(ctx: Context, userId: number, module: Module, reflection: string
     completion.activityId = activity.id;
     await em.nativeDelete(ProgressRow, { userId, moduleId });
     const tx = { ...ctx, em: em as Context['em'] };
-    return notify(tx, userId, moduleCompletedNotification(module));
+    return notifyIfWanted(tx, userId, 'module-completed', moduleCompletedNotification(module));
   });
 }
 

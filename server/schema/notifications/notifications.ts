@@ -4,6 +4,8 @@ import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { NotificationPreference } from '../notification-preferences/notification-preference.entity.ts';
+import { preferencesFrom, wants, type PreferenceKind } from '#domain/notification-preferences';
 import { Notification } from './notification.entity.ts';
 
 const listRead = read<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
@@ -67,6 +69,17 @@ export function notify(
 ): () => void {
   const notification = ctx.em.create(Notification, { userId, title, message, createdAt: ctx.now });
   return () => ctx.services.pubsub.publish('notificationAdded', userId, notification);
+}
+
+/** The same, unless the user does not want this kind in the app. */
+export async function notifyIfWanted(
+  ctx: Context,
+  userId: number,
+  kind: PreferenceKind,
+  text: { title: string; message: string },
+): Promise<() => void> {
+  const stored = await ctx.em.findOne(NotificationPreference, { userId });
+  return wants(preferencesFrom(stored ?? {}), kind, 'inApp') ? notify(ctx, userId, text) : () => {};
 }
 
 /** The caller's live notifications, on a topic of their own. */

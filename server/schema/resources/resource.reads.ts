@@ -60,10 +60,10 @@ const asked = `
     from (select word, place
           from regexp_split_to_table(resource_plain($2::text), ' ') with ordinality as t(word, place)
           where word <> '' order by place limit 10) w),
-  stems as (select place, is_last, (ts_lexize('english_stem', word))[1] as stem from words),
-  terms as (
+  stems as materialized (select place, is_last, (ts_lexize('english_stem', word))[1] as stem from words),
+  terms as materialized (
     select place, case
-      when exists (select from resource_words w where w.word = stem)
+      when (select true from resource_words w where w.word = stem)
         or is_last and exists (select from resource_words w
           where w.word collate "C" >= stem and w.word collate "C" < stem || '{')
       then case when is_last then format('(%1$s | %1$s:*)', stem) else stem end
@@ -118,13 +118,14 @@ export const recommendedRead = read<Found>({
     with needs as (
       select f.category, dense_rank() over (order by coalesce(h.hours, 0) desc)::float8 as score
       from (values ${folded}) f(category, fills)
-      left join (${hoursByCategory}) h on h.category = f.fills)
+      left join (${hoursByCategory}) h on h.category = f.fills
+      where $4::text[] is null or f.category = any($4))
     select json_build_object(
       'nodes', (${cards(
         columns,
         `select r.id, n.score from needs n cross join lateral (
            select id from external_resources
-           where cpd_category = n.category and ${isOf('$4', '$5')}
+           where cpd_category = n.category and ($5::text is null or type = $5)
              and ($6::float8 is null or (n.score, id) < ($6, $7::int))
            order by id desc limit $8) r
          order by n.score desc, r.id desc limit $8`,

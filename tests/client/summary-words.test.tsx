@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysLeftText,
+  paceText,
+  periodText,
+  standingText,
+  toGoText,
+} from '#client/features/summary/words.ts';
+import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
+
+const year = { start: '2025-12-01T00:00:00.000Z', end: '2026-11-30T00:00:00.000Z' };
+
+function summary(
+  totalHours: number,
+  interactiveHours: number,
+  change: Partial<SummaryPartsFragment> = {},
+): SummaryPartsFragment {
+  return {
+    totalHours,
+    interactiveHours,
+    totalPercent: 0,
+    interactivePercent: 0,
+    interactiveMessage: null,
+    standing: 'Needs Attention',
+    categoryHours: [],
+    period: { ...year, daysRemaining: 300 },
+    required: { total: 30, interactive: 8 },
+    ...change,
+  };
+}
+
+describe('the words of the summary', () => {
+  it('name both days of the period', () => {
+    expect(periodText({ ...year, daysRemaining: 9 })).toBe('1 Dec 2025 – 30 Nov 2026');
+  });
+
+  it.each([
+    [112, '112 days left'],
+    [1, '1 day left'],
+    [0, 'ends today'],
+  ])('with %d days remaining: %s', (daysRemaining, text) => {
+    expect(daysLeftText({ ...year, daysRemaining })).toBe(text);
+  });
+
+  it.each([
+    [0, 0, '30 hours to go, including 8 interactive.'],
+    [3.5, 2.5, '26.5 hours to go, including 5.5 interactive.'],
+    [22, 8, '8 hours to go.'],
+    [25, 3, '5 hours to go, all interactive.'],
+    [40, 7, '1 hour to go, all interactive.'],
+    [30, 8, null],
+    [79, 29, null],
+  ])('%d hours, %d of them interactive: %s', (total, interactive, text) => {
+    expect(toGoText(summary(total, interactive))).toBe(text);
+  });
+
+  it.each([
+    [0, 330, 'About 3 hours a month gets you there.'],
+    [30, 304, null],
+    [0, 60, null],
+  ])('with %d hours and %d days the pace is %s', (total, daysRemaining, text) => {
+    const hours = summary(total, 8, { period: { ...year, daysRemaining } });
+    expect(paceText(hours)).toBe(text);
+  });
+
+  it('say what each badge means, in the hours of the period', () => {
+    expect(standingText(summary(0, 0))).toBe(
+      'Needs attention until you have 20 hours, or 6 interactive.',
+    );
+    expect(standingText(summary(21, 0, { standing: 'In Progress' }))).toBe(
+      'Complete once you have 30 hours, 8 of them interactive.',
+    );
+    expect(standingText(summary(30, 8, { standing: 'Complete' }))).toBe(
+      'You have the hours that the standard asks for.',
+    );
+    const short = { standing: 'Complete', required: { total: 0, interactive: 0 } };
+    expect(standingText(summary(0, 0, short))).toBe(
+      'The standard sets no minimum for a period as short as yours.',
+    );
+    const halfYear = { required: { total: 15, interactive: 4 } };
+    expect(standingText(summary(0, 0, halfYear))).toBe(
+      'Needs attention until you have 10 hours, or 3 interactive.',
+    );
+  });
+});
