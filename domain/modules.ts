@@ -239,6 +239,12 @@ export const moduleMessages = {
   emptyInProgress: "You don't have any modules in progress.",
   emptyCompleted: "You haven't completed any modules yet.",
   emptyRecommended: 'No recommended modules available at this time.',
+  emptyFiltered: 'No module fits the search and the category that you chose.',
+  unknown: 'There is no module at this address. These are the ones there are.',
+  saveFailed: 'Your place could not be saved',
+  submitFailed: 'The quiz was not submitted',
+  notInteractiveHours:
+    'They do not count as interactive hours, since those take a setting with other practitioners.',
 } as const;
 
 /** The most answers that a draft may hold; more than any quiz has questions. */

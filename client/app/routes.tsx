@@ -36,6 +36,12 @@ const GuidelinesPage = lazy(async () => ({
 const NotificationsPage = lazy(async () => ({
   default: (await import('#client/pages/NotificationsPage.tsx')).NotificationsPage,
 }));
+const ModulesPage = lazy(async () => ({
+  default: (await import('#client/pages/ModulesPage.tsx')).ModulesPage,
+}));
+const LearningModulesPage = lazy(async () => ({
+  default: (await import('#client/pages/LearningModulesPage.tsx')).LearningModulesPage,
+}));
 const PlannedPage = lazy(async () => ({
   default: (await import('#client/pages/PlannedPage.tsx')).PlannedPage,
 }));
@@ -55,8 +61,8 @@ export function AppRoutes() {
           <Route element={<Layout />}>
             <Route path={paths.dashboard} element={<DashboardPage />} />
             <Route path={paths.cpdLog} element={<CpdLogPage />} />
-            <Route path={paths.modules} element={<PlannedPage page="modules" />} />
-            <Route path={paths.cpdModules} element={<PlannedPage page="cpdModules" />} />
+            <Route path={paths.modules} element={<ModulesPage />} />
+            <Route path={paths.cpdModules} element={<LearningModulesPage />} />
             <Route path={paths.resources} element={<PlannedPage page="resources" />} />
             <Route path={paths.documents} element={<DocumentsPage />} />
             <Route path={paths.certificateTemplates} element={<CertificateTemplatesPage />} />

@@ -8,6 +8,7 @@ import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { NotificationsPanel } from '#client/features/notifications/NotificationsPanel.tsx';
 import { QuickLinks } from '#client/features/quick-links/QuickLinks.tsx';
 import { RecentActivities } from '#client/features/recent-activities/RecentActivities.tsx';
+import { RecommendedModules } from '#client/features/recommended-modules/RecommendedModules.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery } from '#client/graphql/generated.ts';
@@ -46,6 +47,7 @@ export function DashboardPage() {
               loading={loading}
               onEdit={editActivity}
             />
+            <RecommendedModules modules={shown?.recommendedModules} loading={loading} />
           </Stack>
           <Box sx={side}>
             <RegistrationCard

@@ -44,10 +44,11 @@ describe('the theme switch', () => {
   });
 
   it.each([
-    ['Dark', 'dark'],
-    ['Light', 'light'],
-    ['System', 'system'],
-  ])('keeps the choice %s in this browser', async (label, stored) => {
+    ['Dark', 'dark', 'light'],
+    ['Light', 'light', 'dark'],
+    ['System', 'system', 'dark'],
+  ])('keeps the choice %s in this browser', async (label, stored, before) => {
+    localStorage.setItem(THEME_STORAGE_KEY, before);
     show();
     await userEvent.click(screen.getByRole('button', { name: /^Theme/ }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: label }));

@@ -89,17 +89,20 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       expect((await alex.rest('GET', '/user')).status).toBe(200);
     });
 
-    test.each([
-      [{ PORT: 'http' }, 'PORT'],
-      [{ DATA_DIR: '/dev/null/below' }, 'DATA_DIR'],
-      [{ NODE_ENV: 'production', DEMO: 'true' }, 'DEMO'],
-      [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'JWT_SECRET'],
-      [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'DATABASE_URL'],
-    ])('stops at %j with one line that names %s', async (env, name) => {
-      const wrong = launch(env);
-      expect(await wrong.exited).toBe(1);
-      expect(wrong.errors).toMatch(new RegExp(`^ParaMed CPD did not start\\. .*${name}.*\n$`));
-      expect(wrong.output).toBe('');
+    test('stops at a wrong setting, with one line that names it', async () => {
+      const settings: [env: Record<string, string>, name: string][] = [
+        [{ PORT: 'http' }, 'PORT'],
+        [{ DATA_DIR: '/dev/null/below' }, 'DATA_DIR'],
+        [{ NODE_ENV: 'production', DEMO: 'true' }, 'DEMO'],
+        [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'JWT_SECRET'],
+        [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'DATABASE_URL'],
+      ];
+      const wrong = settings.map(([env, name]) => ({ name, ended: launch(env) }));
+      for (const { name, ended } of wrong) {
+        expect(await ended.exited, name).toBe(1);
+        expect(ended.errors).toMatch(new RegExp(`^ParaMed CPD did not start\\. .*${name}.*\n$`));
+        expect(ended.output).toBe('');
+      }
     });
 
     test('stops at a port that is taken, with one line', async () => {

@@ -1,0 +1,21 @@
+import Chip from '@mui/material/Chip';
+
+const colors: Record<string, 'primary' | 'info' | 'secondary' | 'warning'> = {
+  'Clinical Practice': 'primary',
+  'Professional Development': 'info',
+  'Education and Research': 'secondary',
+  'Research & Education': 'secondary',
+  'Leadership and Management': 'warning',
+};
+
+/** The category of a module in its own colour; grey where it has none. */
+export function CategoryBadge({ category }: { category: string }) {
+  const color = colors[category];
+  return (
+    <Chip
+      size="small"
+      label={category}
+      sx={color && { bgcolor: `${color}.light`, color: `${color}.dark` }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { moduleMessages } from '#domain/modules';
+import type { PlayerModule } from './player.ts';
+import type { PlayerControls } from './usePlayer.ts';
+
+interface Props {
+  module: PlayerModule;
+  controls: PlayerControls;
+}
+
+/** That the module is completed, is being completed, or could not be. */
+export function Completion({ module, controls }: Props) {
+  const { player, problem, completing, complete } = controls;
+  const isWaiting = completing || (player.passed && !module.hasReflection && !problem);
+  return (
+    <Box aria-live="polite" sx={{ '& > *': { mt: 2 } }}>
+      {problem && <ErrorAlert message={problem} onRetry={complete} />}
+      {!player.completed && isWaiting && (
+        <Typography color="textSecondary">Recording your completion...</Typography>
+      )}
+      {player.completed && (
+        <Alert severity="success" role="note">
+          <AlertTitle>{moduleMessages.completed.title}</AlertTitle>
+          {module.hours} hours stand in{' '}
+          <Link component={RouterLink} to={paths.cpdLog} color="inherit">
+            your CPD log
+          </Link>
+          . {moduleMessages.notInteractiveHours}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BookOpen, CircleCheck, Clock, Hourglass, RotateCcw, Star, Users } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { modulePath } from './module-path.ts';
+
+interface Props {
+  module: ModuleCardPartsFragment;
+  /** The level of its heading. */
+  heading: 'h2' | 'h3';
+}
+
+/** A learning module: what it is about, what it counts for, and the way in. */
+export function ModuleCard({ module, heading }: Props) {
+  const navigate = useNavigate();
+  const label = module.completed ? 'Review' : 'Start learning';
+  return (
+    <Card component="li" sx={{ display: 'flex', p: { xs: 2, sm: 2.5 } }}>
+      <Stack sx={{ flexGrow: 1, gap: 1, minWidth: 0 }}>
+        <Badges module={module} />
+        <Typography variant="h3" component={heading} sx={clamped(2)}>
+          {module.title}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+          <Typography variant="body2" sx={fact}>
+            <Clock aria-hidden /> {module.hours} CPD hours
+          </Typography>
+          {module.isInteractive && (
+            <Typography variant="body2" sx={fact}>
+              <Users aria-hidden /> Interactive
+            </Typography>
+          )}
+        </Stack>
+        <Typography color="textSecondary" sx={clamped(3)}>
+          {module.description}
+        </Typography>
+        <Button
+          variant={module.completed ? 'outlined' : 'contained'}
+          startIcon={module.completed ? <RotateCcw /> : <BookOpen />}
+          aria-label={`${label}: ${module.title}`}
+          aria-haspopup="dialog"
+          onClick={() => void navigate(modulePath(module.slug))}
+          sx={{ mt: 'auto', alignSelf: 'flex-start' }}
+        >
+          {label}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Badges({ module }: { module: ModuleCardPartsFragment }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& svg': { ml: 0.75 } }}>
+      <CategoryBadge category={module.category} />
+      {module.isRecommended && (
+        <Chip size="small" variant="outlined" icon={<Star aria-hidden />} label="Recommended" />
+      )}
+      {module.inProgress && (
+        <Chip
+          size="small"
+          variant="outlined"
+          icon={<Hourglass aria-hidden />}
+          label="In progress"
+        />
+      )}
+      {module.completed && (
+        <Chip size="small" color="success" icon={<CircleCheck aria-hidden />} label="Completed" />
+      )}
+    </Stack>
+  );
+}
+
+const fact = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontWeight: 'fontWeightMedium',
+} as const;
+
+const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;

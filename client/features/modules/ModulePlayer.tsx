@@ -1,0 +1,27 @@
+import { ContentStep } from './ContentStep.tsx';
+import { PlayerHead } from './PlayerHead.tsx';
+import { QuizStep } from './QuizStep.tsx';
+import { ReflectionStep } from './ReflectionStep.tsx';
+import type { PlayerModule } from './player.ts';
+import { usePlayer } from './usePlayer.ts';
+
+interface Props {
+  module: PlayerModule;
+  onClose: () => void;
+}
+
+/** A module, step by step: its text, its quiz, and for some a reflection. */
+export function ModulePlayer({ module, onClose }: Props) {
+  const controls = usePlayer(module);
+  const { step } = controls.player;
+  return (
+    <>
+      <PlayerHead module={module} controls={controls} />
+      {step === 'content' && <ContentStep module={module} controls={controls} />}
+      {step === 'quiz' && <QuizStep module={module} controls={controls} onClose={onClose} />}
+      {step === 'reflection' && (
+        <ReflectionStep module={module} controls={controls} onClose={onClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { moduleMessages } from '#domain/modules';
+import type { ModuleFilter } from './useModuleFilter.ts';
+
+const titles: Record<ModuleFilter['tab'], string> = {
+  all: moduleMessages.empty,
+  recommended: moduleMessages.emptyRecommended,
+  'in-progress': moduleMessages.emptyInProgress,
+  completed: moduleMessages.emptyCompleted,
+};
+
+/** What a tab of the Modules screen says when it has nothing to show, and where to go from there. */
+export function NoModules({ filter }: { filter: ModuleFilter }) {
+  return (
+    <EmptyState
+      icon={<BookOpen />}
+      title={titles[filter.tab]}
+      text={filter.isNarrowed ? moduleMessages.emptyFiltered : undefined}
+      actions={
+        <>
+          {filter.isNarrowed && (
+            <Button variant="outlined" onClick={filter.clear}>
+              Clear search and category
+            </Button>
+          )}
+          <Button variant="outlined" component={Link} to={paths.cpdModules}>
+            CPD Learning Modules
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { Completion } from './Completion.tsx';
+import { QuizQuestion } from './QuizQuestion.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import type { PlayerModule } from './player.ts';
+import type { PlayerControls } from './usePlayer.ts';
+
+interface Props {
+  module: PlayerModule;
+  controls: PlayerControls;
+  onClose: () => void;
+}
+
+/** The questions; once submitted with their explanations. */
+export function QuizStep({ module, controls, onClose }: Props) {
+  const { player, notice, submitting, answer } = controls;
+  const { answers, attempt } = player;
+  const list = useRef<HTMLOListElement>(null);
+
+  function submit() {
+    const open = answers.indexOf(null);
+    if (open >= 0) list.current?.children[open]?.querySelector<HTMLElement>('input')?.focus();
+    controls.submit();
+  }
+
+  return (
+    <StepFrame
+      // Another attempt begins at the top.
+      key={attempt ? 'submitted' : 'open'}
+      heading="Quiz"
+      hasMoved={controls.hasMoved && !attempt}
+      actions={<Actions module={module} controls={controls} onSubmit={submit} onClose={onClose} />}
+    >
+      {attempt ? (
+        <>
+          <QuizResult attempt={attempt} passMark={module.passMark} />
+          {!module.hasReflection && <Completion module={module} controls={controls} />}
+        </>
+      ) : (
+        <Typography color="textSecondary">
+          {module.questionCount} questions. You pass with {module.passMark}%, and may try as often
+          as you like.
+        </Typography>
+      )}
+      {(!attempt || attempt.results.length > 0) && (
+        <Stack component="ol" ref={list} sx={{ m: 0, p: 0, mt: 3, gap: 4, listStyle: 'none' }}>
+          {module.questions.map((question, index) => (
+            <li key={question.index}>
+              <QuizQuestion
+                question={question}
+                answer={answers[index] ?? null}
+                isMissing={notice !== null && answers[index] === null}
+                isLocked={submitting || attempt !== null}
+                result={attempt?.results[index]}
+                onAnswer={(choice) => answer(index, choice)}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {notice && (
+        <Alert severity="warning" sx={{ mt: 3 }}>
+          <AlertTitle>{notice.title}</AlertTitle>
+          {notice.description}
+        </Alert>
+      )}
+    </StepFrame>
+  );
+}
+
+function Actions(props: Omit<Props, 'onClose'> & { onSubmit: () => void; onClose: () => void }) {
+  const { module, controls, onSubmit, onClose } = props;
+  const { player, submitting, goTo, tryAgain } = controls;
+  return (
+    <>
+      <Button startIcon={<ArrowLeft />} onClick={() => goTo('content')} sx={{ mr: 'auto' }}>
+        Back to content
+      </Button>
+      {!player.attempt && (
+        <Button variant="contained" onClick={onSubmit} disabled={submitting}>
+          {submitting ? 'Submitting...' : 'Submit answers'}
+        </Button>
+      )}
+      {player.attempt && (
+        <Button
+          variant={player.attempt.passed ? 'text' : 'contained'}
+          startIcon={<RotateCcw />}
+          onClick={tryAgain}
+        >
+          Try again
+        </Button>
+      )}
+      {player.attempt && module.hasReflection && (
+        <Button
+          variant={player.passed ? 'contained' : 'text'}
+          endIcon={<ArrowRight />}
+          onClick={() => goTo('reflection')}
+        >
+          Go to the reflection
+        </Button>
+      )}
+      {player.attempt && !module.hasReflection && player.completed && (
+        <Button variant="contained" onClick={onClose}>
+          Close module
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { moduleReflectionLimits } from '#domain/modules';
+
+interface Props {
+  value: string;
+  isRefused: boolean;
+  isLocked: boolean;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** The text of a reflection with the number of its characters, counted as the server counts them. */
+export function ReflectionField({ value, isRefused, isLocked, onChange, onLeave }: Props) {
+  const id = useId();
+  return (
+    <FormControl fullWidth required error={isRefused}>
+      <InputLabel htmlFor={id}>Your reflection</InputLabel>
+      <OutlinedInput
+        id={id}
+        label="Your reflection"
+        multiline
+        minRows={6}
+        value={value}
+        readOnly={isLocked}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        aria-describedby={`${id}-count`}
+        slotProps={{ input: { maxLength: moduleReflectionLimits.max } }}
+      />
+      <FormHelperText id={`${id}-count`}>{countText(value.trim().length)}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** From this many characters before the limit, the limit is shown. */
+const NEAR = 500;
+
+function countText(count: number): string {
+  const { min, max } = moduleReflectionLimits;
+  if (count < min) return `${count} of at least ${min} characters`;
+  if (count <= max - NEAR) return `${count} characters`;
+  return `${count} of at most ${max} characters`;
+}

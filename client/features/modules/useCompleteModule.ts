@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useCompleteModuleMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { refresh } from '#client/lib/refresh.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/modules';
+import type { PlayerModule } from './player.ts';
+import type { useProgressSaver } from './useProgressSaver.ts';
+
+/** All that shows a completed module, its activity or its notification. */
+const shownIn = [
+  'modules',
+  'recommendedModules',
+  'activities',
+  'recentActivities',
+  'notifications',
+];
+
+/** Completes a module once, and renews what that changes. */
+export function useCompleteModule(
+  module: PlayerModule,
+  saver: ReturnType<typeof useProgressSaver>,
+  onCompleted: () => void,
+) {
+  const client = useApolloClient();
+  const [mutate, { loading: completing }] = useCompleteModuleMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+
+  async function run(reflection?: string) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setProblem(null);
+    try {
+      await saver.forget();
+      await mutate({ variables: { input: { moduleId: module.id, reflection } } });
+    } catch (error) {
+      setProblem(messageOf(error));
+      return;
+    } finally {
+      isUnderWay.current = false;
+    }
+    onCompleted();
+    showToast(moduleMessages.completed);
+    void refresh(client, shownIn);
+  }
+
+  return {
+    complete: (reflection?: string) => void run(reflection),
+    /** Also when the player is closed meanwhile. */
+    completeSoon: () => void setTimeout(() => void run(), AUTO_COMPLETE_MS),
+    completing,
+    problem,
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDebounced } from '#client/lib/debounce.ts';
+import { useUrlChoice } from '#client/lib/url-choice.ts';
+import { moduleFilters, moduleTabs } from '#domain/modules';
+
+export type ModuleFilter = ReturnType<typeof useModuleFilter>;
+
+/** Tab, category and search of the Modules screen; all three stand in the address. */
+export function useModuleFilter() {
+  const [params, setParams] = useSearchParams();
+  const [tab, setTab] = useUrlChoice('tab', moduleTabs);
+  const [category, chooseCategory] = useUrlChoice('category', moduleFilters);
+  const asked = params.get('q') ?? '';
+  const [search, setSearch] = useState(asked);
+  const settled = useDebounced(search.trim());
+  // What the field itself put into the address, to tell it from an address that somebody came by.
+  const written = useRef(asked);
+
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setSearch(asked);
+  }, [asked]);
+
+  useEffect(() => {
+    if (settled === written.current) return;
+    written.current = settled;
+    setParams(
+      (old) => {
+        if (settled) old.set('q', settled);
+        else old.delete('q');
+        return old;
+      },
+      { replace: true },
+    );
+  }, [settled, setParams]);
+
+  const setCategory = (next: string) => {
+    const known = moduleFilters.find(({ value }) => value === next);
+    if (known) chooseCategory(known.value);
+  };
+  const clear = () => setParams(tab === 'all' ? {} : { tab }, { replace: true });
+  return {
+    tab,
+    setTab,
+    category,
+    setCategory,
+    search,
+    setSearch,
+    clear,
+    variables: { search: asked, category, status: tab },
+    /** Whether search or category leave modules of the tab out. */
+    isNarrowed: asked !== '' || category !== 'all',
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { showToast } from '#client/lib/toast.ts';
+import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
+import { answersOf, playerOf, type Player, type PlayerModule } from './player.ts';
+import { useCompleteModule } from './useCompleteModule.ts';
+import { useProgressSaver, type Draft } from './useProgressSaver.ts';
+import { useSubmitQuiz } from './useSubmitQuiz.ts';
+
+export type PlayerControls = ReturnType<typeof usePlayer>;
+
+/** The state of the player and everything that one can do in it. */
+export function usePlayer(module: PlayerModule) {
+  const [player, setPlayer] = useState(() => playerOf(module));
+  /** Whether one came to the present step by oneself, so that its heading takes the focus. */
+  const [hasMoved, setMoved] = useState(false);
+  const [notice, setNotice] = useState<ReturnType<typeof checkAnswers>>(null);
+  const saver = useProgressSaver(module.id);
+  const completion = useCompleteModule(module, saver, () => change({ completed: true }));
+  const quiz = useSubmitQuiz(module, saver);
+
+  function change(part: Partial<Player>, draft?: Draft) {
+    setPlayer((old) => ({ ...old, ...part }));
+    // What one does with a completed module is practice.
+    if (draft && !player.completed) saver.save(draft);
+  }
+
+  const { progress, completed, hasReflection } = module;
+  useEffect(() => {
+    if (progress || completed) return;
+    saver.save({ step: 'content' });
+    void saver.flush();
+  }, [progress, completed, saver]);
+
+  const isLeftPassed = !hasReflection && !completed && playerOf(module).attempt?.passed;
+  const { complete } = completion;
+  useEffect(() => {
+    if (isLeftPassed) complete();
+    // Only where the player was left between passing and completing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  function goTo(step: ModuleStep) {
+    if (step === player.step) return;
+    if (step === 'reflection' && !player.attempt) {
+      showToast({ title: moduleMessages.submitFirst, variant: 'destructive' });
+      return;
+    }
+    setMoved(true);
+    setNotice(null);
+    change({ step }, { step });
+    void saver.flush();
+  }
+
+  function answer(index: number, choice: Choice) {
+    const answers = player.answers.with(index, choice);
+    if (notice) setNotice(checkAnswers(answers, answers.length));
+    change({ answers }, { step: 'quiz', answers });
+  }
+
+  async function submit() {
+    const missing = checkAnswers(player.answers, player.answers.length);
+    setNotice(missing);
+    if (missing) return;
+    const attempt = await quiz.submit(player.answers);
+    if (!attempt) return;
+    change({ attempt, passed: player.passed || attempt.passed });
+    if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon();
+  }
+
+  function tryAgain() {
+    setMoved(true);
+    change({ attempt: null, answers: answersOf(module, []) }, { step: 'quiz', answers: [] });
+    void saver.flush();
+  }
+
+  return {
+    player,
+    hasMoved,
+    notice,
+    submitting: quiz.submitting,
+    completing: completion.completing,
+    problem: completion.problem,
+    goTo,
+    answer,
+    submit: () => void submit(),
+    tryAgain,
+    reflect: (reflection: string) => change({ reflection }, { step: 'reflection', reflection }),
+    complete: () => complete(hasReflection ? player.reflection : undefined),
+  };
+}

@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  SaveModuleProgressDocument,
+  type SaveModuleProgressInput,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { moduleMessages } from '#domain/modules';
+
+export type Draft = Omit<SaveModuleProgressInput, 'moduleId'>;
+
+/** Milliseconds without a change after which a draft is sent. */
+const QUIET_MS = 800;
+
+/**
+ * Keeps where one is on the server, one request after the other: drafts when they stand still for a moment, and
+ * what is left when the player closes or the page is hidden. A refused draft waits for the next one.
+ */
+export function useProgressSaver(moduleId: string) {
+  const client = useApolloClient();
+  const waiting = useRef<Draft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef(Promise.resolve());
+  const hasFailed = useRef(false);
+
+  const send = useCallback(async () => {
+    const draft = waiting.current;
+    waiting.current = null;
+    if (!draft) return;
+    try {
+      await client.mutate({
+        mutation: SaveModuleProgressDocument,
+        variables: { input: { ...draft, moduleId } },
+        // So that it arrives from a page that is closed meanwhile.
+        context: { fetchOptions: { keepalive: true } },
+      });
+      hasFailed.current = false;
+    } catch (error) {
+      waiting.current = { ...draft, ...(waiting.current as Draft | null) };
+      if (!hasFailed.current) {
+        showToast({
+          title: moduleMessages.saveFailed,
+          description: messageOf(error),
+          variant: 'destructive',
+        });
+      }
+      hasFailed.current = true;
+    }
+  }, [client, moduleId]);
+
+  const saver = useMemo(() => {
+    const flush = (): Promise<void> => {
+      clearTimeout(timer.current);
+      sending.current = sending.current.then(send);
+      return sending.current;
+    };
+    return {
+      /** Sends all that waits. */
+      flush,
+      /** Takes a draft along with what waits already. */
+      save(draft: Draft): void {
+        waiting.current = { ...waiting.current, ...draft };
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void flush(), QUIET_MS);
+      },
+      /** Drops what waits, and is done when nothing is under way any more. */
+      forget(): Promise<void> {
+        clearTimeout(timer.current);
+        waiting.current = null;
+        return sending.current;
+      },
+    };
+  }, [send]);
+
+  useEffect(() => {
+    const leave = () => void (document.visibilityState === 'hidden' && saver.flush());
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  return saver;
+}

@@ -1,0 +1,37 @@
+import { useSubmitQuizMutation, type QuizAttemptPartsFragment } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { moduleMessages } from '#domain/modules';
+import type { Answer, PlayerModule } from './player.ts';
+import type { useProgressSaver } from './useProgressSaver.ts';
+
+/** Has the quiz graded and tells the score; answers null when it was refused, which is told too. */
+export function useSubmitQuiz(module: PlayerModule, saver: ReturnType<typeof useProgressSaver>) {
+  const [mutate, { loading: submitting }] = useSubmitQuizMutation();
+
+  async function submit(answers: Answer[]): Promise<QuizAttemptPartsFragment | null> {
+    if (submitting) return null;
+    try {
+      // A draft that came after it would open the quiz again.
+      await saver.forget();
+      const { data } = await mutate({ variables: { input: { moduleId: module.id, answers } } });
+      const attempt = data?.submitQuiz ?? null;
+      if (attempt) {
+        showToast({
+          ...moduleMessages.quizSubmitted(attempt),
+          variant: attempt.passed ? 'default' : 'destructive',
+        });
+      }
+      return attempt;
+    } catch (error) {
+      showToast({
+        title: moduleMessages.submitFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+      return null;
+    }
+  }
+
+  return { submit, submitting };
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import { ModuleGrid, ModuleGridSkeleton } from '#client/features/modules/ModuleGrid.tsx';
+import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
+import { moduleMessages } from '#domain/modules';
+
+/** Cards of the skeleton (specification, section 2). */
+const SKELETON_CARDS = 2;
+
+interface Props {
+  modules: readonly ModuleCardPartsFragment[] | undefined;
+  loading: boolean;
+}
+
+/** The modules that would help most now. */
+export function RecommendedModules({ modules, loading }: Props) {
+  if (!modules && !loading) return null;
+  const browse = (
+    <Button component={Link} to={paths.modules} sx={{ mr: -1.5 }}>
+      Browse Library
+    </Button>
+  );
+  return (
+    <Panel title="Recommended Modules" action={browse} busy={!modules}>
+      {!modules && <ModuleGridSkeleton count={SKELETON_CARDS} columns={2} />}
+      {modules?.length === 0 && (
+        <EmptyState icon={<BookOpen />} title={moduleMessages.emptyRecommended} />
+      )}
+      {modules && modules.length > 0 && <ModuleGrid modules={modules} heading="h3" columns={2} />}
+    </Panel>
+  );
+}

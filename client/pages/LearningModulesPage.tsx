@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { ModuleGrid, ModuleGridSkeleton } from '#client/features/modules/ModuleGrid.tsx';
+import { PlayerDialog } from '#client/features/modules/PlayerDialog.tsx';
+import { useOpenedModule } from '#client/features/modules/useOpenedModule.ts';
+import { useLearningModulesQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { moduleMessages } from '#domain/modules';
+
+/** As many as the product ships with. */
+const SKELETON_CARDS = 7;
+
+/** The built-in modules; the one that the address names is open. */
+export function LearningModulesPage() {
+  const { data, previousData, error, refetch } = useLearningModulesQuery();
+  const modules = (data ?? previousData)?.modules;
+  const { opened, isUnknown, close } = useOpenedModule(modules);
+  return (
+    <>
+      <PageHeader
+        title="CPD Learning Modules"
+        description="Built-in modules with a quiz and, for some, a reflection"
+      />
+      <Stack sx={{ gap: 2 }} aria-busy={!modules && !error}>
+        {error && (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {isUnknown && <ErrorAlert message={moduleMessages.unknown} />}
+        {!modules && !error && <ModuleGridSkeleton count={SKELETON_CARDS} />}
+        {modules?.length === 0 && <EmptyState title={moduleMessages.empty} />}
+        {modules && modules.length > 0 && <ModuleGrid modules={modules} heading="h2" />}
+      </Stack>
+      <PlayerDialog module={opened} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { ModuleLibrary } from '#client/features/modules/ModuleLibrary.tsx';
+
+/** All learning modules, to browse and to find again. */
+export function ModulesPage() {
+  return (
+    <>
+      <PageHeader
+        title="CPD Modules"
+        description="Browse and complete interactive learning modules"
+      />
+      <ModuleLibrary />
+    </>
+  );
+}

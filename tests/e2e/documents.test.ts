@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { pdfText } from '#tests/support/pdf-text';
+
+const app = useApp();
+let page: Page;
+
+const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+const dialog = () => page.getByRole('dialog');
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+const count = (label: string) => page.getByRole('heading', { name: label, level: 2 }).waitFor();
+
+/** What a click hands to the browser to keep. */
+async function downloaded(click: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+async function choose(title: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+const content = 'Annual refresher, two hours, assessed on the day by the educator of the station.';
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page, 'Siobhán Medic');
+});
+
+describe('documents', () => {
+  test('begin with a prompt, and refuse what is too short', async () => {
+    await page.goto('/documents');
+    await page.getByText('No documents found').waitFor();
+    await page.getByRole('button', { name: 'Upload Document' }).first().click();
+    await dialog().getByLabel('Title').fill('CP');
+    await dialog().getByLabel('Content').fill('too short');
+    await dialog().getByRole('button', { name: 'Save document' }).click();
+    await dialog().getByText('Title must be at least 3 characters').waitFor();
+    await dialog().getByText('Content must be at least 10 characters').waitFor();
+    await expectNoAxeViolations(page);
+    await dialog().getByLabel('Title').fill('CPR: refresher');
+    await dialog().getByLabel('Content').fill(content);
+    await dialog().getByRole('button', { name: 'Save document' }).click();
+    await toast('Document Saved');
+    await toast('Your document has been successfully saved.');
+    await dialog().waitFor({ state: 'hidden' });
+    await row('CPR: refresher').getByText('Certificate', { exact: true }).waitFor();
+    await row('CPR: refresher')
+      .getByText(`${content.slice(0, 60)}…`)
+      .waitFor();
+    await row('CPR: refresher')
+      .getByText(/^\d\d [A-Z][a-z]{2} \d{4}$/)
+      .waitFor();
+  });
+
+  test('are viewed whole, and downloaded as text', async () => {
+    await page.getByRole('button', { name: 'View CPR: refresher' }).click();
+    await dialog().getByText(content).waitFor();
+    await dialog()
+      .getByText(/^Created \d\d [A-Z][a-z]+ \d{4}$/)
+      .waitFor();
+    await expectNoAxeViolations(page);
+    const { name, file } = await downloaded(() =>
+      dialog().getByRole('button', { name: 'Download' }).click(),
+    );
+    expect(name).toBe('CPR refresher.txt');
+    expect(file.toString()).toMatch(/^CPR: refresher\nCertificate, created [^]*educator/);
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await downloaded(() => page.getByRole('button', { name: 'Download CPR: refresher' }).click());
+    await downloaded(() => choose('CPR: refresher', 'Download'));
+  });
+
+  test('are edited from the menu, by keyboard', async () => {
+    const menu = page.getByRole('button', { name: 'Actions for CPR: refresher' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const title = dialog().getByLabel('Title');
+    await title.fill('Roster of March');
+    await dialog().getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Evidence' }).click();
+    await dialog().getByRole('button', { name: 'Save changes' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await row('Roster of March').getByText('Evidence', { exact: true }).waitFor();
+  });
+
+  test('are found by tab, type and search together', async () => {
+    for (let n = 1; n <= 24; n += 1) {
+      const type = n % 2 ? 'certificate' : 'other';
+      const data = { title: `Paper ${n}`, type, content: `Number ${n} of a pile of papers` };
+      await page.request.post('/api/documents', { data });
+    }
+    await page.reload();
+    await count('25 documents');
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Other' }).click();
+    await count('12 documents');
+    await page.getByLabel('Search documents').fill('PAPER 2');
+    await count('4 documents');
+    await page.getByRole('tab', { name: 'Certificates' }).click();
+    await count('2 documents');
+    expect(await page.getByRole('combobox', { name: 'Type' }).isVisible()).toBe(false);
+    await page.getByRole('tab', { name: 'Evidence' }).click();
+    await page.getByText('No documents found').waitFor();
+    await page.getByLabel('Search documents').fill('EDUCATOR');
+    await count('1 document');
+    await page.getByLabel('Search documents').fill('');
+    await page.getByRole('tab', { name: 'All Documents' }).click();
+    await count('12 documents');
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'All Types' }).click();
+    await page.getByText('Showing 20 of 25').waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await row('Roster of March').waitFor();
+    expect(await page.getByRole('row').count()).toBe(26);
+  });
+
+  test('are deleted after a question, and brought back', async () => {
+    await choose('Paper 24', 'Delete');
+    const question = page.getByRole('alertdialog', { name: 'Delete this document?' });
+    await question.getByText('“Paper 24”').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await choose('Paper 24', 'Delete');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast('Document deleted');
+    await count('24 documents');
+    expect(await row('Paper 24').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast('Document restored');
+    await count('25 documents');
+    await row('Paper 24').waitFor();
+  });
+
+  test('are cards on a phone, with all that can be done', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('listitem').filter({ hasText: 'Paper 24' }).waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.getByRole('button', { name: 'View Paper 24' }).click();
+    await dialog().getByText('Number 24 of a pile of papers').waitFor();
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  test.each(['light', 'dark'] as const)('find favour with axe in the %s theme', async (theme) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoAxeViolations(page);
+    }
+  });
+});
+
+describe('templates', () => {
+  test.each([
+    ['Certificate Template', 'ParaMed CPD certificate - standard-cpd.pdf', 'Siobhán Medic'],
+    ['Reflective Practice Log', 'ParaMed CPD reflection - standard-reflection.pdf', 'Now what?'],
+    ['Evidence Documentation', 'ParaMed CPD evidence - cover-sheet.pdf', 'What is attached'],
+  ])('%s can be seen and kept', async (title, fileName, words) => {
+    await page.goto('/documents');
+    await page.getByRole('button', { name: `Preview ${title}` }).click();
+    await dialog().getByRole('heading', { level: 3 }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    const { name, file } = await downloaded(() =>
+      page.getByRole('button', { name: `Download ${title}` }).click(),
+    );
+    expect(name).toBe(fileName);
+    expect(pdfText(file)).toContain(words);
+  });
+
+  test.each([
+    ['/documents/templates/certificates', 'Certificate Templates', 'Preview Clinical Skills'],
+    ['/documents/templates/reflections', 'Reflection Templates', 'Preview Critical Incident'],
+  ])('%s shows six', async (address, heading, preview) => {
+    await page.goto(address);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    const cards = page.getByRole('main').getByRole('listitem');
+    expect(await cards.count()).toBe(6);
+    expect(await cards.getByRole('button', { name: /^Download / }).count()).toBe(6);
+    await page.getByRole('button', { name: new RegExp(`^${preview}`) }).click();
+    const { file } = await downloaded(() =>
+      dialog().getByRole('button', { name: 'Download' }).click(),
+    );
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await expectNoAxeViolations(page);
+  });
+
+  test('a reflection template leads to a new log', async () => {
+    await page.getByRole('link', { name: 'Use this template: Peer Feedback Reflection' }).click();
+    await page.waitForURL('**/cpd-log?tab=reflections&new=peer-feedback');
+  });
+
+  test('a failed download is told', async () => {
+    await page.goto('/documents');
+    await page.route('**/api/templates/**', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not right now.' } }),
+    );
+    await page.getByRole('button', { name: 'Download Evidence Documentation' }).click();
+    await toast('Download failed');
+    await toast('Not right now.');
+    await page.unroute('**/api/templates/**');
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { pdfText } from '#tests/support/pdf-text';
+import { guidelines } from '#domain/standard';
+
+const app = useApp({ SUPPORT_EMAIL: 'cpd-help@example.org' });
+let page: Page;
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page);
+});
+
+async function inBothThemes(check: () => Promise<void>) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await check();
+  }
+}
+
+describe('help', () => {
+  test('answers four questions, by keyboard', async () => {
+    await page.goto('/help');
+    await page.getByText('At least 30 hours in a registration period of 12 months').waitFor();
+    for (const question of [
+      'How do I record my CPD?',
+      'What counts as an interactive activity?',
+      'How long do I keep my records?',
+    ]) {
+      await page.getByRole('button', { name: question }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: question }).getByText('Source:').first().waitFor();
+    }
+    expect(await page.getByRole('button', { expanded: true }).count()).toBe(4);
+    await inBothThemes(() => expectNoAxeViolations(page));
+  });
+
+  test('says whom to ask, and when', async () => {
+    await page.getByRole('tab', { name: 'Support' }).click();
+    await page.getByText('Monday to Friday, 9am to 5pm AEST').waitFor();
+    const mail = page.getByRole('link', { name: 'cpd-help@example.org' });
+    expect(await mail.getAttribute('href')).toBe('mailto:cpd-help@example.org');
+    await page.getByText('administrator has not set a support phone number').waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  test('leads on', async () => {
+    await page.getByRole('tab', { name: 'Resources' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'AHPRA CPD Guidelines' }).click();
+    await page.getByRole('heading', { name: 'AHPRA CPD Guidelines', level: 1 }).waitFor();
+  });
+});
+
+describe('guidelines', () => {
+  test('show every clause with its source', async () => {
+    for (const { heading } of guidelines) {
+      const clause = page.getByRole('region', { name: heading, exact: true });
+      await clause.getByText(/in effect from 17 May 2018/).waitFor();
+    }
+    expect(await page.getByText('Check with the Board', { exact: true }).count()).toBe(
+      guidelines.filter(({ source }) => source.confidence === 'unverified').length,
+    );
+    await inBothThemes(() => expectNoAxeViolations(page));
+  });
+
+  test('lead to the regulator, and download as PDF', async () => {
+    const link = page.getByRole('link', { name: 'View on AHPRA' });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.paramedicineboard\.gov\.au\//);
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('ParaMed CPD guidelines.pdf');
+    const text = pdfText(readFileSync(await download.path()));
+    expect(text).toContain('Pro-rata requirements');
+    expect(text).toContain('page 2 of 2');
+  });
+});
+
+describe('notifications', () => {
+  test('are read with a click, and found by filter', async () => {
+    await page.goto('/notifications');
+    await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
+    await inBothThemes(() => expectNoAxeViolations(page));
+    await page.getByRole('button', { name: 'Unread', exact: true }).click();
+    await page.getByRole('button', { name: /Welcome to ParaMed CPD/ }).click();
+    await page.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();
+    expect(await page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText('You have read all your notifications.').waitFor();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByText('Welcome to ParaMed CPD').waitFor();
+    expect(await page.getByRole('button', { name: /Welcome to ParaMed CPD/ }).count()).toBe(0);
+  });
+
+  test('are read all at once', async () => {
+    const other = await app().open();
+    await registerThroughScreen(other);
+    await other.goto('/notifications?show=unread');
+    await other.getByRole('button', { name: 'Mark all as read' }).click();
+    await other.getByText('All notifications marked as read').first().waitFor();
+    await other.getByText('You have read all your notifications.').waitFor();
+  });
+});
