@@ -17,6 +17,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/database-image.ts',
+          // Each file has a server of its own and shares nothing but code, which is then read once.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -18,7 +18,6 @@ export const notificationLimits = { title: 200, message: 2000 } as const;
 export const notificationMessages = {
   empty: 'No notifications at this time.',
   emptyUnread: 'You have read all your notifications.',
-  readFailed: 'Error marking notification as read',
   allReadFailed: 'Error marking notifications as read',
   allRead: 'All notifications marked as read',
 } as const;

@@ -43,6 +43,12 @@ export const resourceTypeLabels: Record<ResourceType, string> = {
   other: 'Other',
 };
 
+/** A kind of resource as a screen says it; an unknown one as it is. */
+export function resourceTypeLabel(type: string): string {
+  const known = resourceTypes.find((each) => each === type);
+  return known ? resourceTypeLabels[known] : type;
+}
+
 /** The categories of a resource (specification, section 3). */
 export const resourceCategories = [
   'Clinical Practice',
@@ -163,6 +169,26 @@ export const discoverTabs = [
   { value: 'leadership', label: 'Leadership', category: null },
 ] as const;
 
+/** The tabs of the resources page; the first is the default. */
+export const resourceTabs = [
+  { value: 'discover', label: 'Discover' },
+  { value: 'bookmarks', label: 'My Bookmarks' },
+] as const;
+
+/** How many resources a list has, as its heading says it. */
+export const resourcesLabel = (count: number): string =>
+  count === 1 ? '1 resource' : `${count} resources`;
+
+/** How much a resource counts for: '1.5 CPD hours'. */
+export const resourceHoursLabel = (hours: number): string =>
+  hours === 1 ? '1 CPD hour' : `${hours} CPD hours`;
+
+/** The stars of a resource in words: '4.5 of 5 stars, 2 reviews'. */
+export function ratingLabel(average: number | null | undefined, count: number): string {
+  if (average == null || count === 0) return resourceMessages.noReviews;
+  return `${average} of ${resourceLimits.rating.max} stars, ${count === 1 ? '1 review' : `${count} reviews`}`;
+}
+
 /** The buttons of the Quick Search card. */
 export const quickSearch = {
   topics: ['trauma', 'cardiac', 'respiratory', 'pediatric', 'emergency'],
@@ -181,13 +207,22 @@ export const resourceMessages = {
     title: 'Bookmark removed',
     description: 'Resource has been removed from your bookmarks',
   },
+  bookmarkAddFailed: { title: 'Error', description: 'Failed to add bookmark' },
   bookmarkFailed: { title: 'Error', description: 'Failed to remove bookmark' },
+  reviewSaved: { title: 'Review saved', description: 'Other paramedics can read it now' },
+  reviewDeleted: { title: 'Review deleted', description: 'Your stars and words are gone' },
+  reviewRestored: { title: 'Review restored', description: 'Other paramedics can read it again' },
+  reviewFailed: { title: 'Error', description: 'Failed to save review' },
+  reviewDeleteFailed: { title: 'Error', description: 'Failed to delete review' },
   recommendationsFailed: 'Failed to fetch resource recommendations',
   dashboardFailed: (message?: string) => `Failed to load resources: ${message || 'Unknown error'}`,
   pageFailed: (message?: string) => `Error loading recommendations: ${message || 'Unknown error'}`,
   dashboardEmpty: 'No recommended resources available at this time.',
   empty: 'No resources found matching your criteria.',
   noBookmarks: 'No Bookmarks Yet',
+  noBookmarksText: 'Bookmark what you want to come back to, and it waits for you here.',
+  noReviews: 'No reviews yet',
+  shared: 'It is shared with all paramedics who use this library.',
   unknownCategory: 'This category is not one of the library',
   unknownType: 'This type is not one of the library',
 } as const;

@@ -353,7 +353,7 @@ export const templateTexts = {
   signatures: ['Name and position', 'Signature', 'Date'],
   recordedBy:
     'Recorded by the holder in ParaMed CPD. It becomes evidence when someone who knows the activities signs it.',
-  preview: 'A sample. Your download is filled in with your own name and hours.',
+  preview: 'A sample. Your download is filled in with your own details.',
   formPreview: 'As it will print. Your download has fields to type into.',
   evidenceBelongs: clause('evidence'),
   privacy: clause('privacy'),

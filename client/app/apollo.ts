@@ -11,6 +11,7 @@ import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
 import { documentsFieldPolicies } from '#client/features/documents/cache.ts';
 import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
 import { reflectiveLogsFieldPolicies } from '#client/features/reflective-logs/cache.ts';
+import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { createSocketLink } from './socket-link.ts';
@@ -59,5 +60,6 @@ function createCache(): InMemoryCache {
   cache.policies.addTypePolicies(reflectiveLogsFieldPolicies);
   cache.policies.addTypePolicies(documentsFieldPolicies);
   cache.policies.addTypePolicies(notificationsFieldPolicies);
+  cache.policies.addTypePolicies(resourcesFieldPolicies);
   return cache;
 }

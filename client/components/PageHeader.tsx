@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '#client/lib/page-title.ts';
 
@@ -13,7 +13,9 @@ interface Props {
 /** The heading of a page. It names the browser's tab, and takes the focus when one navigates here. */
 export function PageHeader({ title, description, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const cameByLink = useLocation().key !== 'default';
+  const { key } = useLocation();
+  // As it was on arrival: what changes the address later, such as a tab, keeps the focus.
+  const [cameByLink] = useState(key !== 'default');
   usePageTitle(title);
   useEffect(() => {
     if (cameByLink) heading.current?.focus({ preventScroll: true });

@@ -10,14 +10,16 @@ interface Props {
   /** The list that grows; its first new row takes the focus. */
   list: RefObject<HTMLElement | null>;
   shown: number;
-  total: number;
+  /** Left out where nobody has counted. */
+  total?: number;
   hasMore: boolean;
+  label?: string;
   /** Fetches the next page; its failure is told here. */
   onMore: () => Promise<unknown>;
 }
 
 /** The end of a page of a longer list: how much of it is shown, and the way to the rest. */
-export function ShowMore({ list, shown, total, hasMore, onMore }: Props) {
+export function ShowMore({ list, shown, total, hasMore, label = 'Show more', onMore }: Props) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const before = useRef<number | null>(null);
@@ -41,11 +43,11 @@ export function ShowMore({ list, shown, total, hasMore, onMore }: Props) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 1.5, mt: 2 }}>
       <Typography variant="body2" color="textSecondary">
-        Showing {shown} of {total}
+        {total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${total}`}
       </Typography>
       {problem && <ErrorAlert message={problem} />}
       <Button variant="outlined" onClick={() => void more()} aria-busy={pending}>
-        {pending ? 'Loading...' : 'Show more'}
+        {pending ? 'Loading...' : label}
       </Button>
     </Stack>
   );

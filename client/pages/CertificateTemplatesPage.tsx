@@ -8,7 +8,7 @@ export function CertificateTemplatesPage() {
     <>
       <PageHeader
         title="Certificate Templates"
-        description="Six layouts for certificates, filled in with your name and hours"
+        description="Six certificates, filled in with your own details"
       />
       <TemplateGrid templates={cardsOf('certificates')} heading="h2" />
     </>

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { DocumentDialog } from '#client/features/documents/DocumentDialog.tsx';
 import { DocumentLibrary } from '#client/features/documents/DocumentLibrary.tsx';
@@ -31,6 +33,14 @@ export function DocumentsPage() {
           Templates
         </Typography>
         <TemplateGrid templates={templateCards} heading="h3" />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button component={RouterLink} to={paths.certificateTemplates}>
+            All certificate templates
+          </Button>
+          <Button component={RouterLink} to={paths.reflectionTemplates}>
+            All reflection templates
+          </Button>
+        </Stack>
       </Stack>
       <DocumentDialog open={uploading} onClose={() => setUploading(false)} />
     </>

@@ -13,20 +13,6 @@ const dashboard = { to: paths.dashboard, label: 'Dashboard' };
 
 /** The pages that later versions bring, under their own addresses and titles. */
 export const planned = {
-  modules: {
-    title: 'CPD Modules',
-    description: 'Browse and complete interactive learning modules',
-    purpose:
-      'The library of learning modules, with search, your progress, and what you have completed. Until it is here, record learning done elsewhere in your CPD log.',
-    links: [log, dashboard],
-  },
-  cpdModules: {
-    title: 'CPD Learning Modules',
-    description: 'Built-in modules with a quiz and a reflection',
-    purpose:
-      'Seven built-in modules, from mental health crisis response to critical care, each with a quiz and time to reflect. Until they are here, record learning done elsewhere in your CPD log.',
-    links: [log, dashboard],
-  },
   resources: {
     title: 'CPD Resources',
     description: 'Articles, courses and podcasts worth your time',

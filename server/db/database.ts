@@ -46,7 +46,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-async function openServer(url: string, { onStatement, patient }: DatabaseOptions): Promise<Database> {
+async function openServer(
+  url: string,
+  { onStatement, patient }: DatabaseOptions,
+): Promise<Database> {
   const orm = await MikroORM.init({
     ...ormConfig(onStatement),
     clientUrl: url,

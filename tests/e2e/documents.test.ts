@@ -88,6 +88,7 @@ describe('documents', () => {
     await dialog().getByRole('button', { name: 'Save changes' }).click();
     await dialog().waitFor({ state: 'hidden' });
     await row('Roster of March').getByText('Evidence', { exact: true }).waitFor();
+    expect(await row('CPR: refresher').count()).toBe(0);
   });
 
   test('are found by tab, type and search together', async () => {
@@ -196,7 +197,8 @@ describe('templates', () => {
 
   test('a reflection template leads to a new log', async () => {
     await page.getByRole('link', { name: 'Use this template: Peer Feedback Reflection' }).click();
-    await page.waitForURL('**/cpd-log?tab=reflections&new=peer-feedback');
+    await page.waitForURL('**/cpd-log?**');
+    expect(new URL(page.url()).search).toBe('?tab=reflections&new=peer-feedback');
   });
 
   test('a failed download is told', async () => {
@@ -207,6 +209,7 @@ describe('templates', () => {
     await page.getByRole('button', { name: 'Download Evidence Documentation' }).click();
     await toast('Download failed');
     await toast('Not right now.');
+    expect(await page.getByRole('button', { name: 'Download Evidence' }).isEnabled()).toBe(true);
     await page.unroute('**/api/templates/**');
   });
 });

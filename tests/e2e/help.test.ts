@@ -104,5 +104,6 @@ describe('notifications', () => {
     await other.getByRole('button', { name: 'Mark all as read' }).click();
     await other.getByText('All notifications marked as read').first().waitFor();
     await other.getByText('You have read all your notifications.').waitFor();
+    expect(await other.getByRole('heading', { name: '0 unread', level: 2 }).isVisible()).toBe(true);
   });
 });

@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, registerThroughScreen, typeDay, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
 
 const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
 const section = (name: string) => page.getByRole('region', { name });
-const DAY = 86_400_000;
-/** A day so many days from now, as it is typed into a picker. */
-const digitsOf = (days: number) =>
-  new Date(Date.now() + days * DAY)
-    .toLocaleDateString('en-AU', { timeZone: 'Australia/Brisbane' })
-    .replaceAll('/', '');
-/** Types a day into one of the pickers, part by part, as a hand on a keyboard would. */
-async function typeDay(field: string, digits: string): Promise<void> {
-  await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
-  await page.keyboard.type(digits);
-}
 
 beforeAll(async () => {
   page = await app().open();
@@ -79,9 +68,9 @@ describe('the profile', () => {
     const update = card.getByRole('button', { name: 'Save' });
     await update.click();
     await card.getByText('Registration date is required').waitFor();
-    await typeDay('Registration date', digitsOf(-30));
+    await typeDay(page, 'Registration date', -30);
     await card.getByText(/That is (a full year|6 to under 12 months)/).waitFor();
-    await typeDay('Expiry date (optional)', digitsOf(120));
+    await typeDay(page, 'Expiry date (optional)', 120);
     await card
       .getByText(/3 to under 6 months, so the hours are reduced pro rata: 7.5 hours/)
       .waitFor();

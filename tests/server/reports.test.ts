@@ -5,7 +5,7 @@ import { useServer } from '#tests/support/server';
 import { guidelines } from '#domain/standard';
 import { certificateTemplates, evidenceTemplate, reflectionTemplates } from '#domain/templates';
 
-const server = useServer({ support: { email: 'help@example.org', phone: '07 5550 1234' } });
+const server = useServer();
 
 const certificates = certificateTemplates.map(({ id }) => `/templates/certificates/${id}.pdf`);
 const reflections = reflectionTemplates.map(({ id }) => `/templates/reflections/${id}.pdf`);
@@ -142,15 +142,4 @@ test('the evidence cover sheet says what to check and how long to keep it', asyn
   for (const part of evidenceTemplate.checklist) expect(text).toContain(part);
   expect(text).toContain('Keep it for 5 years');
   expect(text).toContain('Check with the Board.');
-});
-
-describe('support', () => {
-  test('is answered from the settings, also to those who cannot sign in', async () => {
-    const { data } = await new TestClient(server()).graphql('{ support { email phone hours } }');
-    expect(data.support).toEqual({
-      email: 'help@example.org',
-      phone: '07 5550 1234',
-      hours: 'Monday to Friday, 9am to 5pm AEST',
-    });
-  });
 });

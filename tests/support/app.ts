@@ -100,6 +100,16 @@ export async function registerThroughScreen(
   return account;
 }
 
+const DAY_MS = 86_400_000;
+
+/** Types a day so many days from now into a date picker, part by part, as a hand on a keyboard would. */
+export async function typeDay(page: Page, field: string, daysFromNow: number): Promise<void> {
+  const day = new Date(Date.now() + daysFromNow * DAY_MS);
+  await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
+  const digits = day.toLocaleDateString('en-AU', { timeZone: 'Australia/Brisbane' });
+  await page.keyboard.type(digits.replaceAll('/', ''));
+}
+
 /** Fails with what axe finds against WCAG 2.2 AA on the page as it is now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClipboardList, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
@@ -13,7 +13,6 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { activityMessages, activityTotalsLabel } from '#domain/activities';
 import { PAGE_DEFAULT } from '#domain/pages';
-import { ActivityDialog } from './ActivityDialog.tsx';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
@@ -21,8 +20,13 @@ import { useActivityFilter } from './useActivityFilter.ts';
 import { useDeleteActivity } from './useDeleteActivity.ts';
 import { emptyTexts } from './words.ts';
 
+/** Loaded when it is first opened: with it comes the date picker. */
+const ActivityDialog = lazy(async () => ({
+  default: (await import('./ActivityDialog.tsx')).ActivityDialog,
+}));
+
 /** A dialog and its subject, which stays while the dialog fades. */
-type Asked = { open: boolean; activity?: ActivityPartsFragment };
+type Asked = { open: boolean; wasOpened?: boolean; activity?: ActivityPartsFragment };
 
 /** The user's activities: filtered, counted, ticked, edited, deleted. */
 export function ActivityList() {
@@ -61,13 +65,13 @@ export function ActivityList() {
                 icon={<ClipboardList />}
                 title={activityMessages.empty}
                 text={emptyTexts[filter]}
-                actions={<LogButton onClick={() => setEditing({ open: true })} />}
+                actions={<LogButton onClick={() => setEditing({ open: true, wasOpened: true })} />}
               />
             ) : (
               <ActivityRows
                 ref={list}
                 activities={found.edges.map((edge) => edge.node)}
-                onEdit={(activity) => setEditing({ open: true, activity })}
+                onEdit={(activity) => setEditing({ open: true, wasOpened: true, activity })}
                 onDelete={(activity) => setDeleting({ open: true, activity })}
               />
             )}
@@ -81,7 +85,15 @@ export function ActivityList() {
           </>
         )}
       </Stack>
-      <ActivityDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
+      {editing.wasOpened && (
+        <Suspense fallback={null}>
+          <ActivityDialog
+            open={editing.open}
+            activity={editing.activity}
+            onClose={() => setEditing({ ...editing, open: false })}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={deleting.open}
         title="Delete this activity?"

@@ -25,12 +25,7 @@ export function ContentStep({ module, controls }: Props) {
       heading="Learning objectives"
       hasMoved={controls.hasMoved}
       actions={
-        <Button
-          variant="contained"
-          endIcon={<ArrowRight />}
-          onClick={() => controls.goTo('quiz')}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
-        >
+        <Button variant="contained" endIcon={<ArrowRight />} onClick={() => controls.goTo('quiz')}>
           Go to the quiz
         </Button>
       }

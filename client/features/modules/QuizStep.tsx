@@ -36,6 +36,14 @@ export function QuizStep({ module, controls, onClose }: Props) {
       key={attempt ? 'submitted' : 'open'}
       heading="Quiz"
       hasMoved={controls.hasMoved && !attempt}
+      notice={
+        notice && (
+          <Alert severity="warning" sx={{ borderRadius: 0, px: { xs: 2, sm: 3 } }}>
+            <AlertTitle>{notice.title}</AlertTitle>
+            {notice.description}
+          </Alert>
+        )
+      }
       actions={<Actions module={module} controls={controls} onSubmit={submit} onClose={onClose} />}
     >
       {attempt ? (
@@ -65,36 +73,18 @@ export function QuizStep({ module, controls, onClose }: Props) {
           ))}
         </Stack>
       )}
-      {notice && (
-        <Alert severity="warning" sx={{ mt: 3 }}>
-          <AlertTitle>{notice.title}</AlertTitle>
-          {notice.description}
-        </Alert>
-      )}
     </StepFrame>
   );
 }
 
-function Actions(props: Omit<Props, 'onClose'> & { onSubmit: () => void; onClose: () => void }) {
+function Actions(props: Props & { onSubmit: () => void }) {
   const { module, controls, onSubmit, onClose } = props;
   const { player, submitting, goTo, tryAgain } = controls;
   return (
     <>
-      <Button startIcon={<ArrowLeft />} onClick={() => goTo('content')} sx={{ mr: 'auto' }}>
-        Back to content
-      </Button>
       {!player.attempt && (
         <Button variant="contained" onClick={onSubmit} disabled={submitting}>
           {submitting ? 'Submitting...' : 'Submit answers'}
-        </Button>
-      )}
-      {player.attempt && (
-        <Button
-          variant={player.attempt.passed ? 'text' : 'contained'}
-          startIcon={<RotateCcw />}
-          onClick={tryAgain}
-        >
-          Try again
         </Button>
       )}
       {player.attempt && module.hasReflection && (
@@ -111,6 +101,18 @@ function Actions(props: Omit<Props, 'onClose'> & { onSubmit: () => void; onClose
           Close module
         </Button>
       )}
+      {player.attempt && (
+        <Button
+          variant={player.attempt.passed ? 'text' : 'contained'}
+          startIcon={<RotateCcw />}
+          onClick={tryAgain}
+        >
+          Try again
+        </Button>
+      )}
+      <Button startIcon={<ArrowLeft />} onClick={() => goTo('content')}>
+        Back to content
+      </Button>
     </>
   );
 }

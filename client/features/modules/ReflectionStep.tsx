@@ -29,9 +29,6 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
       hasMoved={controls.hasMoved}
       actions={
         <>
-          <Button startIcon={<ArrowLeft />} onClick={() => goTo('quiz')} sx={{ mr: 'auto' }}>
-            Back to quiz
-          </Button>
           {player.completed ? (
             <Button variant="contained" onClick={onClose}>
               Close module
@@ -45,6 +42,9 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
               {completing ? 'Saving...' : 'Complete module'}
             </Button>
           )}
+          <Button startIcon={<ArrowLeft />} onClick={() => goTo('quiz')}>
+            Back to quiz
+          </Button>
         </>
       }
     >

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -8,13 +10,15 @@ interface Props {
   heading: string;
   /** Whether one came here from another step: then the heading takes the focus. */
   hasMoved: boolean;
-  /** The buttons below, which stay in sight. */
+  /** What one has to know before the buttons work; it stays in sight with them. */
+  notice?: ReactNode;
+  /** The buttons below, the one to go on with first. */
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the player, no wider than is good to read. */
-export function StepFrame({ heading, hasMoved, actions, children }: Props) {
+export function StepFrame({ heading, hasMoved, notice, actions, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasMoved) title.current?.focus({ preventScroll: true });
@@ -35,9 +39,22 @@ export function StepFrame({ heading, hasMoved, actions, children }: Props) {
           {children}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ pt: 2, px: { xs: 2, sm: 3 }, flexWrap: 'wrap', rowGap: 1 }}>
-        {actions}
+      {notice}
+      <DialogActions disableSpacing sx={{ pt: 2, px: { xs: 2, sm: 3 } }}>
+        {/* Below the text and not in the corner, where a toast would cover them. */}
+        <Stack direction="row" sx={buttons}>
+          {actions}
+        </Stack>
       </DialogActions>
     </>
   );
 }
+
+const buttons = (theme: Theme) => ({
+  width: '100%',
+  maxWidth: theme.layout.readingWidth,
+  mx: 'auto',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#client/lib/toast.ts';
 import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
 import { answersOf, playerOf, type Player, type PlayerModule } from './player.ts';
@@ -31,13 +31,12 @@ export function usePlayer(module: PlayerModule) {
     void saver.flush();
   }, [progress, completed, saver]);
 
-  const isLeftPassed = !hasReflection && !completed && playerOf(module).attempt?.passed;
   const { complete } = completion;
-  useEffect(() => {
-    if (isLeftPassed) complete();
-    // Only where the player was left between passing and completing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  /** For a player that was left between passing and completing. */
+  const finish = useEffectEvent(() => {
+    if (!hasReflection && !completed && player.attempt?.passed) complete();
+  });
+  useEffect(() => finish(), []);
 
   function goTo(step: ModuleStep) {
     if (step === player.step) return;

@@ -26,6 +26,11 @@ export function CertificatePreview({ template }: { template: CertificateTemplate
       </Box>
       {template.body === 'period' ? <Hours /> : <Details template={template} />}
       <BlankFields fields={templateTexts.signatures.map((label) => ({ label }))} columns={3} />
+      {template.body === 'activity' && (
+        <Typography variant="caption" color="text.secondary">
+          {templateTexts.evidenceBelongs}
+        </Typography>
+      )}
     </Sheet>
   );
 }
@@ -57,9 +62,6 @@ function Details({ template }: { template: CertificateTemplate }) {
       <BlankFields fields={template.fields} columns={3} />
       <Typography variant="body2">
         {templateTexts.covers}: {template.covers.join(' · ')}
-      </Typography>
-      <Typography variant="caption" color="text.secondary">
-        {templateTexts.evidenceBelongs}
       </Typography>
     </>
   );

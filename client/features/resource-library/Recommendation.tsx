@@ -1,0 +1,73 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BadgeCheck, ExternalLink } from 'lucide-react';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import type { RecommendationPartsFragment } from '#client/graphql/generated.ts';
+import {
+  DASHBOARD_RECOMMENDATIONS,
+  resourceHoursLabel,
+  resourceTypeLabel,
+  TAGS_SHOWN,
+} from '#domain/resources';
+
+/** One recommended resource; its title leads to it. */
+export function Recommendation({ resource }: { resource: RecommendationPartsFragment }) {
+  const { title, provider, type, cpdHours, peerReviewed } = resource;
+  return (
+    <li>
+      <Link href={resource.url} target="_blank" rel="noopener noreferrer" sx={link}>
+        <span>
+          {title}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </span>
+        <ExternalLink aria-hidden />
+      </Link>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {provider} · {resourceTypeLabel(type)} · {resourceHoursLabel(cpdHours)}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 0.75, '& svg': { ml: 0.75 } }}>
+        {peerReviewed && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color="success"
+            icon={<BadgeCheck aria-hidden />}
+            label="Peer reviewed"
+          />
+        )}
+        {resource.tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <Chip key={tag} size="small" label={tag} sx={{ maxWidth: '100%' }} />
+        ))}
+      </Stack>
+    </li>
+  );
+}
+
+/** The recommendations while they load. */
+export function RecommendationSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }} aria-hidden>
+      {Array.from({ length: DASHBOARD_RECOMMENDATIONS }, (_, index) => (
+        <Stack key={index}>
+          <Skeleton variant="text" width="85%" />
+          <Skeleton variant="text" width="60%" />
+          <Skeleton variant="rounded" width="45%" height={24} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  py: 1,
+  fontWeight: 'fontWeightMedium',
+  overflowWrap: 'anywhere',
+  minHeight: 44,
+} as const;

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Telescope } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import {
+  useResourceLibraryQuery,
+  type RecommendationPartsFragment,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { DASHBOARD_RECOMMENDATIONS, resourceCategories, resourceMessages } from '#domain/resources';
+import { Recommendation, RecommendationSkeleton } from './Recommendation.tsx';
+
+const ALL = 'all';
+
+interface Props {
+  /** What is recommended without a filter. */
+  resources: readonly RecommendationPartsFragment[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A few resources that fill the user's emptiest categories, or one category. */
+export function ResourceLibrary({ resources, error, onRetry }: Props) {
+  const [category, setCategory] = useState<string>(ALL);
+  const isFiltered = category !== ALL;
+  const filtered = useResourceLibraryQuery({
+    variables: { cpdCategory: category, first: DASHBOARD_RECOMMENDATIONS },
+    skip: !isFiltered,
+  });
+  const found = isFiltered
+    ? filtered.data?.resources.edges.map(({ node }) => node)
+    : resources?.slice(0, DASHBOARD_RECOMMENDATIONS);
+  const problem = isFiltered ? filtered.error : error;
+  const retry = isFiltered ? () => void filtered.refetch().catch(() => {}) : onRetry;
+  const viewAll = (
+    <Button component={Link} to={paths.resources} sx={{ mr: -1.5 }}>
+      View all resources
+    </Button>
+  );
+  return (
+    <Panel title="Resource Library" action={viewAll} busy={!found && !problem}>
+      <TextField
+        select
+        size="small"
+        label="Category"
+        value={category}
+        onChange={(event) => setCategory(event.target.value)}
+        sx={{ mb: 1.5 }}
+      >
+        <MenuItem value={ALL}>All Categories</MenuItem>
+        {resourceCategories.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {!found && problem !== undefined && (
+        <ErrorAlert
+          message={resourceMessages.dashboardFailed(messageOf(problem, 'Unknown error'))}
+          onRetry={retry}
+        />
+      )}
+      {!found && problem === undefined && <RecommendationSkeleton />}
+      {found?.length === 0 && (
+        <EmptyState icon={<Telescope />} title={resourceMessages.dashboardEmpty} />
+      )}
+      {found && found.length > 0 && (
+        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {found.map((resource) => (
+            <Recommendation key={resource.id} resource={resource} />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

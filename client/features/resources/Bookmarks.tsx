@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Bookmark, BookmarkX } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ShowMore } from '#client/components/ShowMore.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { useBookmarksQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { useListFocus } from '#client/lib/list-focus.ts';
+import { PAGE_MAX } from '#domain/pages';
+import { resourceMessages } from '#domain/resources';
+import { ResourceCard } from './ResourceCard.tsx';
+import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
+import { useBookmark } from './useBookmark.ts';
+import { useReviewsDialog } from './useReviewsDialog.tsx';
+
+/** What the user keeps at hand, the newest first. */
+export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
+  const { data, error, refetch, fetchMore } = useBookmarksQuery({ variables: { first: PAGE_MAX } });
+  const [ended, setEnded] = useState(false);
+  const { removeBookmark } = useBookmark();
+  const { showReviews, dialog } = useReviewsDialog();
+  const { heading, list, area } = useListFocus();
+  const bookmarks = data?.bookmarks;
+  const count = bookmarks?.length ?? 0;
+
+  async function more() {
+    const page = await fetchMore({ variables: { skip: count } });
+    setEnded((page.data?.bookmarks.length ?? 0) < PAGE_MAX);
+  }
+
+  return (
+    <Stack {...area} sx={{ gap: 1.5 }}>
+      {error && (
+        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!bookmarks && !error && <ResourceGridSkeleton />}
+      <Box aria-live="polite">
+        {bookmarks && count === 0 && (
+          <EmptyState
+            icon={<Bookmark />}
+            title={resourceMessages.noBookmarks}
+            text={resourceMessages.noBookmarksText}
+            actions={
+              <Button variant="contained" onClick={onDiscover}>
+                Discover Resources
+              </Button>
+            }
+          />
+        )}
+      </Box>
+      {bookmarks && count > 0 && (
+        <>
+          <Typography ref={heading} tabIndex={-1} variant="h2">
+            Your bookmarks
+          </Typography>
+          <ResourceGrid ref={list}>
+            {bookmarks.map((resource) => (
+              <ResourceCard
+                key={resource.id}
+                resource={resource}
+                onReviews={() => showReviews(resource)}
+                action={
+                  <Button
+                    color="error"
+                    startIcon={<BookmarkX aria-hidden />}
+                    onClick={() => void removeBookmark(resource)}
+                  >
+                    Remove
+                    <VisuallyHidden> the bookmark of {resource.title}</VisuallyHidden>
+                  </Button>
+                }
+              />
+            ))}
+          </ResourceGrid>
+          <ShowMore
+            list={list}
+            shown={count}
+            hasMore={!ended && count % PAGE_MAX === 0}
+            onMore={more}
+          />
+        </>
+      )}
+      {dialog}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { createSearchParams, Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { Panel } from '#client/components/Panel.tsx';
+import { quickSearch } from '#domain/resources';
+import type { Discovering } from './useDiscover.ts';
+
+/** Searches at a touch; each is an address of its own. */
+export function QuickSearch({ query, category }: Pick<Discovering, 'query' | 'category'>) {
+  return (
+    <Panel title="Quick Search">
+      <Stack sx={{ gap: 2 }}>
+        <Choices label="Topics" name="query" choices={quickSearch.topics} chosen={query} />
+        <Choices
+          label="Categories"
+          name="category"
+          choices={quickSearch.categories}
+          chosen={category}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface Props {
+  label: string;
+  name: 'query' | 'category';
+  choices: readonly string[];
+  chosen: string | null;
+}
+
+function Choices({ label, name, choices, chosen }: Props) {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Stack
+        component="ul"
+        aria-labelledby={id}
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {choices.map((choice) => (
+          <li key={choice}>
+            <Button
+              component={Link}
+              to={{ pathname: paths.resources, search: `?${createSearchParams({ [name]: choice })}` }}
+              variant={choice === chosen ? 'contained' : 'outlined'}
+              aria-current={choice === chosen ? 'true' : undefined}
+              sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {choice}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Telescope } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ShowMore } from '#client/components/ShowMore.tsx';
+import { useResourcesQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { RECOMMENDATIONS_PAGE, resourceMessages, resourcesLabel } from '#domain/resources';
+import { BookmarkToggle } from './BookmarkToggle.tsx';
+import { ResourceCard } from './ResourceCard.tsx';
+import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
+import type { Discovering } from './useDiscover.ts';
+import { useReviewsDialog } from './useReviewsDialog.tsx';
+
+/** What the search finds, or what is recommended without one. */
+export function RecommendationList({ discovering }: { discovering: Discovering }) {
+  const { query, category, isNarrowed, variables } = discovering;
+  const { data, previousData, error, refetch, fetchMore } = useResourcesQuery({
+    variables: { ...variables, first: RECOMMENDATIONS_PAGE },
+  });
+  // While another search's answer is under way, the last one stays.
+  const found = (data ?? previousData)?.resources;
+  const list = useRef<HTMLUListElement>(null);
+  const { showReviews, dialog } = useReviewsDialog();
+  const viewAll = isNarrowed && (
+    <Button component={Link} to={paths.resources}>
+      View all
+    </Button>
+  );
+  return (
+    <Stack sx={{ gap: 1.5 }} aria-busy={!data && !error}>
+      {error && (
+        <ErrorAlert
+          message={resourceMessages.pageFailed(messageOf(error, 'Unknown error'))}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!found && !error && <ResourceGridSkeleton />}
+      {found && !(error && !data) && (
+        <>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 44 }}>
+            <Box aria-live="polite" sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+                {resourcesLabel(found.totalCount)}
+                {query && ` for “${query}”`}
+                {category && ` in ${category}`}
+              </Typography>
+            </Box>
+            {viewAll}
+          </Stack>
+          {found.edges.length === 0 ? (
+            <EmptyState icon={<Telescope />} title={resourceMessages.empty} />
+          ) : (
+            <ResourceGrid ref={list}>
+              {found.edges.map(({ node }) => (
+                <ResourceCard
+                  key={node.id}
+                  resource={node}
+                  corner={<BookmarkToggle resource={node} />}
+                  onReviews={() => showReviews(node)}
+                />
+              ))}
+            </ResourceGrid>
+          )}
+          <ShowMore
+            list={list}
+            shown={found.edges.length}
+            total={found.totalCount}
+            hasMore={data?.resources.pageInfo.hasNextPage ?? false}
+            label="Load More Resources"
+            onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
+          />
+        </>
+      )}
+      {dialog}
+    </Stack>
+  );
+}

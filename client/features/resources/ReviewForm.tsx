@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
+import type { ReviewPartsFragment } from '#client/graphql/generated.ts';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { reviewSchema } from '#domain/resources';
+import { StarsField } from './StarsField.tsx';
+
+export interface ReviewFields {
+  /** 0 while none is chosen. */
+  rating: number;
+  comment: string;
+}
+
+interface Props {
+  /** The review to change; none writes a new one. */
+  review: ReviewPartsFragment | null;
+  onSave: (fields: ReviewFields) => Promise<void>;
+  onDone: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** Stars and a comment. */
+export function ReviewForm({ review, onSave, onDone, onDirty }: Props) {
+  async function submit(fields: ReviewFields, helpers: FormikHelpers<ReviewFields>) {
+    try {
+      await onSave(fields);
+      onDone();
+    } catch (error) {
+      applyFieldErrors(error, helpers);
+    }
+  }
+  return (
+    <Formik
+      initialValues={{ rating: review?.rating ?? 0, comment: review?.comment ?? '' }}
+      validationSchema={reviewSchema}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <WatchDirty onChange={onDirty} />
+        <Stack sx={{ gap: 1.5 }}>
+          <StarsField name="rating" label="Your stars" />
+          <TextField name="comment" label="Comment" multiline minRows={3} maxRows={10} />
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <SubmitButton pendingLabel="Saving...">Save review</SubmitButton>
+            {review && <Button onClick={onDone}>Cancel</Button>}
+          </Stack>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}

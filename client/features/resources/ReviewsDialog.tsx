@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import { Reviews } from './Reviews.tsx';
+
+interface Props {
+  open: boolean;
+  resource: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** What paramedics think of a resource, the reader included. */
+export function ReviewsDialog({ open, resource, onClose }: Props) {
+  const [dirty, setDirty] = useState(false);
+  return (
+    <FormDialog
+      open={open}
+      title="Reviews"
+      description={resource.title}
+      dirty={dirty}
+      onClose={onClose}
+    >
+      <Reviews resourceId={resource.id} onDirty={setDirty} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCreateResourceMutation, type CreateResourceInput } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { refresh } from '#client/lib/refresh.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { resourceMessages } from '#domain/resources';
+
+/** Adds a resource; throws the refusal after telling of it, for the form's fields. */
+export function useAddResource() {
+  const client = useApolloClient();
+  const [create] = useCreateResourceMutation();
+
+  return async (input: CreateResourceInput): Promise<void> => {
+    try {
+      await create({ variables: { input } });
+    } catch (error) {
+      const { title, description } = resourceMessages.addFailed;
+      showToast({ title, description: messageOf(error, description), variant: 'destructive' });
+      throw error;
+    }
+    showToast(resourceMessages.added);
+    void refresh(client, ['resources']);
+  };
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useAddBookmarkMutation,
+  useRemoveBookmarkMutation,
+  type ResourcePartsFragment,
+} from '#client/graphql/generated.ts';
+import { refresh } from '#client/lib/refresh.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { resourceMessages } from '#domain/resources';
+import type { Reference } from '@apollo/client';
+
+/** Sets a bookmark or takes it away, on the screen at once; a failure puts it back and says so. */
+export function useBookmark() {
+  const client = useApolloClient();
+  const [add] = useAddBookmarkMutation();
+  const [remove] = useRemoveBookmarkMutation();
+
+  async function addBookmark(resource: ResourcePartsFragment): Promise<void> {
+    try {
+      await add({
+        variables: { input: { resourceId: resource.id } },
+        optimisticResponse: { addBookmark: { ...resource, bookmarked: true } },
+      });
+    } catch {
+      showToast({ ...resourceMessages.bookmarkAddFailed, variant: 'destructive' });
+      return;
+    }
+    showToast(resourceMessages.bookmarkAdded);
+    void refresh(client, ['bookmarks']);
+  }
+
+  async function removeBookmark(resource: ResourcePartsFragment): Promise<void> {
+    try {
+      await remove({
+        variables: { id: resource.id },
+        optimisticResponse: { removeBookmark: { ...resource, bookmarked: false } },
+        update(cache) {
+          cache.modify({
+            fields: {
+              bookmarks: (list: readonly Reference[], { readField }) =>
+                list.filter((kept) => readField('id', kept) !== resource.id),
+            },
+          });
+        },
+      });
+    } catch {
+      showToast({ ...resourceMessages.bookmarkFailed, variant: 'destructive' });
+      return;
+    }
+    const action = { label: 'Undo', onClick: () => void addBookmark(resource) };
+    showToast({ ...resourceMessages.bookmarkRemoved, action });
+    void refresh(client, ['bookmarks']);
+  }
+
+  return { addBookmark, removeBookmark };
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { discoverTabs, LEADERSHIP_QUERY, resourceCategoriesFor } from '#domain/resources';
+
+export type DiscoverTab = (typeof discoverTabs)[number]['value'];
+
+/** How the tab that searches is called where the others name their category. */
+const LEADERSHIP = 'Leadership';
+
+const categoryOf = (tab: DiscoverTab): string | null =>
+  tab === 'leadership'
+    ? LEADERSHIP
+    : (discoverTabs.find(({ value }) => value === tab)?.category ?? null);
+
+/** The search and the category as they stand in the address: `?query=` and `?category=`. */
+export function useDiscover() {
+  const [params, setParams] = useSearchParams();
+  const query = (params.get('query') ?? '').trim();
+  const asked = params.get('category') ?? '';
+  const category = resourceCategoriesFor(asked) ? asked : null;
+  const own = discoverTabs.find(({ value }) => category && categoryOf(value) === category);
+  const tab = own?.value ?? 'all';
+
+  const set = (name: string, value: string | null, replace: boolean) =>
+    setParams(
+      (old) => {
+        old.delete(name);
+        if (value) old.set(name, value);
+        return old;
+      },
+      { replace },
+    );
+
+  return {
+    query,
+    category,
+    tab,
+    search: (text: string) => set('query', text.trim(), false),
+    chooseTab: (next: DiscoverTab) => set('category', categoryOf(next), true),
+    /** Whether there may be resources that are not shown. */
+    isNarrowed: query !== '' || category !== null,
+    variables:
+      tab === 'leadership'
+        ? { query: query || LEADERSHIP_QUERY, cpdCategory: null }
+        : { query, cpdCategory: category },
+  };
+}
+
+export type Discovering = ReturnType<typeof useDiscover>;

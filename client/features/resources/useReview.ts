@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useDeleteReviewMutation,
+  useReviewResourceMutation,
+  type ReviewPartsFragment,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { refresh } from '#client/lib/refresh.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
+import { resourceMessages } from '#domain/resources';
+
+interface Words {
+  rating: number;
+  comment?: string | null;
+}
+
+/** Writes, changes and deletes the user's review of a resource. */
+export function useReview(resourceId: string) {
+  const client = useApolloClient();
+  const [write] = useReviewResourceMutation();
+  const [remove, { loading: deleting }] = useDeleteReviewMutation();
+
+  /** Throws the refusal after telling of it, for the form's fields. */
+  async function put({ rating, comment }: Words, done: ToastContent): Promise<void> {
+    const input = { resourceId, rating, comment: comment?.trim() || null };
+    try {
+      await write({ variables: { input } });
+    } catch (error) {
+      const { title, description } = resourceMessages.reviewFailed;
+      showToast({ title, description: messageOf(error, description), variant: 'destructive' });
+      throw error;
+    }
+    showToast(done);
+    void refresh(client, ['resourceReviews']);
+  }
+
+  async function deleteReview(review: ReviewPartsFragment): Promise<void> {
+    try {
+      await remove({ variables: { id: review.id } });
+    } catch {
+      showToast({ ...resourceMessages.reviewDeleteFailed, variant: 'destructive' });
+      return;
+    }
+    const undo = () => void put(review, resourceMessages.reviewRestored).catch(() => {});
+    showToast({ ...resourceMessages.reviewDeleted, action: { label: 'Undo', onClick: undo } });
+    void refresh(client, ['resourceReviews']);
+  }
+
+  return {
+    saveReview: (words: Words) => put(words, resourceMessages.reviewSaved),
+    deleteReview,
+    deleting,
+  };
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { PageHeader } from '#client/components/PageHeader.tsx';
+import { TabbedArea } from '#client/components/TabbedArea.tsx';
+import { Bookmarks } from '#client/features/resources/Bookmarks.tsx';
+import { Discover } from '#client/features/resources/Discover.tsx';
+import { ResourceDialog } from '#client/features/resources/ResourceDialog.tsx';
+import { useListFocus } from '#client/lib/list-focus.ts';
+import { useUrlChoice } from '#client/lib/url-choice.ts';
+import { resourceTabs } from '#domain/resources';
+
+/** What there is to learn from elsewhere, and what the user keeps of it. */
+export function ResourcesPage() {
+  const [tab, setTab] = useUrlChoice('tab', resourceTabs);
+  const [adding, setAdding] = useState(false);
+  const { area } = useListFocus();
+  return (
+    <>
+      <PageHeader
+        title="CPD Resources"
+        description="Articles, courses and podcasts worth your time"
+        actions={
+          <Button variant="contained" startIcon={<Plus />} onClick={() => setAdding(true)}>
+            Add Resource
+          </Button>
+        }
+      />
+      <Box {...area}>
+        <TabbedArea label="CPD Resources" tabs={resourceTabs} value={tab} onChange={setTab}>
+          {tab === 'discover' ? <Discover /> : <Bookmarks onDiscover={() => setTab('discover')} />}
+        </TabbedArea>
+      </Box>
+      <ResourceDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+
+const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
+const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
+const player = () => page.getByRole('dialog');
+const press = (name: string) => player().getByRole('button', { name, exact: true }).click();
+const expectProgress = async (percent: number) => {
+  const bar = player().getByRole('progressbar');
+  await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe(String(percent));
+};
+const close = async () => {
+  await press('Close');
+  await player().waitFor({ state: 'detached' });
+};
+
+/** Chooses in every question the right option, or the one after it. */
+async function answerAll(module: typeof ethics, shift: 0 | 1): Promise<void> {
+  for (const { question, options, correctAnswer } of module.questions) {
+    const group = player().getByRole('group', { name: question });
+    await group
+      .getByRole('radio', { name: options[(correctAnswer + shift) % 3]!, exact: true })
+      .check();
+  }
+}
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page);
+});
+
+describe('a module', () => {
+  test('is found, opened and read', async () => {
+    await page.getByRole('link', { name: 'Browse Library' }).click();
+    await page.getByRole('heading', { name: 'CPD Modules', level: 1 }).waitFor();
+    await page.getByPlaceholder('Search modules...').fill('capacity');
+    await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
+    await page.waitForURL('**/cpd-modules?module=ethics');
+    await player().getByRole('heading', { name: ethics.title, level: 2 }).waitFor();
+    for (const { heading } of ethics.sections) {
+      await player().getByRole('heading', { name: heading, level: 3 }).waitFor();
+    }
+    await player().getByText(ethics.keyPoints[0]!).waitFor();
+    await expectProgress(20);
+  });
+
+  test('asks for every answer, explains a failed quiz, and lets one try again', async () => {
+    await press('Reflection');
+    await page.getByText('Please submit the quiz').first().waitFor();
+    await press('Go to the quiz');
+    await expectProgress(40);
+    const { question, options } = ethics.questions[0]!;
+    await player()
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: options[0] })
+      .check();
+    await press('Submit answers');
+    await player().getByText('Please answer all questions').waitFor();
+    await player().getByText("You've answered 1 of 5 questions.").waitFor();
+
+    await answerAll(ethics, 1);
+    await press('Submit answers');
+    await page.getByText('You scored 0% (0/5)', { exact: true }).first().waitFor();
+    await player().getByText(ethics.questions[4]!.explanation).waitFor();
+    expect(await player().getByRole('radio').first().isDisabled()).toBe(true);
+    await expectProgress(70);
+    await press('Go to the reflection');
+    await player().getByText('Please pass the quiz with at least 70%', { exact: false }).waitFor();
+    await press('Back to quiz');
+    await press('Try again');
+    expect(await player().getByRole('radio', { checked: true }).count()).toBe(0);
+  });
+
+  test('goes on where it was left, with what was chosen', async () => {
+    const { question, options, correctAnswer } = ethics.questions[0]!;
+    const chosen = player()
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: options[correctAnswer], exact: true });
+    await chosen.check();
+    await close();
+    await page.goto('/modules?tab=in-progress');
+    await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
+    await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
+    expect(await chosen.isChecked()).toBe(true);
+  });
+
+  test('is completed by a pass and a reflection, and counted once', async () => {
+    await answerAll(ethics, 0);
+    await press('Submit answers');
+    await page.getByText('You scored 100% (5/5)', { exact: true }).first().waitFor();
+    await press('Go to the reflection');
+    await expectProgress(80);
+    const complete = player().getByRole('button', { name: 'Complete module' });
+    const reflection = player().getByLabel('Your reflection');
+    await reflection.fill('Far too short');
+    await expectProgress(90);
+    expect(await complete.isDisabled()).toBe(true);
+    await reflection.blur();
+    await player().getByText('Reflection required').waitFor();
+    await reflection.fill(
+      'I will test all four parts of capacity aloud, and write each of them down.',
+    );
+    await complete.click();
+    await page.getByText('Your progress has been recorded.').first().waitFor();
+    await expectProgress(100);
+    await press('Close module');
+    await page.getByRole('button', { name: `Review: ${ethics.title}` }).click();
+    await player().getByRole('heading', { name: 'Learning objectives' }).waitFor();
+    await close();
+    await page.goto('/cpd-log');
+    await page.getByRole('checkbox', { name: ethics.title }).waitFor();
+    expect(await page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
+  });
+
+  test('without a reflection completes by itself', async () => {
+    await page.goto('/cpd-modules?module=trauma');
+    await press('Go to the quiz');
+    await answerAll(trauma, 0);
+    await press('Submit answers');
+    await page.getByText('Your progress has been recorded.').first().waitFor();
+    await expectProgress(100);
+    await close();
+    await page.goto('/modules?tab=completed');
+    await page.getByRole('button', { name: `Review: ${trauma.title}` }).waitFor();
+  });
+});
+
+describe('the modules screen', () => {
+  test('says what is not there', async () => {
+    await page.goto('/modules?q=nothing+like+this');
+    await page.getByText('No standard modules found.').waitFor();
+    await page.getByRole('button', { name: 'Clear search and category' }).click();
+    await page
+      .getByRole('button', { name: `Start learning: ${moduleContents[1]!.title}` })
+      .waitFor();
+    await page.goto('/modules?tab=in-progress');
+    await page.getByText("You don't have any modules in progress.").waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=in-progress');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, { timeout: 120_000 }, async () => {
+    page = await app().open({ colorScheme, viewport: { width: 390, height: 844 } });
+    await registerThroughScreen(page);
+    await page.goto('/modules');
+    await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto('/cpd-modules?module=ethics');
+    await player().getByRole('heading', { name: 'Key points' }).waitFor();
+    await expectNoAxeViolations(page);
+    await press('Go to the quiz');
+    await answerAll(ethics, 0);
+    await player()
+      .getByRole('radio', { name: ethics.questions[0]!.options[0], exact: true })
+      .check();
+    await press('Submit answers');
+    await player().getByText(ethics.questions[4]!.explanation).waitFor();
+    await expectNoAxeViolations(page);
+    await press('Go to the reflection');
+    await player().getByLabel('Your reflection').waitFor();
+    await expectNoAxeViolations(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  });
+}
