@@ -42,8 +42,8 @@ const ModulesPage = lazy(async () => ({
 const LearningModulesPage = lazy(async () => ({
   default: (await import('#client/pages/LearningModulesPage.tsx')).LearningModulesPage,
 }));
-const PlannedPage = lazy(async () => ({
-  default: (await import('#client/pages/PlannedPage.tsx')).PlannedPage,
+const ResourcesPage = lazy(async () => ({
+  default: (await import('#client/pages/ResourcesPage.tsx')).ResourcesPage,
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
@@ -63,7 +63,7 @@ export function AppRoutes() {
             <Route path={paths.cpdLog} element={<CpdLogPage />} />
             <Route path={paths.modules} element={<ModulesPage />} />
             <Route path={paths.cpdModules} element={<LearningModulesPage />} />
-            <Route path={paths.resources} element={<PlannedPage page="resources" />} />
+            <Route path={paths.resources} element={<ResourcesPage />} />
             <Route path={paths.documents} element={<DocumentsPage />} />
             <Route path={paths.certificateTemplates} element={<CertificateTemplatesPage />} />
             <Route path={paths.reflectionTemplates} element={<ReflectionTemplatesPage />} />

@@ -10,6 +10,7 @@ import { QuickLinks } from '#client/features/quick-links/QuickLinks.tsx';
 import { RecentActivities } from '#client/features/recent-activities/RecentActivities.tsx';
 import { RecommendedModules } from '#client/features/recommended-modules/RecommendedModules.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
+import { ResourceLibrary } from '#client/features/resource-library/ResourceLibrary.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -48,6 +49,11 @@ export function DashboardPage() {
               onEdit={editActivity}
             />
             <RecommendedModules modules={shown?.recommendedModules} loading={loading} />
+            <ResourceLibrary
+              resources={shown?.resources.edges.map(({ node }) => node)}
+              error={error}
+              onRetry={() => void refetch().catch(() => {})}
+            />
           </Stack>
           <Box sx={side}>
             <RegistrationCard

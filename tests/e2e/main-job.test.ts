@@ -74,6 +74,7 @@ test(
     await page.getByRole('button', { name: 'Login' }).last().click();
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await page.getByText('2.5 of 8 hours').first().waitFor();
+    expect(await page.getByText(/Completed .* ago/).count()).toBe(1);
   },
 );
 
@@ -97,6 +98,7 @@ test('delete asks, and can be undone', { timeout: 60_000 }, async () => {
   await page.getByText('No activities found').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('checkbox', { name: /Night shift debrief/ }).waitFor();
+  expect(await page.getByText('No activities found').count()).toBe(0);
 });
 
 test('a registration date is asked for, then changes period and requirement', async () => {
@@ -113,6 +115,7 @@ test('a registration date is asked for, then changes period and requirement', as
   await page.getByText('Your registration date has been updated successfully.').first().waitFor();
   await card.getByText(/^[34] months until renewal$/).waitFor();
   await page.getByText('0 of 7.5 hours').first().waitFor();
+  expect(await card.getByText('not set', { exact: false }).count()).toBe(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { moduleFilters, moduleTabs } from '#domain/modules';
@@ -24,7 +25,9 @@ export function useModuleFilter() {
   }, [asked]);
 
   useEffect(() => {
-    if (settled === written.current) return;
+    // While the next page loads this one is still there, and must not take the address back.
+    const isLeaving = window.location.pathname !== paths.modules;
+    if (settled === written.current || isLeaving) return;
     written.current = settled;
     setParams(
       (old) => {

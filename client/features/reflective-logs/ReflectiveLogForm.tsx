@@ -8,6 +8,7 @@ import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { PATIENT_PRIVACY_REMINDER, reflectiveLogLabels } from '#domain/reflective-logs';
+import type { ReflectionPrompts } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
 import { useSaveLog } from './useSaveLog.ts';
@@ -18,6 +19,8 @@ interface Props {
   log?: ReflectiveLogPartsFragment;
   /** The activity that a new log reflects on. */
   activityId?: string;
+  /** A template's questions, in place of the plain ones. */
+  prompts?: ReflectionPrompts;
   onSaved: () => void;
   onDirty: (dirty: boolean) => void;
 }
@@ -29,8 +32,15 @@ interface Fields {
   activityId: string;
 }
 
+const plainPrompts: ReflectionPrompts = {
+  content: 'What happened, and what did you make of it?',
+  learningOutcomes: 'What did you learn?',
+  futureApplication: 'How will you use it in your practice?',
+};
+
 /** The three texts of a reflection and the activity it belongs to. */
-export function ReflectiveLogForm({ variant, log, activityId, onSaved, onDirty }: Props) {
+export function ReflectiveLogForm(props: Props) {
+  const { variant, log, activityId, prompts = plainPrompts, onSaved, onDirty } = props;
   const save = useSaveLog(variant, log);
   const { schema, minimums } = variants[variant];
   const related = relatedOf(log, activityId);
@@ -64,7 +74,7 @@ export function ReflectiveLogForm({ variant, log, activityId, onSaved, onDirty }
           <CountedText
             name="content"
             label={reflectiveLogLabels.content}
-            question="What happened, and what did you make of it?"
+            question={prompts.content}
             min={minimums.content}
             minRows={4}
             autoFocus
@@ -72,14 +82,14 @@ export function ReflectiveLogForm({ variant, log, activityId, onSaved, onDirty }
           <CountedText
             name="learningOutcomes"
             label={reflectiveLogLabels.learningOutcomes}
-            question="What did you learn?"
+            question={prompts.learningOutcomes}
             min={minimums.learningOutcomes}
             minRows={2}
           />
           <CountedText
             name="futureApplication"
             label={reflectiveLogLabels.futureApplication}
-            question="How will you use it in your practice?"
+            question={prompts.futureApplication}
             min={minimums.futureApplication}
             minRows={2}
           />

@@ -19,6 +19,7 @@ import { reflectiveLogCountLabel, reflectiveLogMessages } from '#domain/reflecti
 import { ReflectiveLogDialog } from './ReflectiveLogDialog.tsx';
 import { ReflectiveLogListSkeleton } from './ReflectiveLogListSkeleton.tsx';
 import { ReflectiveLogRows } from './ReflectiveLogRows.tsx';
+import { useAskedTemplate } from './useAskedTemplate.ts';
 import { useDeleteLog } from './useDeleteLog.ts';
 
 /** A dialog and its subject, which stays while the dialog fades. */
@@ -26,7 +27,8 @@ type Asked = { open: boolean; log?: ReflectiveLogPartsFragment };
 
 /** The user's reflective logs: read, added, edited, deleted. */
 export function ReflectiveLogList() {
-  const [editing, setEditing] = useState<Asked>({ open: false });
+  const [template, leaveTemplate] = useAskedTemplate();
+  const [editing, setEditing] = useState<Asked>({ open: template !== undefined });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
   const { deleteLog, pending } = useDeleteLog();
   const { data, error, refetch, fetchMore } = useReflectiveLogsQuery({
@@ -35,6 +37,11 @@ export function ReflectiveLogList() {
   const found = data?.reflectiveLogs;
   const { heading, list, area } = useListFocus();
   const add = <AddButton onClick={() => setEditing({ open: true })} />;
+
+  function close() {
+    setEditing({ ...editing, open: false });
+    if (template) leaveTemplate();
+  }
 
   async function confirmDelete() {
     if (deleting.log) await deleteLog(deleting.log.id);
@@ -92,11 +99,7 @@ export function ReflectiveLogList() {
           />
         </>
       )}
-      <ReflectiveLogDialog
-        {...editing}
-        variant="cpd-log"
-        onClose={() => setEditing({ ...editing, open: false })}
-      />
+      <ReflectiveLogDialog {...editing} variant="cpd-log" template={template} onClose={close} />
       <ConfirmDialog
         open={deleting.open}
         title="Delete this reflective log?"

@@ -50,7 +50,10 @@ function Choices({ label, name, choices, chosen }: Props) {
           <li key={choice}>
             <Button
               component={Link}
-              to={{ pathname: paths.resources, search: `?${createSearchParams({ [name]: choice })}` }}
+              to={{
+                pathname: paths.resources,
+                search: `?${createSearchParams({ [name]: choice })}`,
+              }}
               variant={choice === chosen ? 'contained' : 'outlined'}
               aria-current={choice === chosen ? 'true' : undefined}
               sx={{ '&::first-letter': { textTransform: 'uppercase' } }}

@@ -41,11 +41,7 @@ export function ResourceForm({ onSaved, onDirty }: Props) {
   }
 
   return (
-    <Formik
-      initialValues={resourceDefaults}
-      validationSchema={resourceSchema}
-      onSubmit={submit}
-    >
+    <Formik initialValues={resourceDefaults} validationSchema={resourceSchema} onSubmit={submit}>
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>

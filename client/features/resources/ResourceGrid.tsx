@@ -6,14 +6,16 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 
-/** Resources side by side, as many as there is room for. */
-export function ResourceGrid(props: {
+interface Props {
   ref: RefObject<HTMLUListElement | null>;
   children: ReactNode;
-}) {
+}
+
+/** Resources side by side, as many as there is room for. */
+export function ResourceGrid({ ref, children }: Props) {
   return (
-    <Box component="ul" ref={props.ref} sx={grid}>
-      {props.children}
+    <Box component="ul" ref={ref} sx={grid}>
+      {children}
     </Box>
   );
 }

@@ -25,24 +25,26 @@ export function SearchBar({ query, onSearch }: Props) {
     onSearch(text);
   };
   return (
-    <Stack component="form" role="search" direction="row" onSubmit={submit} sx={{ gap: 1.5 }}>
-      <OutlinedInput
-        type="search"
-        fullWidth
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder="Search resources..."
-        autoComplete="off"
-        startAdornment={
-          <InputAdornment position="start">
-            <Search aria-hidden />
-          </InputAdornment>
-        }
-        slotProps={{ input: { 'aria-label': 'Search resources', maxLength: SEARCH_MAX } }}
-      />
-      <Button type="submit" variant="contained">
-        Search
-      </Button>
-    </Stack>
+    <search>
+      <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 1.5 }}>
+        <OutlinedInput
+          type="search"
+          fullWidth
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Search resources..."
+          autoComplete="off"
+          startAdornment={
+            <InputAdornment position="start">
+              <Search aria-hidden />
+            </InputAdornment>
+          }
+          slotProps={{ input: { 'aria-label': 'Search resources', maxLength: SEARCH_MAX } }}
+        />
+        <Button type="submit" variant="contained">
+          Search
+        </Button>
+      </Stack>
+    </search>
   );
 }

@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import {
   useAddBookmarkMutation,
@@ -7,7 +8,6 @@ import {
 import { refresh } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
-import type { Reference } from '@apollo/client';
 
 /** Sets a bookmark or takes it away, on the screen at once; a failure puts it back and says so. */
 export function useBookmark() {

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+
+const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const dialog = () => page.getByRole('dialog');
+const panel = () => page.getByRole('tabpanel').last();
+const cards = () =>
+  panel()
+    .getByRole('listitem')
+    .filter({ has: page.getByText('View Resource') });
+const found = (text: RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const operations: string[] = [];
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page, 'Siobhán Medic');
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    operations.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+});
+
+describe('discover', () => {
+  test('recommends ten, and ten more', async () => {
+    await page.goto('/resources');
+    await page.getByRole('heading', { name: 'CPD Resources', level: 1 }).waitFor();
+    await found(/^\d+ resources$/);
+    expect(operations.filter((name) => name !== 'CurrentUser')).toEqual(['Resources']);
+    expect(await cards().count()).toBe(10);
+    const link = cards()
+      .first()
+      .getByRole('link', { name: /^View Resource/ });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    await page.getByRole('button', { name: 'Load More Resources' }).click();
+    await cards().nth(19).waitFor();
+    expect(await cards().count()).toBe(20);
+    expect(
+      await cards()
+        .nth(10)
+        .evaluate((card) => card === document.activeElement),
+    ).toBe(true);
+  });
+
+  test('searches by the box, the quick search, the tabs and the address', async () => {
+    await page.getByLabel('Search resources').fill('zzzzqqqq');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('No resources found matching your criteria.').waitFor();
+    await page.getByRole('link', { name: 'View all', exact: true }).click();
+    await found(/^\d+ resources$/);
+    expect(await page.getByLabel('Search resources').inputValue()).toBe('');
+
+    await page.getByRole('link', { name: 'trauma' }).click();
+    await page.waitForURL('**/resources?query=trauma');
+    await found(/for “trauma”/);
+    await page.getByRole('link', { name: 'Research', exact: true }).click();
+    await page.waitForURL('**/resources?category=Research');
+    await found(/in Research$/);
+    expect(await tab('Research').getAttribute('aria-selected')).toBe('true');
+    await tab('Leadership').click();
+    await found(/in Leadership$/);
+    await page.goBack();
+
+    await page.goto('/resources?query=cardiac&category=Clinical%20Practice');
+    await found(/for “cardiac” in Clinical Practice$/);
+    expect(await page.getByLabel('Search resources').inputValue()).toBe('cardiac');
+    expect(await tab('Clinical').getAttribute('aria-selected')).toBe('true');
+    await page.goto('/resources?category=Research%20%26%20Education');
+    await found(/in Research & Education$/);
+  });
+
+  test('tells of a failure, and tries again', async () => {
+    const refuse = { errors: [{ message: 'Not right now.' }] };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"Resources"')
+        ? route.fulfill({ json: refuse })
+        : route.continue(),
+    );
+    await page.goto('/resources');
+    await page.getByText('Error loading recommendations: Not right now.').waitFor();
+    expect(await cards().count()).toBe(0);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await found(/^\d+ resources$/);
+  });
+});
+
+describe('bookmarks', () => {
+  test('are asked for when their tab is opened, and begin with a way out', async () => {
+    expect(operations).not.toContain('Bookmarks');
+    await tab('My Bookmarks').click();
+    await page.getByText('No Bookmarks Yet').waitFor();
+    expect(operations).toContain('Bookmarks');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Discover Resources' }).click();
+    await found(/^\d+ resources$/);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  test('are set, removed, and brought back', async () => {
+    const title = await cards().first().getByRole('heading').innerText();
+    const toggle = page.getByRole('button', { name: `Bookmark ${title}`, exact: true });
+    await toggle.click();
+    await toast('Bookmark added');
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await tab('My Bookmarks').click();
+    await cards().filter({ hasText: title }).waitFor();
+    await page.getByRole('button', { name: `Remove the bookmark of ${title}` }).click();
+    await toast('Bookmark removed');
+    await toast('Resource has been removed from your bookmarks');
+    await page.getByText('No Bookmarks Yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await cards().filter({ hasText: title }).waitFor();
+  });
+
+  test('stay where they are when removing fails', async () => {
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('RemoveBookmark') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: /^Remove the bookmark/ }).click();
+    await toast('Failed to remove bookmark');
+    expect(await cards().count()).toBe(1);
+    await page.unroute('**/graphql');
+  });
+});
+
+test('a resource is added, for everybody', async () => {
+  await page.goto('/resources');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  await dialog().getByRole('button', { name: 'Add resource' }).click();
+  await dialog().getByText('URL is required').waitFor();
+  expect(
+    await dialog()
+      .getByLabel('Title')
+      .evaluate((it) => it === document.activeElement),
+  ).toBe(true);
+  await dialog().getByLabel('CPD hours').fill('0.3');
+  await dialog().getByText('Minimum 0.5 hours').waitFor();
+  await expectNoAxeViolations(page);
+  await dialog().getByLabel('Title').fill('Needle thoracostomy at the roadside');
+  await dialog().getByLabel('Description').fill('A talk on what helps, and what does not.');
+  await dialog().getByLabel('URL').fill('https://example.org/needle');
+  await dialog().getByLabel('Provider').fill('Station 7');
+  await dialog().getByLabel('CPD hours').fill('1.5');
+  await dialog().getByLabel('Tags').fill('chest, needle, , night');
+  await dialog().getByLabel('Peer reviewed').check();
+  await dialog().getByRole('button', { name: 'Add resource' }).click();
+  await toast('Resource added');
+  await toast('The resource has been successfully added');
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByLabel('Search resources').fill('thoracostomy');
+  await page.getByLabel('Search resources').press('Enter');
+  const card = cards().filter({ hasText: 'Needle thoracostomy' });
+  for (const text of [
+    'Article',
+    'Peer reviewed',
+    'Station 7',
+    '1.5 CPD hours',
+    'chest',
+    'needle',
+  ]) {
+    await card.getByText(text, { exact: true }).waitFor();
+  }
+  expect(await card.getByText('night', { exact: true }).count()).toBe(0);
+});
+
+test('a review is written, changed, deleted and brought back', async () => {
+  const open = page.getByRole('button', { name: /reviews of Needle thoracostomy/ });
+  await open.click();
+  await dialog().getByText('No reviews yet').waitFor();
+  await dialog().getByRole('button', { name: 'Save review' }).click();
+  await dialog().getByText('Rating must be between 1 and 5').waitFor();
+  await dialog().getByText('4 stars', { exact: true }).click({ force: true });
+  await dialog().getByLabel('Comment').fill('Straight to the point.');
+  await expectNoAxeViolations(page);
+  await dialog().getByRole('button', { name: 'Save review' }).click();
+  await toast('Review saved');
+  await dialog().getByText('4 of 5 stars, 1 review').waitFor();
+  await dialog().getByRole('button', { name: 'Edit review' }).click();
+  await dialog().getByText('2 stars', { exact: true }).click({ force: true });
+  await dialog().getByRole('button', { name: 'Save review' }).click();
+  await dialog().getByText('2 of 5 stars, 1 review').waitFor();
+  await dialog().getByRole('button', { name: 'Delete review' }).click();
+  await toast('Review deleted');
+  await dialog().getByText('No reviews yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await toast('Review restored');
+  await dialog().getByText('Straight to the point.').waitFor();
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  expect(await open.innerText()).toContain('2 (1)');
+  expect(await open.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test('others read it beside their own', async () => {
+  const answer = await page.request.get(
+    '/api/resources/recommendations?query=thoracostomy&limit=1',
+  );
+  const [resource] = (await answer.json()) as { id: number }[];
+  const other = await app().open();
+  await registerThroughScreen(other, 'Alex Other');
+  await other.request.post(`/api/resources/${resource!.id}/reviews`, { data: { rating: 5 } });
+  await other.goto('/resources?query=thoracostomy');
+  await other.getByRole('button', { name: /reviews of Needle thoracostomy/ }).click();
+  await other.getByText('3.5 of 5 stars, 2 reviews', { exact: true }).waitFor();
+  await other.getByText('Siobhán Medic').waitFor();
+  await other.getByText('Straight to the point.').waitFor();
+  await expectNoAxeViolations(other);
+});
+
+test('the dashboard recommends three, of a category on demand', async () => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Resource Library' });
+  await card.getByRole('listitem').nth(2).waitFor();
+  expect(await card.getByRole('listitem').count()).toBe(3);
+  await card.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Leadership' }).click();
+  await card.getByRole('listitem').first().waitFor();
+  await card.getByRole('link', { name: 'View all resources' }).click();
+  await page.getByRole('heading', { name: 'CPD Resources', level: 1 }).waitFor();
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (theme) => {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.goto('/resources?query=trauma');
+  await cards().first().waitFor();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoAxeViolations(page);
+  }
+  await page.goto('/resources?tab=bookmarks');
+  await cards().first().waitFor();
+  await expectNoAxeViolations(page);
+});

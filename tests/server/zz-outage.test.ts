@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { act } from '#tests/support/doors';
+import { Proxy } from '#tests/support/proxy';
+import { startTestServer, type TestServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+
+const realUrl = process.env['TEST_DATABASE_URL'];
+const MESSAGE = 'The service cannot reach its database right now. Please try again in a moment.';
+const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
+
+/** Every kind of call must say 503 and nothing about the database itself. */
+async function expectUnavailable(client: TestClient, server: TestServer): Promise<void> {
+  const credentials = { username: client.user.username, password: 'night-shift-7' };
+  const answers = await Promise.all([
+    client.rest('GET', '/activities'),
+    client.rest('GET', '/user'),
+    client.rest('POST', '/activities', workshop),
+    client.rest('PATCH', '/activities/1', { hours: 3 }),
+    client.rest('DELETE', '/activities/1'),
+    client.rest('POST', '/notifications/read'),
+    client.rest('POST', '/logout'),
+    client.rest('POST', '/login', credentials),
+    client.rest('POST', '/register', { ...credentials, username: 'late', fullName: 'Too Late' }),
+  ]);
+  for (const { status, body } of answers) {
+    expect({ status, body }).toEqual({ status: 503, body: { message: MESSAGE } });
+  }
+  for (const operation of [
+    '{ me { id } }',
+    '{ me { id } activities { totalCount } recentActivities { id } }',
+    'mutation { markAllNotificationsRead }',
+    'mutation { deleteActivity(id: 1) { id } }',
+    'mutation { updateActivity(id: 1, input: { hours: 2 }) { id } }',
+  ]) {
+    const answer = await client.graphql(operation);
+    expect(answer.status, operation).toBe(503);
+    expect(answer.errors).toMatchObject(
+      answer.errors!.map(() => ({ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } })),
+    );
+    expect(JSON.stringify(answer)).not.toMatch(/ECONN|127\.0\.0\.1|postgres|pglite|driver/i);
+  }
+  const health = await client.raw('GET', '/healthz', undefined, {});
+  expect(health).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const ready = await client.raw('GET', '/readyz', undefined, {});
+  expect(ready).toMatchObject({
+    status: 503,
+    body: { status: 'unavailable', message: 'The database does not answer.' },
+  });
+  const socket = await TestSocket.open(server, { cookie: client.cookie });
+  socket.send({ type: 'connection_init' });
+  expect(await socket.closed).toBe(1013);
+}
+
+describe.skipIf(realUrl)('with the embedded database gone', () => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    client = await signedUp(server);
+  });
+  afterAll(() => server.close());
+
+  test('all calls say 503 in plain words; the process lives', async () => {
+    expect((await client.raw('GET', '/readyz', undefined, {})).status).toBe(200);
+    const cookie = client.cookie;
+    await server.database.close();
+    await expectUnavailable(client, server);
+    expect(client.cookie).toBe(cookie);
+  });
+});
+
+describe.runIf(realUrl)('with the database', () => {
+  const proxy = new Proxy(realUrl ?? 'postgres://localhost:5432');
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    await proxy.open();
+    server = await startTestServer({}, (url) => proxy.through(url));
+    client = await signedUp(server);
+  });
+  afterAll(async () => {
+    console.error('S0'); const tick = setTimeout(async () => { const pool = await (server.database.orm.em.getConnection() as any).getNativeClient().catch((e: any) => ({ e: String(e) })); console.error('POOL', pool.e, pool.totalCount, pool.idleCount, pool.waitingCount, pool.ending, pool.ended, process.getActiveResourcesInfo().join(' ')); }, 8000); await (async () => { await server.close(); })(); clearTimeout(tick); console.error('S1');
+    await proxy.cut();
+  });
+
+  async function expectService(withinMs: number): Promise<void> {
+    const until = performance.now() + withinMs;
+    let status = 0;
+    while (status !== 200 && performance.now() < until) {
+      ({ status } = await client.raw('GET', '/readyz', undefined, {}));
+    }
+    expect(status).toBe(200);
+    const { value } = await act('REST', client, 'createActivity', { input: workshop });
+    const { value: changed } = await act('GraphQL', client, 'updateActivity', {
+      id: value.id,
+      input: { hours: 3 },
+    });
+    expect(changed.hours).toBe(3);
+  }
+
+  test('gone, all calls say 503; back, they work again', async () => {
+    await expectService(1_000);
+    await proxy.cut();
+    await expectUnavailable(client, server);
+    await proxy.open();
+    await expectService(5_000);
+  });
+
+  test('restarted, no call fails that comes after', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => client.rest('GET', '/activities')));
+    proxy.drop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expectService(1_000);
+  });
+
+  test('restarted amid writes, every write that was acknowledged is there', async () => {
+    const title = 'Written in a storm';
+    const storm = Array.from({ length: 40 }, async (_, n) => {
+      await new Promise((resolve) => setTimeout(resolve, n * 10));
+      if (n === 20) proxy.drop();
+      return client.rest('POST', '/activities', { ...workshop, title });
+    });
+    const statuses = (await Promise.all(storm)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    await expectService(5_000);
+    const { body } = await client.rest('GET', '/activities');
+    const written = body.filter((each: { title: string }) => each.title === title).length;
+    expect(written).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
+  });
+
+  test(
+    'stuck, reads and writes end within 5 seconds, and go on afterwards',
+    { timeout: 40_000 },
+    async () => {
+      await expectService(1_000);
+      proxy.hang(true);
+      const started = performance.now();
+      const answers = await Promise.all([
+        client.rest('GET', '/activities'),
+        client.rest('GET', '/cpd-summary'),
+        client.graphql('{ me { cpdSummary { totalHours } } }'),
+        client.raw('GET', '/readyz', undefined, {}),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+      expect(performance.now() - started).toBeLessThan(5_500);
+      expect((await client.raw('GET', '/healthz', undefined, {})).status).toBe(200);
+      proxy.hang(false);
+      await expectService(6_000);
+    },
+  );
+});
