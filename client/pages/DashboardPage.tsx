@@ -5,10 +5,10 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
+import { RecommendedModules } from '#client/features/modules/RecommendedModules.tsx';
 import { NotificationsPanel } from '#client/features/notifications/NotificationsPanel.tsx';
 import { QuickLinks } from '#client/features/quick-links/QuickLinks.tsx';
 import { RecentActivities } from '#client/features/recent-activities/RecentActivities.tsx';
-import { RecommendedModules } from '#client/features/recommended-modules/RecommendedModules.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
 import { ResourceLibrary } from '#client/features/resource-library/ResourceLibrary.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
@@ -49,11 +49,6 @@ export function DashboardPage() {
               onEdit={editActivity}
             />
             <RecommendedModules modules={shown?.recommendedModules} loading={loading} />
-            <ResourceLibrary
-              resources={shown?.resources.edges.map(({ node }) => node)}
-              error={error}
-              onRetry={() => void refetch().catch(() => {})}
-            />
           </Stack>
           <Box sx={side}>
             <RegistrationCard
@@ -71,6 +66,11 @@ export function DashboardPage() {
             <QuickLinks />
           </Box>
         </Box>
+        <ResourceLibrary
+          resources={shown?.resources.edges.map(({ node }) => node)}
+          error={error}
+          onRetry={() => void refetch().catch(() => {})}
+        />
       </Stack>
       {dialogs}
     </>

@@ -175,14 +175,14 @@ test('a review is written, changed, deleted and brought back', async () => {
   await dialog().getByText('No reviews yet').waitFor();
   await dialog().getByRole('button', { name: 'Save review' }).click();
   await dialog().getByText('Rating must be between 1 and 5').waitFor();
-  await dialog().getByText('4 stars', { exact: true }).click({ force: true });
+  await dialog().locator('label').filter({ hasText: '4 stars' }).click();
   await dialog().getByLabel('Comment').fill('Straight to the point.');
   await expectNoAxeViolations(page);
   await dialog().getByRole('button', { name: 'Save review' }).click();
   await toast('Review saved');
   await dialog().getByText('4 of 5 stars, 1 review').waitFor();
   await dialog().getByRole('button', { name: 'Edit review' }).click();
-  await dialog().getByText('2 stars', { exact: true }).click({ force: true });
+  await dialog().locator('label').filter({ hasText: '2 stars' }).click();
   await dialog().getByRole('button', { name: 'Save review' }).click();
   await dialog().getByText('2 of 5 stars, 1 review').waitFor();
   await dialog().getByRole('button', { name: 'Delete review' }).click();

@@ -28,7 +28,7 @@ export function Completion({ module, controls }: Props) {
       {player.completed && (
         <Alert severity="success" role="note">
           <AlertTitle>{moduleMessages.completed.title}</AlertTitle>
-          {module.hours} hours stand in{' '}
+          It recorded {module.hours} hours in{' '}
           <Link component={RouterLink} to={paths.cpdLog} color="inherit">
             your CPD log
           </Link>

@@ -56,7 +56,7 @@ export function ModuleCard({ module, heading }: Props) {
 
 function Badges({ module }: { module: ModuleCardPartsFragment }) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& svg': { ml: 0.75 } }}>
+    <Stack direction="row" sx={badges}>
       <CategoryBadge category={module.category} />
       {module.isRecommended && (
         <Chip size="small" variant="outlined" icon={<Star aria-hidden />} label="Recommended" />
@@ -75,6 +75,12 @@ function Badges({ module }: { module: ModuleCardPartsFragment }) {
     </Stack>
   );
 }
+
+const badges = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '& svg.lucide.MuiChip-icon': { width: '1em', height: '1em', fontSize: 'body1.fontSize', ml: 1 },
+} as const;
 
 const fact = {
   display: 'inline-flex',

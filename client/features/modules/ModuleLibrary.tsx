@@ -37,13 +37,13 @@ export function ModuleLibrary() {
           {!found && !error && <ModuleGridSkeleton count={SKELETON_CARDS} />}
           {found && !(error && !data) && (
             <>
+              {count > 0 && <ModuleGrid modules={found.modules} heading="h2" />}
               <Box aria-live="polite">
                 <VisuallyHidden>
                   {count === 1 ? '1 module shown' : `${count} modules shown`}
                 </VisuallyHidden>
                 {count === 0 && <NoModules filter={filter} />}
               </Box>
-              {count > 0 && <ModuleGrid modules={found.modules} heading="h2" />}
             </>
           )}
         </Stack>

@@ -100,5 +100,5 @@ const legible = {
   '& .MuiFormLabel-root, & .MuiFormLabel-root.Mui-disabled, & .MuiFormLabel-root.Mui-focused': {
     color: 'text.primary',
   },
-  '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+  '&& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
 } as const;

@@ -11,7 +11,7 @@ interface Props {
 
 /** The score of a submitted quiz. It takes the focus when it has just come. */
 export function QuizResult({ attempt, passMark }: Props) {
-  const { passed, results } = attempt;
+  const { passed } = attempt;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -23,13 +23,14 @@ export function QuizResult({ attempt, passMark }: Props) {
       sx={{ outline: 'none' }}
     >
       <AlertTitle>{passed ? 'You passed the quiz' : 'Not passed yet'}</AlertTitle>
-      {moduleMessages.quizSubmitted(attempt).description}.{' '}
-      {passed ? 'Your answers are explained below.' : again(passMark, results.length > 0)}
+      {moduleMessages.quizSubmitted(attempt).description}. {next(attempt, passMark)}
     </Alert>
   );
 }
 
-function again(passMark: number, isExplained: boolean): string {
-  const explained = isExplained ? 'Read the explanations below, then try again' : 'Try again';
-  return `You pass with ${passMark}%. ${explained} whenever you like.`;
+function next({ passed, results }: QuizAttemptPartsFragment, passMark: number): string {
+  if (results.length === 0) return 'The questions have changed since. Try them whenever you like.';
+  return passed
+    ? 'Your answers are explained below.'
+    : `You pass with ${passMark}%. Read the explanations below, then try again whenever you like.`;
 }

@@ -30,11 +30,13 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
       actions={
         <>
           {player.completed ? (
-            <Button variant="contained" onClick={onClose}>
+            // Takes the focus over from the button whose place it takes.
+            <Button key="close" variant="contained" autoFocus onClick={onClose}>
               Close module
             </Button>
           ) : (
             <Button
+              key="complete"
               variant="contained"
               disabled={isShort || !player.passed || completing}
               onClick={complete}

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { RecommendationPartsFragment } from '#client/graphql/generated.ts';
@@ -49,7 +51,7 @@ export function Recommendation({ resource }: { resource: RecommendationPartsFrag
 /** The recommendations while they load. */
 export function RecommendationSkeleton() {
   return (
-    <Stack sx={{ gap: 2 }} aria-hidden>
+    <Box sx={recommendations} aria-hidden>
       {Array.from({ length: DASHBOARD_RECOMMENDATIONS }, (_, index) => (
         <Stack key={index}>
           <Skeleton variant="text" width="85%" />
@@ -57,9 +59,20 @@ export function RecommendationSkeleton() {
           <Skeleton variant="rounded" width="45%" height={24} />
         </Stack>
       ))}
-    </Stack>
+    </Box>
   );
 }
+
+/** Side by side where there is room. */
+export const recommendations = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 4,
+  rowGap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
 const link = {
   display: 'flex',
@@ -69,5 +82,5 @@ const link = {
   py: 1,
   fontWeight: 'fontWeightMedium',
   overflowWrap: 'anywhere',
-  minHeight: 44,
+  minHeight: (theme: Theme) => theme.layout.touch,
 } as const;

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Telescope } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { DASHBOARD_RECOMMENDATIONS, resourceCategories, resourceMessages } from '#domain/resources';
-import { Recommendation, RecommendationSkeleton } from './Recommendation.tsx';
+import { Recommendation, RecommendationSkeleton, recommendations } from './Recommendation.tsx';
 
 const ALL = 'all';
 
@@ -52,7 +52,7 @@ export function ResourceLibrary({ resources, error, onRetry }: Props) {
         label="Category"
         value={category}
         onChange={(event) => setCategory(event.target.value)}
-        sx={{ mb: 1.5 }}
+        sx={{ mb: 1.5, maxWidth: { sm: 300 } }}
       >
         <MenuItem value={ALL}>All Categories</MenuItem>
         {resourceCategories.map((name) => (
@@ -72,11 +72,11 @@ export function ResourceLibrary({ resources, error, onRetry }: Props) {
         <EmptyState icon={<Telescope />} title={resourceMessages.dashboardEmpty} />
       )}
       {found && found.length > 0 && (
-        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={recommendations}>
           {found.map((resource) => (
             <Recommendation key={resource.id} resource={resource} />
           ))}
-        </Stack>
+        </Box>
       )}
     </Panel>
   );

@@ -40,12 +40,7 @@ function Choices({ label, name, choices, chosen }: Props) {
       <Typography id={id} variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Stack
-        component="ul"
-        aria-labelledby={id}
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-      >
+      <Stack component="ul" aria-labelledby={id} direction="row" sx={choicesRow}>
         {choices.map((choice) => (
           <li key={choice}>
             <Button
@@ -56,7 +51,7 @@ function Choices({ label, name, choices, chosen }: Props) {
               }}
               variant={choice === chosen ? 'contained' : 'outlined'}
               aria-current={choice === chosen ? 'true' : undefined}
-              sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+              sx={{ textTransform: 'capitalize', whiteSpace: { xs: 'nowrap', sm: 'normal' } }}
             >
               {choice}
             </Button>
@@ -66,3 +61,13 @@ function Choices({ label, name, choices, chosen }: Props) {
     </Box>
   );
 }
+
+/** One row that scrolls on a phone, where what is found should begin in sight; the padding leaves room for the focus. */
+const choicesRow = {
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  gap: 1,
+  m: -0.75,
+  p: 0.75,
+  listStyle: 'none',
+} as const;

@@ -44,7 +44,10 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
       {!found && !error && <ResourceGridSkeleton />}
       {found && !(error && !data) && (
         <>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 44 }}>
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', gap: 1, minHeight: (theme) => theme.layout.touch }}
+          >
             <Box aria-live="polite" sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
                 {resourcesLabel(found.totalCount)}

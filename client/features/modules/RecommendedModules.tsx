@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { ModuleGrid, ModuleGridSkeleton } from '#client/features/modules/ModuleGrid.tsx';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { moduleMessages } from '#domain/modules';
+import { ModuleGrid, ModuleGridSkeleton } from './ModuleGrid.tsx';
 
 /** Cards of the skeleton (specification, section 2). */
 const SKELETON_CARDS = 2;

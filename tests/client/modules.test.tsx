@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { embedUrl } from '#client/features/modules/embed-url.ts';
+import { playerOf, type PlayerModule } from '#client/features/modules/player.ts';
+
+const attempt = {
+  id: '1',
+  score: 50,
+  correct: 1,
+  total: 2,
+  passed: false,
+  results: [0, 1].map((index) => ({
+    index,
+    chosen: index,
+    correctAnswer: 1,
+    isCorrect: index === 1,
+    explanation: 'Because.',
+  })),
+};
+
+const fresh: PlayerModule = {
+  id: '1',
+  hours: 2,
+  estimatedMinutes: 21,
+  questionCount: 2,
+  hasReflection: true,
+  passMark: 70,
+  lastReviewed: '2026-11-20T00:00:00.000Z',
+  version: '2026.1',
+  passed: false,
+  completed: false,
+  completion: null,
+  progress: null,
+  lastAttempt: null,
+  content: { objectives: [], sections: [], keyPoints: [], references: [], video: null },
+  questions: [0, 1].map((index) => ({ index, question: 'Which?', options: ['A', 'B', 'C'] })),
+};
+
+const left = { step: 'quiz', answers: [2, null], submitted: false, reflection: '' };
+
+describe('the player opens', () => {
+  test('at the beginning, with every question open', () => {
+    const opened = { step: 'content', answers: [null, null], attempt: null, reflection: '' };
+    expect(playerOf(fresh)).toMatchObject(opened);
+  });
+
+  test('where it was left, with the draft', () => {
+    expect(playerOf({ ...fresh, progress: left, lastAttempt: attempt })).toMatchObject({
+      step: 'quiz',
+      answers: [2, null],
+      attempt: null,
+    });
+  });
+
+  test('with a submitted quiz locked, and the reflection as far as it went', () => {
+    const progress = { step: 'reflection', answers: [0, 1], submitted: true, reflection: 'So' };
+    expect(playerOf({ ...fresh, progress, lastAttempt: attempt })).toMatchObject({
+      step: 'reflection',
+      answers: [0, 1],
+      reflection: 'So',
+      attempt: { id: '1' },
+    });
+  });
+
+  test('at the quiz where a new text asks for another one before the reflection', () => {
+    const progress = { ...left, step: 'reflection', answers: [] };
+    expect(playerOf({ ...fresh, progress, lastAttempt: attempt }).step).toBe('quiz');
+  });
+
+  test('at the text of a completed module, with the last answers shown', () => {
+    const completion = { reflection: 'What I learned' };
+    const done = { ...fresh, completed: true, passed: true, completion, progress: left };
+    expect(playerOf({ ...done, lastAttempt: attempt })).toMatchObject({
+      step: 'content',
+      answers: [0, 1],
+      reflection: 'What I learned',
+      attempt: { id: '1' },
+    });
+  });
+});
+
+test.each([
+  ['https://www.youtube.com/watch?v=JzlvgtPIof4', 'JzlvgtPIof4'],
+  ['https://youtu.be/JzlvgtPIof4', 'JzlvgtPIof4'],
+  ['https://m.youtube.com/watch?v=JzlvgtPIof4&t=3', 'JzlvgtPIof4'],
+])('the video %s is embedded without cookies', (url, id) => {
+  expect(embedUrl(url)).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${id}\\?`));
+});
+
+test.each([
+  'https://vimeo.com/1',
+  'https://youtube.com/watch?v="><script>',
+  'https://a.org/?v=JzlvgtPIof4',
+])('the address %s is not embedded', (url) => expect(embedUrl(url)).toBeNull());
