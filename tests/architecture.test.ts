@@ -64,7 +64,11 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
       if (other === 'summary') return file.endsWith('.resolver.ts');
-      return target.endsWith('/notifications.ts') && names.join() === 'notify';
+      return (
+        target.endsWith('/notifications.ts') &&
+        names.length > 0 &&
+        names.every((name) => name.startsWith('notify'))
+      );
     },
   ],
   [

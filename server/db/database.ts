@@ -4,11 +4,12 @@ import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
-import type { Pool } from 'pg';
+import pg from 'pg';
 import { parse as parseArray } from 'postgres-array';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
+import { SteadyPostgresDialect } from './steady-postgres.ts';
 
 /** One SQL statement; a named one is prepared once per connection. */
 export interface Statement {
@@ -50,15 +51,23 @@ async function openServer(
   url: string,
   { onStatement, patient }: DatabaseOptions,
 ): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 4_000,
+    keepAlive: true,
+    types: typeParsers(),
+    ...(!patient && limits),
+  });
+  // The pool replaces a connection that the server drops; unheard, its error would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const orm = await MikroORM.init({
     ...ormConfig(onStatement),
     clientUrl: url,
-    pool: { min: 0, max: 10, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: 4_000, keepAlive: true, ...(!patient && limits) },
+    driverOptions: new SteadyPostgresDialect({ pool }),
   });
-  const pool = await (
-    orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }
-  ).getNativeClient();
   return {
     orm,
     url,
@@ -71,13 +80,21 @@ async function openServer(
   };
 }
 
+const parsers = createPostgreSqlTypeParsers((text) => parseArray(text));
+
+function typeParsers(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  for (const [oid, parser] of Object.entries(parsers)) types.setTypeParser(Number(oid), parser);
+  return types;
+}
+
 /** The embedded database itself, in a folder or in memory, empty or from an image. */
 export const createPglite = (folder?: string, image?: Blob): Promise<PGlite> =>
   PGlite.create({
     dataDir: folder ?? 'memory://',
     loadDataDir: image,
     extensions: { pg_trgm },
-    parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
+    parsers,
   });
 
 async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): Promise<Database> {

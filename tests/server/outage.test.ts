@@ -129,6 +129,23 @@ describe.runIf(realUrl)('with the database', () => {
     expect(written).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
   });
 
+  test('restarted amid transactions time and again, the pool keeps all its places', async () => {
+    const { value } = await act('REST', client, 'createActivity', { input: workshop });
+    const edit = (hours: number) => client.rest('PATCH', `/activities/${value.id}`, { hours });
+    for (let round = 0; round < 12; round += 1) {
+      const edits = Array.from({ length: 10 }, (_, n) => edit(n + 1));
+      await new Promise((resolve) => setTimeout(resolve, 5 + round));
+      proxy.drop();
+      const statuses = (await Promise.all(edits)).map(({ status }) => status);
+      expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    }
+    await expectService(5_000);
+    const statuses = (await Promise.all(Array.from({ length: 30 }, () => edit(2)))).map(
+      ({ status }) => status,
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   test(
     'stuck, reads and writes end within 5 seconds, and go on afterwards',
     { timeout: 40_000 },
