@@ -82,7 +82,7 @@ describe('notificationPreferencesSchema', () => {
     [{ kinds: [{ ...choice, email: 'yes' }] }, { kinds }],
     [{ kinds: [{ ...choice, push: undefined }] }, { kinds }],
     [{ kinds: [{ ...choice, kind: 'welcome' }] }, { kinds }],
-    [{ kinds: Array(9).fill(choice) }, { kinds }],
+    [{ kinds: Array.from({ length: 9 }, () => choice) }, { kinds }],
     [{ quietHours: null }, {}],
     [{ quietHours: { from: '00:00', until: '23:59' } }, {}],
     [{ quietHours: {} }, { quietHours }],
