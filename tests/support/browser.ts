@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
 const installed = [
-  process.env['CHROME_PATH'],
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -20,13 +18,20 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A real browser: an installed Chrome or Chromium, else the one that comes inside an npm package. */
+/** A real browser: CHROME_PATH, else the one that comes inside an npm package, else an installed Chrome or Chromium. */
 export async function launchBrowser(): Promise<Browser> {
-  const found = installed.find((path) => path && existsSync(path));
-  if (found) return chromium.launch({ executablePath: found, args: quiet });
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...quiet],
-  });
+  return chromium.launch({ executablePath: await browserPath(), args: quiet });
+}
+
+/**
+ * The packaged one is the headless shell, for Linux on x64. The arguments that come with it are for a
+ * cloud function (one process, no web security); tests want a browser as people have it.
+ */
+async function browserPath(): Promise<string | undefined> {
+  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return packaged.executablePath();
+  }
+  return installed.find((path) => existsSync(path));
 }
