@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/unpack-browser.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,

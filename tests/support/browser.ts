@@ -27,7 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
  * The packaged one is the headless shell, for Linux on x64. The arguments that come with it are for a
  * cloud function (one process, no web security); tests want a browser as people have it.
  */
-async function browserPath(): Promise<string | undefined> {
+export async function browserPath(): Promise<string | undefined> {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium');
