@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { newTraceFields, traceFields } from './activity-trace.ts';
 import { civilDate } from './dates.ts';
 import {
   choice,
@@ -6,6 +7,7 @@ import {
   form,
   hours,
   isHttpUrl,
+  optionalId,
   optionalInstant,
   optionalText,
   text,
@@ -68,6 +70,8 @@ const fields = {
   status: choice(activityStatuses, messages.status),
   completedDate: optionalInstant('Completion date'),
   evidence: optionalText({ label: 'Evidence', ...activityLimits.evidence }),
+  goalId: optionalId('Learning goal must be one of yours'),
+  ...traceFields,
 };
 
 /** A new activity. What is left out becomes: not interactive, in progress, null. */
@@ -81,6 +85,10 @@ export const activitySchema = form({
   status: fields.status.default('in-progress'),
   completedDate: fields.completedDate.default(null),
   evidence: fields.evidence.default(null),
+  goalId: fields.goalId.default(null),
+  ...newTraceFields,
+  /** What was planned and is recorded with it; the activity then serves the goal of the plan. */
+  plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
 });
 export type ActivityInput = InferType<typeof activitySchema>;
 

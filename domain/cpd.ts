@@ -196,4 +196,4 @@ function monthsIn({ start, end }: Period): number {
 const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));
 
 /** Hours are stored with one decimal, so whole tenths compare without rounding errors. */
-const tenths = (hours: number): number => Math.round(hours * 10);
+export const tenths = (hours: number): number => Math.round(hours * 10);

@@ -43,6 +43,24 @@ export function clockTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offset(instant, timeZone)).toISOString().slice(11, 16);
 }
 
+/** A moment as people say it where they live: '21 November 2026, 14:05 (Brisbane time)'. */
+export function spokenTime(instant: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant);
+  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${day}, ${clockTime(instant, timeZone)} (${place} time)`;
+}
+
+/**
+ * The first moment after an instant at which a time zone's wall clock shows 'HH:MM'; where daylight saving leaves that
+ * time out, the moment that stands in for it an hour on.
+ */
+export function nextClockTime(instant: Date, time: string, timeZone: string): Date {
+  const hours = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+  const day = civilDate(instant, timeZone);
+  const today = wallTime(day, hours, timeZone);
+  return today > instant ? today : wallTime(addDays(day, 1), hours, timeZone);
+}
+
 /** UTC midnight of a day: our convention for carrying a civil date in a DateTime field. */
 export function instantOf(day: CivilDate): Date {
   return new Date(utc(day));
@@ -78,6 +96,17 @@ export function fullMonthsBetween(from: CivilDate, to: CivilDate): number {
   return Math.max(0, addMonths(from, months) <= to ? months : months - 1);
 }
 
+/** A day in words: '3 Mar 2027'. */
+export function dayLabel(day: CivilDate): string {
+  const { year, month, date } = parts(day);
+  return `${date} ${months[month - 1]} ${year}`;
+}
+
+/** A day as people say it: '30 November 2031'. */
+export function spokenDay(day: CivilDate): string {
+  return spoken.format(instantOf(day));
+}
+
 /** Whether a text is a day that exists, 'YYYY-MM-DD', in the years 1900 to 2100. */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -103,6 +132,10 @@ export function instantFromInput(value: string | Date): Date | null {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+const spoken = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** JavaScript reads 30 February as 2 March, so the day is checked too. */
@@ -126,13 +159,29 @@ function instantToDay(milliseconds: number): CivilDate {
 
 /** The offset is asked twice: the first guess may lie on the other side of a change of clocks. */
 function wallTime(day: CivilDate, hour: number, timeZone: string): Date {
-  const wall = utc(day) + hour * 60 * 60 * 1000;
+  const wall = utc(day) + Math.round(hour * 60) * 60 * 1000;
   const guess = new Date(wall - offset(new Date(wall), timeZone));
   return new Date(wall - offset(guess, timeZone));
 }
 
-/** Milliseconds that the clocks of a zone are ahead of UTC at an instant. */
+/** So many minutes of a zone are remembered. */
+const KEPT_OFFSETS = 1_000;
+
+const offsets = new Map<string, Map<number, number>>();
+
+/** Milliseconds that the clocks of a zone are ahead of UTC at an instant. Asking Intl is slow, so it is kept by the minute. */
 function offset(instant: Date, timeZone: string): number {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const kept = known.get(minute);
+  if (kept !== undefined) return kept;
+  const found = offsetOf(instant, timeZone);
+  if (known.size >= KEPT_OFFSETS) known.clear();
+  offsets.set(timeZone, known.set(minute, found));
+  return found;
+}
+
+function offsetOf(instant: Date, timeZone: string): number {
   const field: Record<string, number> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) {
     field[type] = Number(value);

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
-import { choice, form, text } from './fields.ts';
+import { dayLabel, type CivilDate } from './dates.ts';
+import { choice, form, optionalDay, text } from './fields.ts';
+import { plainFileName } from './file-names.ts';
 
 /** The kinds of document (specification, section 3). */
 export const documentTypes = ['certificate', 'reflection', 'evidence', 'other'] as const;
@@ -46,6 +48,7 @@ const fields = {
   title: text({ label: 'Title', ...documentLimits.title, short: messages.title }),
   type: choice(documentTypes, messages.type),
   content: text({ label: 'Content', ...documentLimits.content, short: messages.content }),
+  expiryDate: optionalDay('Expiry date'),
 };
 
 /** A new document. */
@@ -53,6 +56,7 @@ export const documentSchema = form({
   title: fields.title.required(messages.title),
   type: fields.type.required(messages.type),
   content: fields.content.required(messages.content),
+  expiryDate: fields.expiryDate.default(null),
 });
 export type DocumentInput = InferType<typeof documentSchema>;
 
@@ -61,10 +65,16 @@ export const documentChangeSchema = form(fields);
 export type DocumentChange = InferType<typeof documentChangeSchema>;
 
 /** What an empty document form holds. */
-export const documentDefaults: { title: string; type: DocumentType; content: string } = {
+export const documentDefaults: {
+  title: string;
+  type: DocumentType;
+  content: string;
+  expiryDate: CivilDate | null;
+} = {
   title: '',
   type: 'certificate',
   content: '',
+  expiryDate: null,
 };
 
 /** Characters of its content that a document shows in a list (specification, section 9). */
@@ -81,16 +91,7 @@ const FILE_NAME_MAX = 60;
 
 /** A name for the document's file that every operating system takes; 'document.txt' when nothing of the title is left. */
 export function documentFileName(title: string): string {
-  const name = title
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ');
-  const kept = Array.from(name)
-    .slice(0, FILE_NAME_MAX)
-    .join('')
-    .replace(/^[ .]+|[ .]+$/g, '');
-  const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(kept);
-  return `${isReserved ? '_' : ''}${kept || 'document'}.txt`;
+  return `${plainFileName(title, FILE_NAME_MAX) || 'document'}.txt`;
 }
 
 /** The document as a text file; `created` is its day in words. */
@@ -105,6 +106,16 @@ export function documentFile(
 /** How a stored type reads; one that is unknown reads as Other. */
 export function documentTypeLabel(type: string): string {
   return documentTypeLabels[documentTypes.find((known) => known === type) ?? 'other'];
+}
+
+/** Whether and when a document runs out, in words; it is good on its last day. */
+export function documentExpiry(
+  expiryDate: CivilDate | null,
+  today: CivilDate,
+): { label: string; isExpired: boolean } | null {
+  if (!expiryDate) return null;
+  const isExpired = expiryDate < today;
+  return { label: `${isExpired ? 'Expired' : 'Expires'} ${dayLabel(expiryDate)}`, isExpired };
 }
 
 /** How many documents there are: '1 document'. */
@@ -122,12 +133,15 @@ export const documentMessages = {
   restoreFailed: 'Error restoring document',
   upload: 'Upload Document',
   dialogTitle: { add: 'Upload Document', edit: 'Edit Document' },
+  expiryLabel: 'Expiry date (optional)',
+  expiryHelp:
+    'For what runs out, such as a first aid certificate: you are reminded before it does.',
   contentHelp: 'Type or paste what it says. Leave out whatever could identify a patient.',
   empty: 'No documents found',
   emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it stands here.',
   emptyFiltered: 'Try another search or type, or upload a document.',
   deleteConfirm: {
     title: 'Delete this document?',
-    text: (title: string) => `“${title}” will leave your documents. You can undo this.`,
+    text: (title: string) => `“${title}” will leave your documents.`,
   },
 } as const;

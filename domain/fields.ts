@@ -1,15 +1,41 @@
 import { mixed, object, type ObjectShape } from 'yup';
-import { instantFromInput } from './dates.ts';
+import { instantFromInput, instantOf, isCivilDate, type CivilDate } from './dates.ts';
+
+/** What a value looks like to other programs, in the words of JSON Schema. */
+export interface Shape {
+  type?: string | readonly string[];
+  enum?: readonly string[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  maxItems?: number;
+  items?: Shape;
+  anyOf?: readonly Shape[];
+  description?: string;
+}
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    shape?: Shape;
+  }
+}
 
 /**
- * One field of a form: `read` turns what arrived into a value, `problem` names the first thing wrong with it.
+ * One field of a form: `read` turns what arrived into a value, `problem` names the first thing wrong with it,
+ * `shape` tells other programs what is taken.
  * yup's own conversions are left out, since they let numbers, lists and booleans pass as one another.
  */
 export function field<T extends {}>(
   read: (raw: unknown) => unknown,
   problem: (value: unknown) => string | null,
+  shape: Shape = {},
 ) {
   return mixed<T>()
+    .meta({ shape })
     .transform((_, raw) => read(raw))
     .test({
       name: 'problem',
@@ -44,7 +70,7 @@ export interface TextRule {
 
 /** A text field, trimmed before it is measured. */
 export function text(rule: TextRule) {
-  return field<string>(trim, (value) => textProblem(value, rule)).nonNullable(
+  return field<string>(trim, (value) => textProblem(value, rule), textShape(rule)).nonNullable(
     rule.short ?? `${rule.label} must be text`,
   );
 }
@@ -54,8 +80,16 @@ export function optionalText(rule: TextRule) {
   return field<string>(
     (raw) => emptyToNull(trim(raw)),
     (value) => textProblem(value, rule),
+    textShape(rule),
   ).nullable();
 }
+
+/** The limits of a text, which are measured without the white space around it. */
+export const textShape = ({ min, max }: Pick<TextRule, 'min' | 'max'>): Shape => ({
+  type: 'string',
+  ...(min !== undefined && { minLength: min }),
+  maxLength: max,
+});
 
 /** A text field that may not be left empty: '<Label> is required'. */
 export function requiredText(rule: { label: string; max: number }) {
@@ -85,6 +119,7 @@ export function choice<T extends string>(values: readonly T[], message: string) 
   return field<T>(
     (raw) => raw,
     (value) => (values.some((allowed) => allowed === value) ? null : message),
+    { type: 'string', enum: values },
   ).nonNullable(message);
 }
 
@@ -94,19 +129,21 @@ export function flag(label: string) {
   return field<boolean>(
     (raw) => (raw === 'true' ? true : raw === 'false' ? false : raw),
     (value) => (typeof value === 'boolean' ? null : message),
+    { type: 'boolean' },
   ).nonNullable(message);
 }
 
 /** CPD hours: a number, or a text that holds one, from 0.5 in steps of 0.5. */
 export function hours({ label, min, step, max }: HoursRule) {
   const positive = `${label} must be a positive number`;
-  return field<number>(number, (value) => {
+  const problem = (value: unknown) => {
     if (typeof value !== 'number' || !(value > 0) || value === Infinity) return positive;
     if (value < min) return `Minimum ${min} hours`;
     if (value > max) return `${label} must be at most ${max}`;
-    if (!Number.isInteger(value / step)) return `${label} must be in steps of ${step}`;
-    return null;
-  }).nonNullable(positive);
+    return Number.isInteger(value / step) ? null : `${label} must be in steps of ${step}`;
+  };
+  const shape = { type: 'number', minimum: min, maximum: max, multipleOf: step };
+  return field<number>(number, problem, shape).nonNullable(positive);
 }
 
 export interface HoursRule {
@@ -118,16 +155,21 @@ export interface HoursRule {
 
 /** A whole number, or a text that holds one, between two bounds; anything else gets the one message. */
 export function wholeNumber({ min, max, message }: { min: number; max: number; message: string }) {
-  return field<number>(number, (value) =>
-    Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? null : message,
+  return field<number>(
+    number,
+    (value) =>
+      Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? null : message,
+    { type: 'integer', minimum: min, maximum: max },
   );
 }
 
+/** The same, or null where it is left out. */
+export const optionalWholeNumber = (rule: { min: number; max: number; message: string }) =>
+  wholeNumber(rule).transform(emptyToNull).nullable();
+
 /** The id of a row, or null for none. */
-export function optionalId(message: string) {
-  const rule = wholeNumber({ min: 1, max: 2_147_483_647, message });
-  return rule.transform(emptyToNull).nullable();
-}
+export const optionalId = (message: string) =>
+  optionalWholeNumber({ min: 1, max: 2_147_483_647, message });
 
 /** An instant or none; a 'YYYY-MM-DD' stands for its UTC midnight, which is the same day everywhere in Australia. */
 export function optionalInstant(label: string) {
@@ -139,12 +181,40 @@ export function optionalInstant(label: string) {
     },
     (value) =>
       value instanceof Date && instantFromInput(value) ? null : `${label} must be a valid date`,
+    instantShape,
+  ).nullable();
+}
+
+/** An instant with its offset, or a day 'YYYY-MM-DD'. */
+export const instantShape: Shape = {
+  anyOf: [
+    { type: 'string', format: 'date-time' },
+    { type: 'string', format: 'date' },
+  ],
+};
+
+/** A day or none: 'YYYY-MM-DD', or its midnight UTC, by which days travel. Other moments name no day without a time zone. */
+export function optionalDay(label: string) {
+  return field<CivilDate>(
+    (raw) => {
+      const given = emptyToNull(trim(raw));
+      if (typeof given !== 'string' && !(given instanceof Date)) return given;
+      const instant = instantFromInput(given);
+      const day = instant?.toISOString().slice(0, 10);
+      return day && instantOf(day).getTime() === instant?.getTime() ? day : given;
+    },
+    (value) => (isCivilDate(value) ? null : `${label} must be a day, such as 2027-03-03`),
+    { type: 'string', format: 'date' },
   ).nullable();
 }
 
 /** Whether a text is an absolute http or https address, the only ones that may become a link. */
 export function isHttpUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/\\]/i.test(value) && !/[\s\p{Cc}]/u.test(value) && URL.canParse(value);
+  return (
+    /^https?:\/\/[^\s/\\]/i.test(value) &&
+    !/[\s\p{Cc}\p{Bidi_Control}]/u.test(value) &&
+    URL.canParse(value)
+  );
 }
 
 /** A text without the white space around it; anything else as it came. */

@@ -1,3 +1,4 @@
+import { certificateMessages } from './certificates.ts';
 import { activityCategories, activityLimits, hoursLabel } from './activities.ts';
 import { foldCategory } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
@@ -212,8 +213,10 @@ export function moduleActivity(
 /** The notification of a completed module. */
 export function moduleCompletedNotification(module: { title: string; hours: number }) {
   return {
+    kind: 'module-completed' as const,
+    link: '/modules?tab=completed',
     title: moduleMessages.completed.title,
-    message: `You completed "${module.title}". ${hoursLabel(module.hours)} of CPD were added to your log.`,
+    message: `You completed "${module.title}". ${hoursLabel(module.hours)} of CPD were added to your log. ${certificateMessages.ready}`,
   };
 }
 

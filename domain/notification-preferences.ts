@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { clockTime } from './dates.ts';
+import { clockTime, nextClockTime } from './dates.ts';
 import { field, form } from './fields.ts';
 import type { NotificationKind } from './notifications.ts';
 
@@ -20,25 +20,76 @@ export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, s
   push: 'This server is not set up to send push messages, so nothing is sent that way.',
 };
 
-/** The welcome comes once, before anybody could choose; all later kinds are a choice. */
-export type PreferenceKind = Exclude<NotificationKind, 'welcome'>;
+/** The welcome comes once, before anybody could choose, and a digest has what its parts are; all others are a choice. */
+export type PreferenceKind = Exclude<NotificationKind, 'welcome' | 'digest'>;
 
-const kindTexts: Record<PreferenceKind, { label: string; description: string }> = {
+const kindTexts: Record<PreferenceKind, { group: string; label: string; description: string }> = {
   'registration-expiring': {
+    group: 'Deadlines',
     label: 'Registration expiring soon',
     description: 'Before your registration with the Board runs out.',
   },
   'registration-expired': {
+    group: 'Deadlines',
     label: 'Registration expired',
     description: 'When your registration date has passed.',
   },
   'cpd-behind': {
+    group: 'Deadlines',
     label: 'CPD falling behind',
     description: 'When your hours fall behind what the rest of the period asks for.',
   },
+  'period-closed': {
+    group: 'Deadlines',
+    label: 'CPD period closed',
+    description:
+      'When a registration year has ended, with the day until which to keep its records.',
+  },
+  'evidence-missing': {
+    group: 'Deadlines',
+    label: 'Evidence missing',
+    description: 'When the period ends in 60 days or less and evidence is missing.',
+  },
+  'document-expiring': {
+    group: 'Deadlines',
+    label: 'Document expiring',
+    description:
+      'Before a document with an expiry date, such as a first aid certificate, runs out.',
+  },
+  'reflection-missing': {
+    group: 'Learning',
+    label: 'Reflection missing',
+    description: 'Two days after a completed activity that has no reflective log.',
+  },
+  'in-progress-untouched': {
+    group: 'Learning',
+    label: 'Left in progress',
+    description: 'When an activity or learning module has not been touched for 30 days.',
+  },
   'module-completed': {
+    group: 'Learning',
     label: 'Module completed',
     description: 'When a learning module is completed and its hours are recorded.',
+  },
+  'resource-reviewed': {
+    group: 'Learning',
+    label: 'Resource reviewed',
+    description: 'When somebody reviews a resource that you added.',
+  },
+  'password-changed': {
+    group: 'Account',
+    label: 'Password changed',
+    description: 'When the password of your account was changed.',
+  },
+  'new-sign-in': {
+    group: 'Account',
+    label: 'New sign-in',
+    description: 'When your account signs in from another device or browser.',
+  },
+  'data-exported': {
+    group: 'Account',
+    label: 'Data exported',
+    description: 'When all data of your account was downloaded.',
   },
 };
 
@@ -79,13 +130,24 @@ export function preferencesFrom(stored: {
   return { kinds: Object.fromEntries(kinds), quietHours: stored.quietHours ?? null };
 }
 
-/** Whether a user wants a kind on a way. The welcome, about which nobody chooses, comes in the app alone. */
+/** Whether a user wants a kind on a way. The welcome comes in the app alone; who gathers a digest asks for its parts. */
 export function wants(
   { kinds }: NotificationPreferences,
   kind: NotificationKind,
   channel: NotificationChannel,
 ): boolean {
-  return kind === 'welcome' ? channel === 'inApp' : kinds[kind][channel];
+  if (kind === 'welcome') return channel === 'inApp';
+  return kind === 'digest' || kinds[kind][channel];
+}
+
+/**
+ * The first moment, from an instant on, at which quiet hours let a message through: that instant, or the end of the
+ * quiet hours around it, to the minute of the user's clock.
+ */
+export function notBefore(quietHours: QuietHours | null, instant: Date, timeZone: string): Date {
+  return quietHours && isQuiet(quietHours, instant, timeZone)
+    ? nextClockTime(instant, quietHours.until, timeZone)
+    : instant;
 }
 
 /** Whether an instant lies in the quiet hours, the start included and the end not. */

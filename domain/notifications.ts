@@ -1,10 +1,22 @@
-/** What a notification is about. */
+import { spokenTime } from './dates.ts';
+
+/** What a notification is about; a digest gathers the reminders of a day. */
 export const notificationKinds = [
   'welcome',
   'registration-expiring',
   'registration-expired',
   'cpd-behind',
+  'period-closed',
+  'evidence-missing',
+  'document-expiring',
+  'reflection-missing',
+  'in-progress-untouched',
   'module-completed',
+  'resource-reviewed',
+  'password-changed',
+  'new-sign-in',
+  'data-exported',
+  'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -22,6 +34,25 @@ export const notificationMessages = {
   allRead: 'All notifications marked as read',
 } as const;
 
+/** The most characters of a message that a toast shows; the list has the rest. */
+const TOAST_LENGTH = 80;
+
+/** What a toast says of notifications that came while the app was open, the newest first. */
+export function arrivalToast(arrived: readonly NotificationText[]): NotificationText {
+  const [newest] = arrived;
+  if (!newest) throw new Error('Nothing has arrived.');
+  if (arrived.length > 1) {
+    return { title: `${arrived.length} new notifications`, message: newest.title };
+  }
+  const words = newest.message.replaceAll(/\s+/g, ' ');
+  const message = words.length > TOAST_LENGTH ? `${words.slice(0, TOAST_LENGTH - 1)}…` : words;
+  return { title: newest.title, message };
+}
+
+/** The name of the bell, for those who hear it. */
+export const bellLabel = (unread: number): string =>
+  unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+
 /** The filters of the notification list, in their order. */
 export const notificationFilters = [
   { value: 'all', label: 'All' },
@@ -32,14 +63,68 @@ export type NotificationFilter = (typeof notificationFilters)[number]['value'];
 export interface NotificationText {
   title: string;
   message: string;
+  /** The path within the app to which it leads, if any. */
+  link?: string;
 }
 
 /** The first notification of a new user, with three first steps. */
-export function welcomeNotification(name: string): NotificationText {
+export function welcomeNotification(name: string) {
   return {
+    kind: 'welcome' as const,
+    link: '/profile',
     title: 'Welcome to ParaMed CPD',
     message:
       `Welcome, ${name}. Three first steps: set your registration date on your profile, ` +
       'log your first CPD activity, and complete a learning module.',
+  };
+}
+
+/** Where and when something was done to an account. */
+interface Done {
+  device: string;
+  at: Date;
+  timeZone: string;
+}
+
+const notYou =
+  'If this was not you, change your password and sign out every other device in Settings.';
+
+/** Tells of a password that was changed. */
+export function passwordChangedNotification({ device, at, timeZone }: Done) {
+  return {
+    kind: 'password-changed' as const,
+    link: '/settings',
+    title: 'Your password was changed',
+    message: `It was changed with ${device} on ${spokenTime(at, timeZone)}; every other device was signed out. ${notYou}`,
+  };
+}
+
+/** Tells of a sign-in with a device or browser that the account has not been used with before. */
+export function newSignInNotification({ device, at, timeZone }: Done) {
+  return {
+    kind: 'new-sign-in' as const,
+    link: '/settings',
+    title: `New sign-in: ${device}`,
+    message: `Your account was signed in with ${device} on ${spokenTime(at, timeZone)}, for the first time. ${notYou}`,
+  };
+}
+
+/** Tells of all data having left the account. */
+export function dataExportedNotification({ device, at, timeZone }: Done) {
+  return {
+    kind: 'data-exported' as const,
+    link: '/settings',
+    title: 'Your data was downloaded',
+    message: `All data of your account was downloaded with ${device} on ${spokenTime(at, timeZone)}. ${notYou}`,
+  };
+}
+
+/** Tells who added a resource that somebody reviewed it; the same reviewer and resource give the same words. */
+export function resourceReviewedNotification(resource: { title: string }, reviewer: string) {
+  return {
+    kind: 'resource-reviewed' as const,
+    link: '/resources',
+    title: 'Your resource was reviewed',
+    message: `${reviewer} reviewed "${resource.title}", which you added to the library.`,
   };
 }

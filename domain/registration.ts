@@ -9,7 +9,7 @@ import {
   isCivilDate,
   type CivilDate,
 } from './dates.ts';
-import { field, form } from './fields.ts';
+import { field, form, instantShape } from './fields.ts';
 import { generalExpiry } from './standard.ts';
 
 /** Days before expiry on which the warning starts (specification, section 9). */
@@ -172,11 +172,12 @@ const texts: Record<ProfileStatus, { label: string; message: string; prompt: str
 };
 
 function civilDay(timeZone: string, problem: (value: unknown) => string | null) {
-  return field<CivilDate>((raw) => {
+  const read = (raw: unknown) => {
     if (typeof raw !== 'string' && !(raw instanceof Date)) return raw;
     if (typeof raw === 'string' && raw.trim() === '') return null;
     return civilFromInput(raw, timeZone) ?? raw;
-  }, problem);
+  };
+  return field<CivilDate>(read, problem, instantShape);
 }
 
 /** A day that is itself wrong has its own message already. */

@@ -10,6 +10,7 @@ import {
   optionalText,
   requiredText,
   textProblem,
+  textShape,
   trim,
   wholeNumber,
 } from './fields.ts';
@@ -100,13 +101,27 @@ const messages = {
 export const resourceSchema = form({
   title: requiredText({ label: 'Title', ...resourceLimits.title }),
   description: requiredText({ label: 'Description', ...resourceLimits.description }),
-  url: field<string>(trim, urlProblem).required(messages.url),
+  url: field<string>(trim, urlProblem, {
+    ...textShape(resourceLimits.url),
+    format: 'uri',
+    pattern: '^https?://',
+  }).required(messages.url),
   type: choice(resourceTypes, messages.type).required(messages.type),
   provider: requiredText({ label: 'Provider', ...resourceLimits.provider }),
   peerReviewed: flag('Peer reviewed').default(false),
   cpdCategory: choice(resourceCategories, messages.category).required(messages.category),
   cpdHours: hours({ label: 'CPD hours', ...resourceLimits.hours }).required(messages.hours),
-  tags: field<string[]>(cleanTags, tagsProblem).default([]),
+  tags: field<string[]>(cleanTags, tagsProblem, {
+    anyOf: [
+      {
+        type: 'array',
+        items: textShape({ max: resourceLimits.tag }),
+        maxItems: resourceLimits.tags,
+      },
+      { type: 'string', description: 'One text, split at its commas.' },
+      { type: 'null' },
+    ],
+  }).default([]),
 });
 export type ResourceInput = InferType<typeof resourceSchema>;
 

@@ -310,13 +310,23 @@ export const cardsOf = (kind: 'certificates' | 'reflections'): TemplateCard[] =>
     ({ id, title, description }) => ({ kind, id, title, description }),
   );
 
+/** What a template is downloaded as: every one as PDF, a reflection also for a word processor. */
+export type TemplateFormat = 'pdf' | 'docx';
+
 /** Where a template's file is downloaded, below /api. */
-export const templatePath = (kind: TemplateKind, id: string): string =>
-  `/templates/${kind}/${id}.pdf`;
+export const templatePath = (
+  kind: TemplateKind,
+  id: string,
+  format: TemplateFormat = 'pdf',
+): string => `/templates/${kind}/${id}.${format}`;
 
 /** The name of a template's file on the user's device. */
-export const templateFileName = (kind: TemplateKind, id: string): string =>
-  `ParaMed CPD ${{ certificates: 'certificate', reflections: 'reflection', evidence: 'evidence' }[kind]} - ${id}.pdf`;
+export const templateFileName = (
+  kind: TemplateKind,
+  id: string,
+  format: TemplateFormat = 'pdf',
+): string =>
+  `ParaMed CPD ${{ certificates: 'certificate', reflections: 'reflection', evidence: 'evidence' }[kind]} - ${id}.${format}`;
 
 /** Whom a certificate is filled in for; days are 'YYYY-MM-DD'. */
 export interface CertificateHolder {

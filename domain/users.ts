@@ -1,5 +1,15 @@
 import type { InferType } from 'yup';
-import { field, form, isStorable, requiredText, text, textProblem, trim } from './fields.ts';
+import {
+  field,
+  form,
+  isStorable,
+  requiredText,
+  text,
+  textProblem,
+  textShape,
+  trim,
+  type Shape,
+} from './fields.ts';
 
 /** The role of everyone who registers. */
 export const DEFAULT_ROLE = 'paramedic';
@@ -39,17 +49,23 @@ const messages = {
 
 const organizationRule = { label: 'Organization', max: userLimits.organization.max };
 
-const username = field<string>(trim, usernameProblem).required(messages.username);
+const username = field<string>(trim, usernameProblem, textShape(userLimits.username)).required(
+  messages.username,
+);
 
 /** The sign-in form. */
 export const loginSchema = form({
   username,
-  password: password(givenPasswordProblem).required(messages.password),
+  password: password(givenPasswordProblem, { minLength: 1 }).required(messages.password),
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
 /** A password to be set, by whichever form. */
-export const newPassword = password(newPasswordProblem).required(messages.newPassword);
+export const newPassword = password(newPasswordProblem, {
+  minLength: PASSWORD_MIN,
+  maxLength: PASSWORD_MAX_BYTES,
+  description: `At most ${PASSWORD_MAX_BYTES} bytes of UTF-8.`,
+}).required(messages.newPassword);
 
 /** The registration form; an organization left out becomes the default one. */
 export const registerSchema = form({
@@ -59,29 +75,25 @@ export const registerSchema = form({
   organization: field<string>(
     (raw) => (raw === null || trim(raw) === '' ? DEFAULT_ORGANIZATION : trim(raw)),
     (value) => textProblem(value, organizationRule),
+    { ...textShape(organizationRule), type: ['string', 'null'] },
   ).default(DEFAULT_ORGANIZATION),
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
-const profileFields = {
-  fullName: text({ label: 'Full name', ...userLimits.fullName, short: messages.fullName }),
+/** The profile form. */
+export const profileSchema = form({
+  fullName: text({
+    label: 'Full name',
+    ...userLimits.fullName,
+    short: messages.fullName,
+  }).required(messages.fullName),
   organization: text({
     ...organizationRule,
     min: userLimits.organization.min,
     short: messages.organization,
-  }),
-};
-
-/** The profile form. */
-export const profileSchema = form({
-  fullName: profileFields.fullName.required(messages.fullName),
-  organization: profileFields.organization.required(messages.organization),
+  }).required(messages.organization),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
-
-/** A change of the profile: what is left out stays as it is. */
-export const profileChangeSchema = form(profileFields);
-export type ProfileChange = InferType<typeof profileChangeSchema>;
 
 /** The key under which a username is unique: compatibility forms and the case of letters make no difference. */
 export function usernameKey(name: string): string {
@@ -172,10 +184,11 @@ function passwordScore(value: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 /** A password is never trimmed or otherwise changed. */
-function password(problem: (value: string) => string | null) {
+function password(problem: (value: string) => string | null, shape: Shape) {
   return field<string>(
     (raw) => raw,
     (value) => (typeof value === 'string' ? problem(value) : 'Password must be text'),
+    { type: 'string', format: 'password', ...shape },
   );
 }
 

@@ -105,6 +105,17 @@ describe('activitySchema', () => {
       status: 'in-progress',
       completedDate: null,
       evidence: null,
+      goalId: null,
+      plannedActivityId: null,
+      provider: null,
+      startDate: null,
+      endDate: null,
+      setting: null,
+      place: null,
+      practitioners: null,
+      practitionerCount: null,
+      contentElements: [],
+      howItMeets: null,
     });
   });
 

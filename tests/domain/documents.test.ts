@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   documentChangeSchema,
+  documentExpiry,
   documentFile,
   documentFileName,
   documentPreview,
@@ -13,6 +14,7 @@ const valid = { title: 'CPR', type: 'certificate', content: '0123456789' };
 const title = 'Title must be at least 3 characters';
 const type = 'Type is required';
 const content = 'Content must be at least 10 characters';
+const expiryDate = 'Expiry date must be a day, such as 2027-03-03';
 
 test.each<[Record<string, unknown>, Record<string, string>]>([
   [{}, {}],
@@ -27,6 +29,16 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
   [{ content: 'a'.repeat(20_000) }, {}],
   [{ content: 'a'.repeat(20_001) }, { content: 'Content must be at most 20000 characters' }],
   [{ content: {} }, { content: 'Content must be text' }],
+  [{ expiryDate: null }, {}],
+  [{ expiryDate: '' }, {}],
+  [{ expiryDate: '2027-03-03' }, {}],
+  [{ expiryDate: '2027-03-03T00:00:00.000Z' }, {}],
+  [{ expiryDate: new Date('2027-03-03T00:00:00Z') }, {}],
+  [{ expiryDate: '2027-02-29' }, { expiryDate }],
+  [{ expiryDate: '2027-03-03T15:00:00Z' }, { expiryDate }],
+  [{ expiryDate: 'next year' }, { expiryDate }],
+  [{ expiryDate: new Date(NaN) }, { expiryDate }],
+  [{ expiryDate: 20270303 }, { expiryDate }],
 ])('%j', async (change, expected) => {
   expect(await problems(documentSchema, { ...valid, ...change })).toEqual(expected);
   expect(await problems(documentChangeSchema, change)).toEqual(expected);
@@ -35,6 +47,26 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
 test('nothing but a change may leave fields out', async () => {
   expect(await problems(documentSchema, {})).toEqual({ title, type, content });
   expect(documentChangeSchema.validateSync({ id: 3 })).toEqual({});
+});
+
+test.each([
+  [undefined, null],
+  ['', null],
+  [' 2027-03-03 ', '2027-03-03'],
+  ['2027-03-03T00:00:00.000Z', '2027-03-03'],
+  ['2027-03-03T10:00:00+10:00', '2027-03-03'],
+  [new Date('2027-03-03T00:00:00Z'), '2027-03-03'],
+])('the expiry date %j is the day %j', (given, day) => {
+  expect(documentSchema.validateSync({ ...valid, expiryDate: given }).expiryDate).toBe(day);
+});
+
+test.each([
+  [null, null],
+  ['2027-03-03', { label: 'Expires 3 Mar 2027', isExpired: false }],
+  ['2026-12-31', { label: 'Expires 31 Dec 2026', isExpired: false }],
+  ['2026-12-30', { label: 'Expired 30 Dec 2026', isExpired: true }],
+])('documentExpiry of %j', (day, expected) => {
+  expect(documentExpiry(day, '2026-12-31')).toEqual(expected);
 });
 
 test.each([

@@ -176,8 +176,11 @@ describe('a completed module', () => {
   });
   test('is told of', () => {
     expect(moduleCompletedNotification(module)).toEqual({
+      kind: 'module-completed',
+      link: '/modules?tab=completed',
       title: 'Module completed',
-      message: 'You completed "Trauma". 3 hours of CPD were added to your log.',
+      message:
+        'You completed "Trauma". 3 hours of CPD were added to your log. Your certificate is ready to download.',
     });
   });
 });

@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest';
 import {
   channelDefaults,
   isQuiet,
+  notBefore,
   notificationPreferencesSchema,
   preferenceKinds,
   preferencesFrom,
   wants,
 } from '#domain/notification-preferences';
+import { clockTime } from '#domain/dates';
 import { notificationKinds } from '#domain/notifications';
 import { problems } from './problems.ts';
 
 const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };
 
-test('every kind but the welcome can be chosen about', () => {
-  expect(['welcome', ...preferenceKinds.map(({ kind }) => kind)].toSorted()).toEqual(
+test('every kind but the welcome and the digest can be chosen about', () => {
+  expect(['welcome', 'digest', ...preferenceKinds.map(({ kind }) => kind)].toSorted()).toEqual(
     [...notificationKinds].toSorted(),
   );
 });
@@ -69,6 +71,61 @@ describe('isQuiet', () => {
   });
 });
 
+describe('notBefore', () => {
+  const night = { from: '22:00', until: '06:00' };
+  test.each<[string, string, string, string]>([
+    [
+      'outside of quiet hours it is at once',
+      '2027-06-01T10:00:00Z',
+      'Australia/Brisbane',
+      '2027-06-01T10:00:00.000Z',
+    ],
+    [
+      'in the evening it is the next morning',
+      '2027-06-01T13:30:30Z',
+      'Australia/Brisbane',
+      '2027-06-01T20:00:00.000Z',
+    ],
+    [
+      'in the early hours it is the same morning',
+      '2027-06-01T16:00:00Z',
+      'Australia/Brisbane',
+      '2027-06-01T20:00:00.000Z',
+    ],
+    [
+      'the clocks go forward in the night',
+      '2027-10-02T13:00:00Z',
+      'Australia/Sydney',
+      '2027-10-02T19:00:00.000Z',
+    ],
+    [
+      'the clocks go back in the night',
+      '2027-04-03T13:00:00Z',
+      'Australia/Sydney',
+      '2027-04-03T20:00:00.000Z',
+    ],
+    [
+      'half an hour of daylight saving',
+      '2027-10-02T12:00:00Z',
+      'Australia/Lord_Howe',
+      '2027-10-02T19:00:00.000Z',
+    ],
+  ])('%s', (_when, instant, zone, expected) => {
+    expect(notBefore(night, new Date(instant), zone).toISOString()).toBe(expected);
+  });
+
+  test('an end that daylight saving leaves out stands in the hour after', () => {
+    const quiet = { from: '22:00', until: '02:30' };
+    const moment = notBefore(quiet, new Date('2027-10-02T13:00:00Z'), 'Australia/Sydney');
+    expect(clockTime(moment, 'Australia/Sydney') >= '03:00').toBe(true);
+  });
+
+  test('without quiet hours it is at once', () => {
+    const instant = new Date('2027-06-01T16:00:00Z');
+    expect(notBefore(null, instant, 'Australia/Brisbane')).toBe(instant);
+  });
+});
+
 describe('notificationPreferencesSchema', () => {
   const kinds = 'Each kind of notification needs a yes or no for every channel';
   const quietHours = 'Quiet hours need a start and an end, such as 22:00 and 06:00';
@@ -82,7 +139,7 @@ describe('notificationPreferencesSchema', () => {
     [{ kinds: [{ ...choice, email: 'yes' }] }, { kinds }],
     [{ kinds: [{ ...choice, push: undefined }] }, { kinds }],
     [{ kinds: [{ ...choice, kind: 'welcome' }] }, { kinds }],
-    [{ kinds: Array.from({ length: 9 }, () => choice) }, { kinds }],
+    [{ kinds: Array.from({ length: 30 }, () => choice) }, { kinds }],
     [{ quietHours: null }, {}],
     [{ quietHours: { from: '00:00', until: '23:59' } }, {}],
     [{ quietHours: {} }, { quietHours }],

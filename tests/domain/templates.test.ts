@@ -72,6 +72,15 @@ test.each([
   expect(templateFileName(kind, id)).toBe(name);
 });
 
+test('a reflection for a word processor', () => {
+  expect(templatePath('reflections', 'peer-feedback', 'docx')).toBe(
+    '/templates/reflections/peer-feedback.docx',
+  );
+  expect(templateFileName('reflections', 'peer-feedback', 'docx')).toBe(
+    'ParaMed CPD reflection - peer-feedback.docx',
+  );
+});
+
 test('the sample adds up', () => {
   const sum = sampleHolder.categoryHours.reduce((total, { hours }) => total + hours, 0);
   expect(sum).toBe(sampleHolder.totalHours);

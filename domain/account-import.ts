@@ -1,0 +1,230 @@
+import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { documentSchema } from './documents.ts';
+import { evidenceOwners } from './evidence-files.ts';
+import {
+  choice,
+  field,
+  form,
+  optionalId,
+  optionalInstant,
+  optionalText,
+  requiredText,
+  text,
+} from './fields.ts';
+import { importedActivitySchema } from './imports.ts';
+import {
+  goalLimits,
+  goalStatuses,
+  learningGoalSchema,
+  plannedActivityFormSchema,
+} from './learning-goals.ts';
+import { reflectiveLogSchema } from './reflective-logs.ts';
+
+/** What an export says of itself, so that an import knows what it is given; the number grows when its tables change. */
+export const exportFormat = { format: 'paramed-cpd-export', version: 1 } as const;
+
+/** The files of an archive by which it is recognised. */
+export const ACCOUNT_FILE = 'account.json';
+export const MANIFEST_FILE = 'manifest.json';
+
+/** The most rows of each table that an import takes; ours. */
+export const ACCOUNT_MAX_ROWS = 5000;
+
+/** The tables of an export that are imported, in the order in which they refer to each other. */
+export const accountTables = [
+  'learningGoals',
+  'goalChanges',
+  'activities',
+  'plannedActivities',
+  'reflectiveLogs',
+  'documents',
+  'evidenceFiles',
+] as const;
+export type AccountTable = (typeof accountTables)[number];
+
+/** What the rows of each table are called in a preview. */
+export const accountTableLabels: Record<AccountTable, string> = {
+  learningGoals: 'Learning goals',
+  goalChanges: 'Changes of goals',
+  activities: 'Activities',
+  plannedActivities: 'Planned activities',
+  reflectiveLogs: 'Reflective logs',
+  documents: 'Documents',
+  evidenceFiles: 'Evidence files',
+};
+
+const wrongFormat = 'This is no export of ParaMed CPD';
+const newerFormat = 'This export was made by a newer version of ParaMed CPD';
+
+/** An export as it is sent to be imported; its rows are judged one by one. */
+export const accountImportSchema = form({
+  requestKey: requiredText({ label: 'Request key', max: 64 }),
+  fileName: optionalText({ label: 'File name', max: 255 }).default(null),
+  account: field<Record<string, unknown>>((raw) => raw, accountProblem, {
+    type: 'object',
+    description: 'What GET /api/user/export answered, or those of its tables that are imported.',
+  })
+    .nonNullable(wrongFormat)
+    .required(wrongFormat),
+});
+
+function accountProblem(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrongFormat;
+  const { format, version } = value as Record<string, unknown>;
+  if (format !== exportFormat.format || typeof version !== 'number') return wrongFormat;
+  return version > exportFormat.version ? newerFormat : null;
+}
+
+/** What stands beside the fields of a form in a row of an export. */
+const about = {
+  id: optionalId('Its id is none').nonNullable().required('Its id is missing'),
+  createdAt: optionalInstant('Recorded on')
+    .nonNullable()
+    .required('When it was recorded is missing'),
+  deletedAt: optionalInstant('Deleted on').default(null),
+};
+const link = (name: string) => optionalId(`${name} is no id`).default(null);
+
+const changed = (label: string) => text({ label, max: goalLimits.measure.max }).required();
+
+/** What is read of each row: the fields that its own form has, and how it hangs together with others. */
+const rowSchemas = {
+  learningGoals: [
+    learningGoalSchema,
+    form({
+      ...about,
+      status: choice(goalStatuses, 'Its status is none').required(),
+      reflection: optionalText({ label: 'Reflection', max: goalLimits.reflection.max }).default(
+        null,
+      ),
+      closedAt: optionalInstant('Closed on').default(null),
+      carriedFromId: link('The goal it continues'),
+    }),
+  ],
+  goalChanges: [
+    form({
+      field: requiredText({ label: 'What changed', max: 40 }),
+      from: changed('What it was'),
+      to: changed('What it became'),
+      reason: optionalText({ label: 'Reason', max: goalLimits.reflection.max }).default(null),
+      changedAt: optionalInstant('Changed on').nonNullable().required('When it changed is missing'),
+    }),
+    form({ goalId: about.id }),
+  ],
+  activities: [importedActivitySchema, form({ ...about, goalId: link('Its goal') })],
+  plannedActivities: [
+    plannedActivityFormSchema,
+    form({ ...about, goalId: about.id, activityId: link('Its activity') }),
+  ],
+  reflectiveLogs: [
+    reflectiveLogSchema.omit(['activityId']),
+    form({ ...about, activityId: link('Its activity') }),
+  ],
+  documents: [documentSchema, form(about)],
+  evidenceFiles: [
+    form({
+      name: requiredText({ label: 'Name', max: 300 }),
+      sha256: requiredText({ label: 'SHA-256', max: 64 }),
+    }),
+    form({
+      ...about,
+      activityId: link('Its activity'),
+      documentId: link('Its document'),
+      reflectiveLogId: link('Its log'),
+    }),
+  ],
+} as const satisfies Record<AccountTable, readonly [AnyObjectSchema, AnyObjectSchema]>;
+
+type RowOf<T extends AccountTable> = InferType<(typeof rowSchemas)[T][0]> &
+  InferType<(typeof rowSchemas)[T][1]>;
+
+/** The rows of an export that can be imported, by table. */
+export type Account = { [T in AccountTable]: RowOf<T>[] };
+
+/** The rows of an export, without what was deleted; or, in words, the first thing that is wrong with it. */
+export function readAccount(
+  given: Readonly<Record<string, unknown>>,
+): Account | { problem: string } {
+  try {
+    const read = <T extends AccountTable>(table: T) => rowsOf(table, given[table]);
+    return {
+      learningGoals: read('learningGoals'),
+      goalChanges: read('goalChanges'),
+      activities: read('activities'),
+      plannedActivities: read('plannedActivities'),
+      reflectiveLogs: read('reflectiveLogs'),
+      documents: read('documents'),
+      evidenceFiles: read('evidenceFiles'),
+    };
+  } catch (error) {
+    if (error instanceof ValidationError) return { problem: error.message };
+    throw error;
+  }
+}
+
+function rowsOf<T extends AccountTable>(table: T, given: unknown): RowOf<T>[] {
+  const label = accountTableLabels[table];
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new ValidationError(`${label} are no list`);
+  if (given.length > ACCOUNT_MAX_ROWS) {
+    throw new ValidationError(`${label}: at most ${ACCOUNT_MAX_ROWS} can be imported`);
+  }
+  const [fields, links] = rowSchemas[table];
+  return given.flatMap((row: unknown, index) => {
+    try {
+      const options = { stripUnknown: true };
+      const whole = {
+        ...fields.validateSync(row, options),
+        ...links.validateSync(row, options),
+      } as RowOf<T>;
+      return 'deletedAt' in whole && whole.deletedAt ? [] : [whole];
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      throw new ValidationError(`${label}, no. ${index + 1}: ${error.message}`);
+    }
+  });
+}
+
+/** The record that an evidence file belongs to, as its export names it. */
+export function exportedOwner(file: Account['evidenceFiles'][number]) {
+  const key = evidenceOwners.find((each) => file[each] !== null);
+  return key ? { key, id: file[key]! } : null;
+}
+
+/** What an archive says of one of its files. */
+export interface ArchivedFile {
+  path: string;
+  bytes: number;
+  sha256: string;
+  evidenceFileId: number;
+}
+
+/** The evidence files that a manifest lists; null where it is none. What is not as it should be is left out. */
+export function readManifest(given: unknown): ArchivedFile[] | null {
+  const { format, files } = (given ?? {}) as { format?: unknown; files?: unknown };
+  if (format !== exportFormat.format || !Array.isArray(files)) return null;
+  return files.filter(
+    (file: Partial<ArchivedFile> | null): file is ArchivedFile =>
+      typeof file?.path === 'string' &&
+      Number.isSafeInteger(file.bytes) &&
+      Number.isSafeInteger(file.evidenceFileId) &&
+      /^[0-9a-f]{64}$/.test(file.sha256 ?? ''),
+  );
+}
+
+/** Texts of importing an account. */
+export const accountImportMessages = {
+  title: 'Import an export',
+  intro:
+    'Brings in what “Download with files” (ZIP) or “Download my data” (JSON) took out of this or another account.',
+  left: 'Your details, settings and picture stay as they are here. Completed modules and certificates are not imported, since a file cannot prove them; the hours of a module come as an ordinary activity. What was in the bin stays behind.',
+  noFiles: 'This file holds no evidence files; their records come without them.',
+  nothing: 'Everything in it is here already.',
+  notExport: wrongFormat,
+  broken: 'This file is damaged or cut off. Download the export again.',
+  tooLarge: 'The records in this export are larger than an import takes.',
+  bomb: 'This file unpacks to far more than it says. It was not imported.',
+  damagedFile: (name: string) => `“${name}” is not as it was exported, and was left out`,
+  failed: 'The import failed',
+  done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
+} as const;

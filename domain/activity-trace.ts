@@ -1,0 +1,158 @@
+import type { ActivityStatus } from './activities.ts';
+import type { CivilDate } from './dates.ts';
+import { choice, field, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
+import { contentElements } from './standard.ts';
+
+/** Where an interactive activity took place; live online counts too, what was recorded does not. */
+export const activitySettings = ['in-person', 'live-online'] as const;
+export type ActivitySetting = (typeof activitySettings)[number];
+
+/** How each setting reads on a screen and on paper. */
+export const activitySettingLabels: Record<ActivitySetting, string> = {
+  'in-person': 'In person',
+  'live-online': 'Live online',
+};
+
+/** The elements of the standard that an activity itself can meet; the last one is about hours. */
+export const meetableElements = contentElements.elements.slice(0, -1);
+export type ContentElementId = (typeof meetableElements)[number]['id'];
+const elementIds: readonly string[] = meetableElements.map(({ id }) => id);
+
+/** Characters in the texts of a trace, and how many practitioners can be named; all ours. */
+export const traceLimits = {
+  provider: { max: 200 },
+  place: { max: 200 },
+  practitioners: { max: 500 },
+  practitionerCount: { min: 1, max: 9999 },
+  howItMeets: { max: 2000 },
+} as const;
+
+/** What the fields of a trace are called on the form and on paper. */
+export const traceLabels = {
+  provider: 'Provider',
+  startDate: 'Start date',
+  endDate: 'End date',
+  setting: 'Setting',
+  place: 'Place',
+  practitioners: 'With whom',
+  practitionerCount: 'How many others',
+  contentElements: 'Meets the standard',
+  howItMeets: 'How it meets the standard',
+} as const;
+
+const messages = {
+  setting: `Setting must be ${activitySettings.join(' or ')}`,
+  practitionerCount: `How many others must be a whole number from ${traceLimits.practitionerCount.min} to ${traceLimits.practitionerCount.max}`,
+  contentElements: `Elements of the standard must be a list of ${elementIds.join(', ')}`,
+  order: 'End date cannot be before the start date',
+  future: (label: string) => `${label} of a completed activity cannot be in the future`,
+};
+
+/** What makes an activity traceable for an auditor; all of it may be left out (guidelines, Evidence). */
+export const traceFields = {
+  provider: optionalText({ label: traceLabels.provider, ...traceLimits.provider }),
+  startDate: optionalDay(traceLabels.startDate),
+  endDate: optionalDay(traceLabels.endDate),
+  setting: choice(activitySettings, messages.setting).nullable(),
+  place: optionalText({ label: traceLabels.place, ...traceLimits.place }),
+  practitioners: optionalText({ label: traceLabels.practitioners, ...traceLimits.practitioners }),
+  practitionerCount: optionalWholeNumber({
+    ...traceLimits.practitionerCount,
+    message: messages.practitionerCount,
+  }),
+  contentElements: field<ContentElementId[]>(sorted, elementsProblem, {
+    type: 'array',
+    items: { type: 'string', enum: elementIds },
+  }).nonNullable(messages.contentElements),
+  howItMeets: optionalText({ label: traceLabels.howItMeets, ...traceLimits.howItMeets }),
+};
+
+/** The same for a new activity, where what is left out is none. */
+export const newTraceFields = {
+  provider: traceFields.provider.default(null),
+  startDate: traceFields.startDate.default(null),
+  endDate: traceFields.endDate.default(null),
+  setting: traceFields.setting.default(null),
+  place: traceFields.place.default(null),
+  practitioners: traceFields.practitioners.default(null),
+  practitionerCount: traceFields.practitionerCount.default(null),
+  contentElements: traceFields.contentElements.default([]),
+  howItMeets: traceFields.howItMeets.default(null),
+};
+
+/** What the part of the form for an audit holds. */
+export interface TraceFormValues {
+  provider: string;
+  startDate: CivilDate | null;
+  endDate: CivilDate | null;
+  setting: ActivitySetting | null;
+  place: string;
+  practitioners: string;
+  /** Empty where it is not said. */
+  practitionerCount: number | '';
+  contentElements: ContentElementId[];
+  howItMeets: string;
+}
+
+/** What it holds at first. */
+export const traceDefaults: TraceFormValues = {
+  provider: '',
+  startDate: null,
+  endDate: null,
+  setting: null,
+  place: '',
+  practitioners: '',
+  practitionerCount: '',
+  contentElements: [],
+  howItMeets: '',
+};
+
+interface Days {
+  status: ActivityStatus;
+  startDate: CivilDate | null;
+  endDate: CivilDate | null;
+}
+
+/** What is wrong with the days of an activity, by field: the end before the start; done, yet still to come. */
+export function traceDayProblems(
+  { status, startDate, endDate }: Days,
+  today: CivilDate,
+): { startDate?: string; endDate?: string } {
+  const comes = (day: CivilDate | null) => status === 'completed' && day !== null && day > today;
+  return {
+    ...(comes(startDate) && { startDate: messages.future(traceLabels.startDate) }),
+    ...(comes(endDate) && { endDate: messages.future(traceLabels.endDate) }),
+    ...(startDate && endDate && endDate < startDate && { endDate: messages.order }),
+  };
+}
+
+/** With whom in words: 'Two consultants and a nurse (3 others)'; null where nothing is said. */
+export function practitionersText(practitioners: string | null, count: number | null) {
+  const others = count === null ? null : count === 1 ? '1 other' : `${count} others`;
+  if (!practitioners) return others;
+  return others ? `${practitioners} (${others})` : practitioners;
+}
+
+/** Where in words: 'In person, Station 12'; null where nothing is said. */
+export function settingText(setting: string | null, place: string | null): string | null {
+  const label = activitySettings.find((each) => each === setting);
+  return [label && activitySettingLabels[label], place].filter(Boolean).join(', ') || null;
+}
+
+/** The elements that are met, in words: '(a) seeks to …; (b) draws on …'. */
+export const contentElementsText = (ids: readonly string[]): string =>
+  meetableElements
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, text }) => `(${id}) ${text}`)
+    .join('; ');
+
+/** Each once, in the order of the standard. */
+function sorted(raw: unknown): unknown {
+  if (!Array.isArray(raw) || elementsProblem(raw)) return raw;
+  return elementIds.filter((id) => raw.includes(id));
+}
+
+function elementsProblem(value: unknown): string | null {
+  const isGood = Array.isArray(value) && value.every((id) => elementIds.includes(id as string));
+  return isGood ? null : messages.contentElements;
+}

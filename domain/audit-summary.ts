@@ -1,0 +1,83 @@
+import { hoursLabel } from './activities.ts';
+import {
+  gapActions,
+  gapCountLabel,
+  gapKinds,
+  gapsOf,
+  hoursOf,
+  isNeeded,
+  type AuditFacts,
+  type GapKind,
+} from './audit-readiness.ts';
+
+/** Activities about which the same is known. */
+export interface AuditGroup {
+  facts: AuditFacts;
+  count: number;
+  /** Of all of them. */
+  hours: number;
+  /** The one of them with the most hours. */
+  largest: { id: number; title: string; hours: number };
+}
+
+/** What helps most, at a press. */
+export interface NextStep {
+  kind: GapKind;
+  action: string;
+  text: string;
+  activityId: number;
+  activityTitle: string;
+}
+
+/** Claimed hours beside those that can be defended, what is open by kind, and what to do first. */
+export function auditReadiness(groups: readonly AuditGroup[]) {
+  const { claimed, supported } = hoursOf(groups);
+  const openGaps = gapKinds
+    .map((kind) => {
+      const count = groups
+        .filter(({ facts }) => gapsOf(facts).includes(kind))
+        .reduce((sum, group) => sum + group.count, 0);
+      return { kind, count, text: gapCountLabel(kind, count), needed: isNeeded(kind) };
+    })
+    .filter(({ count }) => count > 0);
+  return {
+    claimedHours: claimed.total,
+    claimedInteractiveHours: claimed.interactive,
+    defensibleHours: supported.total,
+    defensibleInteractiveHours: supported.interactive,
+    openGaps,
+    nextStep: nextStep(groups),
+  };
+}
+
+/** The shortest way to the most hours: what was claimed before what is under way, few gaps first, then many hours. */
+function nextStep(groups: readonly AuditGroup[]): NextStep | null {
+  const open = groups
+    .map((group) => ({ ...group, gaps: gapsOf(group.facts).filter(isNeeded) }))
+    .filter(({ gaps }) => gaps.length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.facts.isCompleted) - Number(a.facts.isCompleted) ||
+        a.gaps.length - b.gaps.length ||
+        b.largest.hours - a.largest.hours ||
+        a.largest.id - b.largest.id,
+    );
+  const [first] = open;
+  const kind = first?.gaps[0];
+  if (!first || !kind) return null;
+  const { id, title, hours } = first.largest;
+  return {
+    kind,
+    action: gapActions[kind],
+    text: stepText(kind, first.gaps.length, hours),
+    activityId: id,
+    activityTitle: title,
+  };
+}
+
+function stepText(kind: GapKind, gaps: number, hours: number): string {
+  if (kind === 'in-progress') return `Its ${hoursLabel(hours)} do not count yet.`;
+  return gaps === 1
+    ? `Then its ${hoursLabel(hours)} can be defended.`
+    : `The first of ${gaps} steps to defend its ${hoursLabel(hours)}.`;
+}

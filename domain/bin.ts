@@ -1,0 +1,82 @@
+import { filesLabel } from './evidence-files.ts';
+
+/** Days for which what was deleted can be brought back; ours. */
+export const BIN_DAYS = 30;
+
+/** The kinds of record that go to the bin, as the server names them. */
+export const binKinds = [
+  'activity',
+  'reflective-log',
+  'document',
+  'evidence-file',
+  'learning-goal',
+  'planned-activity',
+] as const;
+export type BinKind = (typeof binKinds)[number];
+
+/** How each kind reads on a screen. */
+export const binKindLabels: Record<BinKind, string> = {
+  activity: 'Activity',
+  'reflective-log': 'Reflective log',
+  document: 'Document',
+  'evidence-file': 'File',
+  'learning-goal': 'Learning goal',
+  'planned-activity': 'Planned activity',
+};
+
+/** What the bin can be narrowed to. */
+export const binFilters = [
+  { value: 'all', label: 'Everything' },
+  { value: 'activity', label: 'Activities' },
+  { value: 'reflective-log', label: 'Reflective logs' },
+  { value: 'document', label: 'Documents' },
+  { value: 'evidence-file', label: 'Files' },
+  { value: 'learning-goal', label: 'Learning goals' },
+  { value: 'planned-activity', label: 'Planned activities' },
+] as const;
+export type BinFilter = (typeof binFilters)[number]['value'];
+
+export function isBinKind(value: unknown): value is BinKind {
+  return binKinds.some((kind) => kind === value);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment at which a deleted record is gone for good. */
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
+
+/** What was deleted before this moment is gone for good. */
+export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
+
+/** How many records there are: '1 record'. */
+export const binCountLabel = (count: number): string =>
+  count === 1 ? '1 record in the bin' : `${count} records in the bin`;
+
+/** Texts of the bin. */
+export const binMessages = {
+  title: 'Bin',
+  intro: `What you delete stays here for ${BIN_DAYS} days. Until then you can bring it back as it was.`,
+  inSettings: `What you delete goes to the bin, and can be brought back for ${BIN_DAYS} days.`,
+  empty: 'The bin is empty',
+  emptyText: `What you delete comes here for ${BIN_DAYS} days.`,
+  emptyFiltered: 'Nothing of this kind is in the bin',
+  filterLabel: 'Show',
+  kind: `Kind must be all, ${binKinds.join(', ')}`,
+  restored: (kind: BinKind) => `${binKindLabels[kind]} restored`,
+  restoreFailed: 'This could not be restored',
+  deleted: (kind: BinKind) => `${binKindLabels[kind]} deleted for good`,
+  deleteFailed: 'This could not be deleted',
+  emptied: 'The bin is empty now',
+  emptyFailed: 'The bin could not be emptied',
+  waitsFor: (title: string) => `“${title}” is in the bin too. Restore that first.`,
+  deleteConfirm: {
+    title: 'Delete for good?',
+    text: (title: string, files: number) =>
+      `“${title}”${files > 0 ? ` and its ${filesLabel(files)}` : ''} will be gone at once. Nobody can bring it back, we cannot either.`,
+  },
+  emptyConfirm: {
+    title: 'Empty the bin?',
+    text: (count: number) =>
+      `${count === 1 ? 'The one record' : `All ${count} records`} in it will be gone at once, with what is attached. Nobody can bring them back, we cannot either.`,
+  },
+} as const;

@@ -1,0 +1,114 @@
+import { hoursLabel } from './activities.ts';
+import { cpdPeriod, effectiveExpiry, requirement, type Registration } from './cpd.ts';
+import type { CivilDate } from './dates.ts';
+import { EXPIRY_WARNING_DAYS } from './registration.ts';
+
+/** How the calendar is called in the lists of calendar programs. */
+export const CALENDAR_NAME = 'ParaMed CPD';
+
+/** How often calendar programs are asked to look again, in hours. */
+export const CALENDAR_REFRESH_HOURS = 6;
+
+/** The most documents that one calendar shows, and the most planned activities; the latest days come first. */
+export const CALENDAR_DOCUMENTS_MAX = 500;
+export const CALENDAR_PLANNED_MAX = 500;
+
+/** A whole day in the calendar. */
+export interface CalendarEvent {
+  /** Names the event within one user's calendar for good: an event whose day changes moves. */
+  key: string;
+  day: CivilDate;
+  title: string;
+  note: string | null;
+  /** The path within the app to which it leads. */
+  link: string;
+  /** Days before, on which the calendar reminds of it. */
+  alarmDays: readonly number[];
+}
+
+/** What the calendar of a user shows: the registration's expiry, the end of the CPD period, documents that run out, what is planned. */
+export function calendarEvents(
+  registration: Registration,
+  documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
+  planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
+  today: CivilDate,
+): CalendarEvent[] {
+  const expiry = registration.registrationDate && effectiveExpiry(registration);
+  const period = cpdPeriod(registration, today);
+  const { total, interactive } = requirement(period);
+  return [
+    ...(expiry ? [{ ...registrationExpiry, day: expiry }] : []),
+    {
+      key: `cpd-period-${period.end.slice(0, 4)}`,
+      day: period.end,
+      title: 'CPD period ends',
+      note:
+        total === 0
+          ? null
+          : `${hoursLabel(total)} of CPD are required by the end of this day, at least ${interactive} of them interactive.`,
+      link: '/',
+      alarmDays: [],
+    },
+    ...documents.flatMap(({ id, title, expiryDate }) =>
+      expiryDate
+        ? [
+            {
+              key: `document-${id}`,
+              day: expiryDate,
+              title: `Expires: ${title}`,
+              note: null,
+              link: '/documents',
+              alarmDays: [],
+            },
+          ]
+        : [],
+    ),
+    ...planned.flatMap(({ id, title, plannedDate }) =>
+      plannedDate
+        ? [
+            {
+              key: `planned-${id}`,
+              day: plannedDate,
+              title: `Planned: ${title}`,
+              note: null,
+              link: '/cpd-log?tab=plan',
+              alarmDays: [],
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** Texts and toasts of the panel. */
+export const calendarMessages = {
+  explanation:
+    'Registration expiry, the end of your CPD period, documents that expire and activities you plan, in the calendar you already use. It holds titles and dates, no reflections.',
+  secret:
+    'Whoever has the address can read this calendar, so keep it to yourself. Calendar programs look for changes every few hours.',
+  turnedOn: { title: 'Calendar is on' },
+  renewed: { title: 'Address renewed', description: 'The old one no longer works.' },
+  turnedOff: { title: 'Calendar is off', description: 'Its address no longer works.' },
+  copied: { title: 'Address copied' },
+  copyFailed: {
+    title: 'Address not copied',
+    description: 'The browser does not allow it here. Select the address and copy it.',
+  },
+  failed: 'Update failed',
+  renewQuestion: {
+    title: 'Renew the address?',
+    text: 'The old address stops working at once, and every calendar that uses it has to be given the new one.',
+  },
+  turnOffQuestion: {
+    title: 'Turn the calendar off?',
+    text: 'Its address stops working at once. Turning it on again makes a new one.',
+  },
+} as const;
+
+const registrationExpiry = {
+  key: 'registration-expiry',
+  title: 'Paramedic registration expires',
+  note: 'Renew it by this day.',
+  link: '/profile',
+  alarmDays: [EXPIRY_WARNING_DAYS, 7],
+};

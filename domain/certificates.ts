@@ -1,0 +1,141 @@
+import { DEFAULT_TIME_ZONE, civilDate, dayLabel } from './dates.ts';
+import { field, form, requiredText } from './fields.ts';
+
+/** Crockford's base 32: the digits and letters that are not taken for one another, in the order of their values. */
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const PREFIX = 'PCPD';
+
+/** Random symbols of a number: 35 bits, so that guessing within the limits finds nothing. */
+export const RANDOM_SYMBOLS = 7;
+
+/** How often an address may ask for numbers that do not exist, in a quarter of an hour. */
+export const UNKNOWN_NUMBERS_PER_QUARTER_HOUR = 30;
+
+/** The form of a number as it is printed. */
+export const CERTIFICATE_PATTERN = `^${PREFIX}-\\d{4}-[${SYMBOLS}]{4}-[${SYMBOLS}]{4}$`;
+
+const EXAMPLE = 'PCPD-2026-7K3M-9QXV';
+
+/** Longer than any address with a number in it; what is longer is not looked at. */
+const TYPED_MAX = 300;
+
+/** A certificate's number out of the year and RANDOM_SYMBOLS bytes of chance; its last symbol checks the others. */
+export function certificateNumber(year: number, random: Uint8Array): string {
+  const symbols = [...random.subarray(0, RANDOM_SYMBOLS)]
+    .map((byte) => SYMBOLS[byte % 32])
+    .join('');
+  return printed(withCheck(`${year}${symbols}`));
+}
+
+/**
+ * The number that somebody typed or pasted, as it is printed: in any case, with or without dashes and prefix, O for 0
+ * and I or L for 1, or as the address of its check. `problem` says why it cannot be a number of ours.
+ */
+export function readCertificateNumber(
+  typed: unknown,
+): { number: string; problem: null } | { number: null; problem: string } {
+  if (typeof typed !== 'string' || typed.trim() === '') {
+    return { number: null, problem: certificateMessages.missing };
+  }
+  const compact = typed
+    .slice(0, TYPED_MAX)
+    .replace(/^.*\/(?=.)/s, '')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}._/]/gu, '')
+    .replace(new RegExp(`^${PREFIX}`), '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  if (!new RegExp(`^\\d{4}[${SYMBOLS}]{8}$`).test(compact)) {
+    return { number: null, problem: certificateMessages.malformed };
+  }
+  return withCheck(compact.slice(0, -1)) === compact
+    ? { number: printed(compact), problem: null }
+    : { number: null, problem: certificateMessages.mistyped };
+}
+
+/** The form in which a number is typed. */
+export const certificateNumberSchema = form({
+  number: field<string>(
+    (raw) => raw,
+    (value) => readCertificateNumber(value).problem,
+    { type: 'string' },
+  ).required('Type the number of a certificate'),
+});
+
+/** How many certificates there are: '1 certificate'. */
+export const certificatesLabel = (count: number): string =>
+  count === 1 ? '1 certificate' : `${count} certificates`;
+
+/** Why a certificate was revoked, for everyone who checks it: at most so many characters. */
+export const REVOCATION_REASON_MAX = 300;
+export const revocationSchema = form({
+  reason: requiredText({ label: 'The reason', max: REVOCATION_REASON_MAX }),
+});
+
+/** When and why a certificate was revoked, in words; null while it holds. */
+export function revocationText({
+  revokedAt,
+  revokedReason,
+}: {
+  revokedAt: Date | null;
+  revokedReason: string | null;
+}): string | null {
+  if (!revokedAt) return null;
+  const day = dayLabel(civilDate(revokedAt, DEFAULT_TIME_ZONE));
+  const reason = (revokedReason ?? '').replace(/\.+$/, '');
+  return `This certificate was revoked on ${day}. The reason: ${reason}.`;
+}
+
+/** Where a certificate is checked, below the product's address. */
+export const verifyPath = (number: string): string => `/verify/${number}`;
+
+/** Where its file is downloaded, below /api. */
+export const certificatePath = (number: string): string => `/certificates/${number}`;
+
+/** The name of its file on the user's device. */
+export const certificateFileName = (number: string): string =>
+  `ParaMed CPD certificate ${number}.pdf`;
+
+/** Fixed words of the printed certificate. */
+export const certificateTexts = {
+  title: 'Certificate of completion',
+  certifies: 'This certifies that',
+  statement: 'has completed the learning module',
+  nature:
+    'A self-paced online module with a quiz, which its holder passed. It is not interactive: its hours were not spent with other practitioners.',
+  board:
+    'Issued by ParaMed CPD. It was not issued, approved or accredited by the Paramedicine Board of Australia.',
+  check: 'Anyone can check it without an account:',
+} as const;
+
+/** Texts and messages around checking a certificate. */
+export const certificateMessages = {
+  title: 'Check a certificate',
+  explanation: `Type the number that stands on the certificate, such as ${EXAMPLE}.`,
+  missing: 'Type the number of a certificate',
+  malformed: `That does not look like a certificate number, such as ${EXAMPLE}`,
+  mistyped: 'There is a typing error in this number. Please compare it with the certificate.',
+  unknown: 'This number is not one of ours.',
+  unknownHint:
+    'Please compare it with the certificate. A certificate is also gone when its holder has deleted their account.',
+  valid: 'This certificate is valid',
+  validHint: 'Compare what it says with the paper or file in front of you.',
+  revoked: 'This certificate is not valid',
+  about:
+    'ParaMed CPD is where Australian paramedics learn and keep their record of professional development.',
+  ready: 'Your certificate is ready to download.',
+} as const;
+
+/** The check symbol is what makes the polynomial of all symbols 0 at a generator of GF(32): it finds each single wrong symbol and any two that changed places. */
+function withCheck(symbols: string): string {
+  const check = [...symbols].reduce((sum, symbol) => doubled(sum ^ SYMBOLS.indexOf(symbol)), 0);
+  return symbols + SYMBOLS[check];
+}
+
+/** Times x in GF(32), whose polynomial is x⁵ + x² + 1. */
+const doubled = (value: number): number => (value < 16 ? value * 2 : (value * 2) ^ 0b100101);
+
+function printed(symbols: string): string {
+  return [PREFIX, symbols.slice(0, 4), symbols.slice(4, 8), symbols.slice(8)].join('-');
+}

@@ -1,0 +1,96 @@
+import { DEFAULT_TIME_ZONE, civilDate } from './dates.ts';
+
+/** How long a device keeps what was half-written: two rosters of shifts. */
+export const DRAFT_DAYS = 14;
+
+/** Milliseconds between two writings of a draft. */
+export const DRAFT_EVERY_MS = 1000;
+
+/** Characters that one draft may take of the few millions that a browser has for all of a site. */
+export const DRAFT_MAX_LENGTH = 200_000;
+
+/** Which way of writing drafts this is; one of another way is not read. */
+const VERSION = 1;
+
+const DAY_MS = 86_400_000;
+
+type Fields = Record<string, unknown>;
+
+/** What was changed in a form and not saved. */
+export interface Draft {
+  savedAt: Date;
+  changes: Fields;
+}
+
+export const draftMessages = {
+  isBack: (savedAt: Date, now: Date, timeZone: string = DEFAULT_TIME_ZONE) =>
+    `Your unsaved text of ${momentOf(savedAt, now, timeZone)} is back.`,
+  discard: 'Discard',
+} as const;
+
+/** The fields whose values differ from those that the form began with: what was not touched follows the record. */
+export function draftChanges(initial: Fields, values: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]),
+    ),
+  );
+}
+
+/** A draft as it is stored; null where nothing was changed or it is too long to keep. */
+export function writeDraft(changes: Fields, now: Date): string | null {
+  if (Object.keys(changes).length === 0) return null;
+  const text = JSON.stringify({ version: VERSION, savedAt: now.toISOString(), changes });
+  return text.length > DRAFT_MAX_LENGTH ? null : text;
+}
+
+/** A stored draft, if it is of this way of writing and not too old. */
+export function readDraft(text: string, now: Date): Draft | null {
+  const { version, savedAt, changes } = parsed(text);
+  if (version !== VERSION || typeof savedAt !== 'string' || !isFields(changes)) return null;
+  const moment = new Date(savedAt);
+  const age = now.getTime() - moment.getTime();
+  return age <= DRAFT_DAYS * DAY_MS ? { savedAt: moment, changes } : null;
+}
+
+/** The form's values with those of the draft that fit its fields; null where none does. */
+export function withDraft<Values extends Fields>(initial: Values, draft: Draft): Values | null {
+  const fitting = Object.entries(draft.changes).filter(
+    ([name, value]) => Object.hasOwn(initial, name) && fits(initial[name], value),
+  );
+  const values = { ...initial, ...Object.fromEntries(fitting) };
+  return Object.keys(draftChanges(initial, values)).length > 0 ? values : null;
+}
+
+/** A field that holds a yes, a list or a text (or number, or nothing) goes on holding such. */
+function fits(initial: unknown, value: unknown): boolean {
+  if (Array.isArray(initial)) {
+    return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  }
+  if (typeof initial === 'boolean') return typeof value === 'boolean';
+  return value === null ? initial === null : ['string', 'number'].includes(typeof value);
+}
+
+function parsed(text: string): Fields {
+  try {
+    const found: unknown = JSON.parse(text);
+    return isFields(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** '14:05' of today, '20 Nov, 14:05' of another day. */
+function momentOf(moment: Date, now: Date, timeZone: string): string {
+  const isToday = civilDate(moment, timeZone) === civilDate(now, timeZone);
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+  }).format(moment);
+}

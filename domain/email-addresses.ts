@@ -1,0 +1,115 @@
+import { string, type InferType } from 'yup';
+import { field, form, textProblem, trim } from './fields.ts';
+
+/** The most characters of an address (RFC 5321, the longest path without its brackets). */
+export const EMAIL_MAX = 254;
+
+/** How long the link that confirms an address works, in days. */
+export const CONFIRMATION_DAYS = 7;
+
+/** How many confirmations a user may ask for in an hour, and be sent to one address. */
+export const CONFIRMATIONS_PER_HOUR = 5;
+
+const messages = {
+  address: 'E-mail address is required',
+  invalid: 'This is not an e-mail address',
+};
+
+/** The address to which e-mail goes. */
+export const emailAddressSchema = form({
+  address: field<string>(normalised, addressProblem).required(messages.address),
+});
+export type EmailAddressInput = InferType<typeof emailAddressSchema>;
+
+/** Refusals and texts of the screens about e-mail. */
+export const emailMessages = {
+  unavailable: 'This server is not set up to send e-mail.',
+  demo: 'The demonstration account gets no e-mail. Register an account of your own to try this.',
+  none: 'There is no e-mail address to change.',
+  linkInvalid: 'This link has expired or is not the newest one that was sent.',
+  sent: (address: string) => ({
+    title: 'Confirmation sent',
+    description: `Open the link in the message to ${address}.`,
+  }),
+  same: { title: 'E-mail address saved' },
+  removed: { title: 'E-mail address removed' },
+  resubscribed: { title: 'E-mail turned on again' },
+  failed: 'Update failed',
+} as const;
+
+/** What the page says to which the link of a confirmation leads. */
+export const confirmationTexts = {
+  asking: { title: 'Confirming your address', text: 'One moment.' },
+  done: {
+    title: 'Your e-mail address is confirmed',
+    text: 'Reminders and notices that you chose will come here from now on.',
+  },
+  refused: {
+    title: 'This link does not work any more',
+    text: 'It has expired, or a newer one was sent. In the settings, under E-mail, it can be sent again.',
+  },
+  failed: { title: 'Your address is not confirmed yet' },
+} as const;
+
+/** Why no e-mail is sent to a user of a server that could; null where it is. */
+export function emailBlocked(
+  email: { confirmed: boolean; unsubscribed: boolean } | null,
+): string | null {
+  if (!email) return 'Add your e-mail address under E-mail first.';
+  if (!email.confirmed) return 'Confirm your e-mail address first: the link was sent to it.';
+  return email.unsubscribed ? 'You unsubscribed. Turn e-mail on again under E-mail.' : null;
+}
+
+/** The message that confirms an address; nothing in it is a user's own words, since it may go to a stranger. */
+export const confirmationEmail = {
+  title: 'Confirm your e-mail address',
+  message:
+    'An account of ParaMed CPD asks for its reminders at this address. ' +
+    `The button works for ${CONFIRMATION_DAYS} days.`,
+  action: 'Confirm this address',
+  reason: 'If this was not you, do nothing: without the button nothing more is sent here.',
+} as const;
+
+/** What stands around every other message. */
+export const emailTexts = {
+  action: 'Open ParaMed CPD',
+  reason: 'You get this because you confirmed this address for your account of ParaMed CPD.',
+  settings: 'Choose what you are told',
+  unsubscribe: 'Unsubscribe',
+} as const;
+
+/** The page behind the link that ends all e-mail. */
+export const unsubscribeTexts = {
+  question: {
+    title: 'Stop e-mail from ParaMed CPD?',
+    text: 'You will get no more reminders and notices by e-mail. In the app they go on.',
+    action: 'Stop all e-mail',
+  },
+  done: {
+    title: 'You will get no more e-mail',
+    text: 'To choose which messages you want, or to turn e-mail on again, open the settings.',
+    action: 'Open the settings',
+  },
+  invalid: {
+    title: 'This link does not work',
+    text: 'It may have been cut off. E-mail can also be turned off in the settings.',
+    action: 'Open the settings',
+  },
+} as const;
+
+/** Without white space around it, and with its domain in small letters; the part before is the receiver's matter. */
+function normalised(raw: unknown): unknown {
+  const given = trim(raw);
+  if (typeof given !== 'string') return given;
+  const at = given.lastIndexOf('@');
+  return at < 0 ? given : given.slice(0, at) + given.slice(at).toLowerCase();
+}
+
+const email = string().email();
+
+function addressProblem(value: unknown): string | null {
+  const rule = { label: 'E-mail address', min: 1, max: EMAIL_MAX, short: messages.address };
+  const problem = textProblem(value, rule);
+  if (problem) return problem;
+  return email.isValidSync(value) ? null : messages.invalid;
+}

@@ -1,0 +1,147 @@
+import { plainFileName } from './file-names.ts';
+
+const MB = 1024 * 1024;
+
+/** The largest file taken, in bytes: 20 MB. */
+export const EVIDENCE_MAX_BYTES = 20 * MB;
+
+/** Files of one activity, document or reflective log. */
+export const EVIDENCE_MAX_FILES = 20;
+
+/** Files of one user that are sent at the same time. */
+export const EVIDENCE_AT_ONCE = 3;
+
+/** Characters of a file's name. */
+export const EVIDENCE_NAME_MAX = 200;
+
+/** The most pixels that a picture may unpack to; a phone's camera makes 50 million. */
+export const EVIDENCE_MAX_PIXELS = 64_000_000;
+
+/** Width and height that a thumbnail stays within, in pixels. */
+export const THUMBNAIL_SIZE = 320;
+
+/** What a Word document may unpack to, in bytes, and how many parts it may have; a zip bomb has more. */
+export const WORD_LIMITS = { unpacked: 200 * MB, parts: 5_000 } as const;
+
+/** The kinds of file that are kept; a file's content decides which it is, not its name. */
+export const evidenceTypes = {
+  'application/pdf': { label: 'PDF', extensions: ['pdf'] },
+  'image/jpeg': { label: 'JPEG picture', extensions: ['jpg', 'jpeg'] },
+  'image/png': { label: 'PNG picture', extensions: ['png'] },
+  'image/webp': { label: 'WebP picture', extensions: ['webp'] },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    label: 'Word document',
+    extensions: ['docx'],
+  },
+  'text/plain': { label: 'Text', extensions: ['txt'] },
+} as const;
+export type EvidenceType = keyof typeof evidenceTypes;
+
+/** What a file chooser offers. HEIC, as iPhones take pictures, is kept as JPEG. */
+export const evidenceAccept = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,image/*';
+
+/** The kinds of record that a file belongs to, by the column that names it. */
+export const evidenceOwners = ['activityId', 'documentId', 'reflectiveLogId'] as const;
+export type EvidenceOwnerKey = (typeof evidenceOwners)[number];
+
+/** The one record that files belong to. */
+export interface EvidenceOwner {
+  key: EvidenceOwnerKey;
+  id: number;
+}
+
+/** How a stored kind reads; one that is unknown reads as File. */
+export function evidenceTypeLabel(type: string): string {
+  return Object.hasOwn(evidenceTypes, type) ? evidenceTypes[type as EvidenceType].label : 'File';
+}
+
+export const isPicture = (type: string): boolean => type.startsWith('image/');
+
+/** Whether a page can show it. */
+export const hasPreview = (type: string): boolean => isPicture(type) || type === 'application/pdf';
+
+/**
+ * The name under which a file is kept: the last part of a path, cleaned, at most 200 characters, with an extension
+ * that says what it is. `type` is what its content is.
+ */
+export function cleanFileName(given: string, type: EvidenceType): string {
+  const last = given.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
+  const extensions: readonly string[] = evidenceTypes[type].extensions;
+  const name = plainFileName(last, Infinity);
+  const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+  const isRight = ending !== undefined && extensions.includes(ending);
+  const isHeic = isPicture(type) && ending !== undefined && ['heic', 'heif'].includes(ending);
+  const suffix = isRight ? name.slice(-ending.length - 1) : `.${extensions[0]}`;
+  const stem = isRight || isHeic ? name.slice(0, -ending.length - 1) : name;
+  const kept = plainFileName(stem, EVIDENCE_NAME_MAX - suffix.length - 1);
+  return `${kept || 'file'}${suffix}`;
+}
+
+/** Where a file is served to its owner: to save, to show, or small. */
+export const evidencePath = (id: string | number, part: 'file' | 'preview' | 'thumbnail') =>
+  `/api/evidence/${id}/${part}`;
+
+/** A size in words: '900 bytes', '14 kB', '2.4 MB', '2 GB'. */
+export function sizeLabel(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;
+  const [size, unit] = bytes < 1024 * MB ? [bytes / MB, 'MB'] : [bytes / MB / 1024, 'GB'];
+  return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${unit}`;
+}
+
+/** How many files there are: '1 file'. */
+export const filesLabel = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** Texts of files: refusals, toasts, and the panel that shows them. */
+export const evidenceMessages = {
+  owner: 'Say which activity, document or reflective log the file belongs to',
+  noId: 'That is not the id of a record',
+  name: 'Say what the file is called',
+  format: 'Send the file as it is, as application/octet-stream',
+  empty: 'The file is empty',
+  tooLarge: 'The file is larger than 20 MB',
+  type: 'Files can be PDF, JPEG, PNG, WebP, HEIC, Word (.docx) or plain text',
+  brokenPdf: 'The PDF is damaged or cut off',
+  brokenPicture: 'The picture could not be read. The file may be damaged.',
+  tooManyPixels: 'The picture has too many pixels; make it smaller first',
+  brokenWord: 'The Word document is damaged or not a .docx file',
+  packedWord: 'The Word document unpacks to far more than a document should',
+  macros: 'Word documents with macros are not taken; save it as .docx without them',
+  brokenText: 'Text files must be plain text in UTF-8',
+  cutOff: 'The file did not arrive whole. Please try again.',
+  tooMany: `There can be ${EVIDENCE_MAX_FILES} files here at most`,
+  noSpace: (limit: number) =>
+    `Your files would take up more than ${sizeLabel(limit)}. Deleted files make room once they leave the bin.`,
+  full: 'There is no room for files on the server right now. Nothing was kept.',
+  unreachable: 'Files cannot be reached right now. Please try again in a moment.',
+  missing: 'Its content cannot be found, so it is no evidence. Please add the file again.',
+  busy: 'The server is busy with other files. Please try again in a moment.',
+  known: 'This file is here already.',
+  alsoOn: (title: string) => `Added. The same file is on “${title}”.`,
+  recordSaved: 'Saved. Its files are on their way; keep this open until they are there.',
+  later: 'Close without the rest',
+  heading: 'Files',
+  chosen: 'Chosen files',
+  sentLater: 'They are sent when you save.',
+  add: 'Add files',
+  camera: 'Take a photo',
+  hint: 'Or drop or paste them here: PDF, pictures, Word or text, up to 20 MB each. Leave out whatever could identify a patient.',
+  waiting: 'Waiting',
+  checking: 'Checking',
+  open: 'Open the PDF',
+  noViewer: 'This browser shows PDFs on a page of their own.',
+  deleteConfirm: {
+    title: 'Delete this file?',
+    text: (name: string) => `“${name}” will leave this record.`,
+  },
+  deleted: 'File deleted',
+  deleteFailed: 'Error deleting file',
+  restored: 'File restored',
+  restoreFailed: 'Error restoring file',
+} as const;
+
+/** What is wrong with a chosen file as far as its size tells, or null; the server looks inside. */
+export function evidenceFileProblem({ size }: { size: number }): string | null {
+  if (size === 0) return evidenceMessages.empty;
+  return size > EVIDENCE_MAX_BYTES ? evidenceMessages.tooLarge : null;
+}

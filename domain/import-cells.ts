@@ -1,0 +1,218 @@
+import { activityCategories, HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
+import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
+
+/** What a cell of a spreadsheet says: a value, with what there is to know about its reading; or what is wrong. */
+export type Reading<T> = { value: T | null; note?: string } | { problem: string };
+
+/** Which number of 3/4/2025 is the day. 'unsure': the file gives no reason to trust either order. */
+export type DayOrder = 'day-first' | 'month-first' | 'unsure';
+
+const numeric = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
+
+/** The day in a cell, in the forms that people write; Excel's day numbers too. */
+export function readDay(cell: string, order: DayOrder = 'day-first'): Reading<CivilDate> {
+  const text = withoutTime(cell.trim());
+  if (text === '') return { value: null };
+  if (/^\d{5}(\.\d+)?$/.test(text)) return fromExcel(text);
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (iso) return dayIn(text, Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const [, first, second, year] = numeric.exec(text) ?? [];
+  if (first && second && year) {
+    return numbered(text, [Number(first), Number(second)], fullYear(year), order);
+  }
+  return named(text);
+}
+
+/** Whether a cell can only be read with the day first, or only with the month first; null: neither, or no such date. */
+export function orderShownBy(cell: string): 'day-first' | 'month-first' | null {
+  const [, first, second] = numeric.exec(withoutTime(cell.trim())) ?? [];
+  if (!first || !second) return null;
+  if (Number(first) > 12 && Number(second) <= 12) return 'day-first';
+  return Number(second) > 12 && Number(first) <= 12 ? 'month-first' : null;
+}
+
+function numbered(
+  text: string,
+  [first, second]: [number, number],
+  year: number,
+  order: DayOrder,
+): Reading<CivilDate> {
+  const [date, month] = order === 'month-first' ? [second, first] : [first, second];
+  if (order !== 'unsure') {
+    if (month > 12 && date <= 12) {
+      const other = order === 'day-first' ? 'day' : 'month';
+      return { problem: `“${text}” has no month ${month}; write the ${other} first` };
+    }
+    return dayIn(text, year, month, date);
+  }
+  // The other dates of the file put the month first; what can be only one day is read as that day.
+  if (first > 12) return dayIn(text, year, second, first);
+  if (second > 12 || first === second) return dayIn(text, year, first, second);
+  const either = [dayOf(year, second, first), dayOf(year, first, second)]
+    .map(dayLabel)
+    .join(' or ');
+  return { problem: `“${text}” could be ${either}; choose above how the dates are written` };
+}
+
+function named(text: string): Reading<CivilDate> {
+  const words = text.replace(/^[a-z]+day,?\s+|^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,2},?\s+/i, '');
+  const dayFirst =
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.]*(?:of\s+)?([a-z]{3,9})\.?[\s\-/.,]*(\d{4}|\d{2})$/i;
+  const monthFirst = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/i;
+  const [, date, month, year] = dayFirst.exec(words) ?? [];
+  if (date && month && year) return inMonth(text, year, month, date);
+  const [, month2, date2, year2] = monthFirst.exec(words) ?? [];
+  if (date2 && month2 && year2) return inMonth(text, year2, month2, date2);
+  if (/^\d{4}$|^[a-z]{3,9}\.?[\s-]+\d{2,4}$/i.test(words)) {
+    return { problem: `“${text}” names no day; write it as 25/4/2025` };
+  }
+  if (/^\d{1,2}[/.\-\s]\d{1,2}$/.test(words)) {
+    return { problem: `“${text}” has no year; write it as 25/4/2025` };
+  }
+  return { problem: `“${shortened(text)}” is not a date that we can read; write it as 25/4/2025` };
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const fullMonths =
+  'january february march april may june july august september october november december';
+
+function inMonth(text: string, year: string, name: string, date: string): Reading<CivilDate> {
+  const lower = name.toLowerCase();
+  const month = months.indexOf(lower.slice(0, 3)) + 1;
+  const isMonth =
+    month > 0 && fullMonths.split(' ')[month - 1]!.startsWith(lower.replace(/^sept$/, 'sep'));
+  if (!isMonth) return { problem: `“${name}” in “${shortened(text)}” is no month` };
+  return dayIn(text, fullYear(year), month, Number(date));
+}
+
+function dayIn(text: string, year: number, month: number, date: number): Reading<CivilDate> {
+  const value = dayOf(year, month, date);
+  return isCivilDate(value) ? { value } : { problem: `“${text}” is a day that does not exist` };
+}
+
+/** Excel counts days from 30 December 1899 on, since it holds 1900 for a leap year. */
+function fromExcel(text: string): Reading<CivilDate> {
+  const value = addDays('1899-12-30', Math.floor(Number(text)));
+  return { value, note: `Excel’s day number ${text} read as ${dayLabel(value)}` };
+}
+
+const dayOf = (year: number, month: number, date: number): CivilDate =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+/** Of two digits: up to 69 this century, as spreadsheets have it. */
+function fullYear(year: string): number {
+  if (year.length === 4) return Number(year);
+  return Number(year) + (Number(year) < 70 ? 2000 : 1900);
+}
+
+const withoutTime = (text: string) =>
+  text.replace(
+    /(?:T|,?\s+)\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i,
+    '',
+  );
+
+/**
+ * The hours in a cell: 1.5 · 1,5 · 1½ · 2 hrs · 1h 30m · 1:30 · 90 min; a bare number is minutes where the column says
+ * so. Kept in half hours, and rounded down: nobody claims what was not done.
+ */
+export function readHours(cell: string, unit: 'hours' | 'minutes' = 'hours'): Reading<number> {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  const minutes = minutesIn(text.toLowerCase(), unit);
+  if (minutes === null) {
+    return { problem: `“${shortened(text)}” is not a number of hours; write it as 1.5 or 1h 30m` };
+  }
+  const exact = minutes / 60;
+  const value = Math.floor(exact / HOURS_STEP + 1e-9) * HOURS_STEP;
+  // What is too short even for the first step is refused by the form's own rule.
+  if (value === 0) return { value: Math.round(exact * 100) / 100 };
+  if (Math.abs(exact - value) < 1e-9) return { value };
+  return {
+    value,
+    note: `“${text}” rounded down to ${hoursLabel(value)}: hours are kept in halves`,
+  };
+}
+
+function minutesIn(text: string, unit: 'hours' | 'minutes'): number | null {
+  const clock = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?\s*(?:h|hrs?|hours?)?$/.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const plain = text.replace('½', '.5').replace('¼', '.25').replace('¾', '.75');
+  const both =
+    /^(\d+)\s*(?:h|hrs?|hours?)\.?\s*(?:and|,|\+|&)?\s*(\d+)\s*(?:m|mins?|minutes?)?\.?$/.exec(
+      plain,
+    );
+  if (both) return Number(both[1]) * 60 + Number(both[2]);
+  const single =
+    /^(\d*(?:[.,]\d{1,2})?|\d+\.\d+)\s*(h|hrs?|hours?|m|mins?|minutes?|d|days?)?\.?$/.exec(plain);
+  const [, number = '', word = ''] = single ?? [];
+  if (number === '' || word.startsWith('d')) return null;
+  const count = Number(number.replace(',', '.'));
+  const isMinutes = word === '' ? unit === 'minutes' : word.startsWith('m');
+  return isMinutes ? count : count * 60;
+}
+
+const synonyms: readonly [ActivityCategory, RegExp][] = [
+  [
+    'Research & Education',
+    /research|teach|educat|journal|reading|article|publi|lectur|universit|tafe|study|degree|diploma|audit|present|podcast|thesis/,
+  ],
+  [
+    'Clinical Practice',
+    /clinic|patient|skill|simulat|scenario|resus|trauma|airway|\bals\b|\bbls\b|\bcpr\b|placement|supervis|preceptor|case review|drill/,
+  ],
+  [
+    'Professional Development',
+    /\bpd\b|\bcpd\b|profession|develop|e-?learning|online|webinar|conferenc|workshop|seminar|course|training|mandatory|meeting|mentor|leader|manage|symposium|in-?service|network|compulsory/,
+  ],
+];
+
+/** The category that a word such as 'e-learning' most likely means; null where it is anybody's guess. */
+export function suggestCategory(cell: string): ActivityCategory | null {
+  const text = cell.trim().toLowerCase().replaceAll('and', '&');
+  const exact = activityCategories.find((name) => name.toLowerCase() === text);
+  if (exact) return exact;
+  return synonyms.find(([, pattern]) => pattern.test(cell.trim().toLowerCase()))?.[0] ?? null;
+}
+
+const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', 'interactive']);
+const no = new Set([
+  'no',
+  'n',
+  'false',
+  'f',
+  '0',
+  '-',
+  '–',
+  'none',
+  'not interactive',
+  'non-interactive',
+  'self-directed',
+]);
+
+/** A yes or no as people tick it. */
+export function readFlag(cell: string): Reading<boolean> {
+  const text = cell.trim().toLowerCase();
+  if (text === '') return { value: null };
+  if (yes.has(text)) return { value: true };
+  if (no.has(text)) return { value: false };
+  return { problem: `“${shortened(cell.trim())}” is neither yes nor no` };
+}
+
+const done = /^(completed?|done|finished|attended|passed|yes|y|true|100%)$/;
+const open =
+  /^(in[ -]?progress|ongoing|started|planned|pending|open|incomplete|not completed|no|n|false|enrolled|booked)$/;
+
+/** Whether an activity is done, in the words of other lists. */
+export function readStatus(cell: string): Reading<'completed' | 'in-progress'> {
+  const text = cell.trim().toLowerCase();
+  if (text === '') return { value: null };
+  if (done.test(text)) return { value: 'completed' };
+  if (open.test(text)) return { value: 'in-progress' };
+  return { problem: `“${shortened(cell.trim())}” is neither completed nor in progress` };
+}
+
+/** The apostrophe by which our own export, and Excel's, keep a spreadsheet from running a text as a formula. */
+export const withoutGuard = (cell: string): string =>
+  cell.replace(/^'(?=\s*[=+\-@\t\r|＝＋－＠])/, '');
+
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

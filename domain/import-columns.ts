@@ -1,0 +1,123 @@
+import { toCsv } from './csv.ts';
+
+/** What a column of a table can hold, as it is called where one chooses, and by the names that people give it. */
+export const importColumns = [
+  {
+    value: 'title',
+    label: 'Title',
+    names:
+      'title activity activitytitle activityname name course coursename coursetitle topic subject event session cpdactivity whatdidyoudo program learningactivity',
+  },
+  {
+    value: 'category',
+    label: 'Category',
+    names:
+      'category type activitytype cpdcategory cpdtype kind typeofactivity learningtype area domain',
+  },
+  {
+    value: 'hours',
+    label: 'Hours',
+    names:
+      'hours cpdhours duration time timespent length hrs points cpdpoints minutes mins totalhours numberofhours hoursclaimed durationhours durationminutes durationmins timehours timeminutes credits hoursminutes',
+  },
+  {
+    value: 'date',
+    label: 'Date completed',
+    names:
+      'datecompleted completed completeddate completiondate completedon date day dateofactivity activitydate dateattended attended when datefinished finished',
+  },
+  {
+    value: 'description',
+    label: 'Description',
+    names:
+      'description details notes note comments comment summary about content whatilearned learning outcome outcomes',
+  },
+  {
+    value: 'isInteractive',
+    label: 'Interactive (yes or no)',
+    names:
+      'interactive isinteractive interactiveyesno interactiveyn interactivecpd withothers interactivesetting',
+  },
+  { value: 'status', label: 'Status', names: 'status state progress completedyn' },
+  {
+    value: 'evidence',
+    label: 'Evidence',
+    names:
+      'evidence link url proof certificate evidencelink reference certificatenumber evidenceofcompletion',
+  },
+  {
+    value: 'provider',
+    label: 'Provider',
+    names:
+      'provider organisation organization providername organiser organizer host deliveredby institution',
+  },
+  {
+    value: 'startDate',
+    label: 'Start date',
+    names: 'startdate start datestarted started from begin',
+  },
+  { value: 'endDate', label: 'End date', names: 'enddate end dateended ended to until' },
+  { value: 'place', label: 'Place', names: 'place location venue where' },
+  {
+    value: 'practitioners',
+    label: 'With whom',
+    names: 'withwhom practitioners participants otherpractitioners attendees with',
+  },
+] as const;
+export type ImportColumn = (typeof importColumns)[number]['value'];
+
+/** What the columns of a table hold, as their names tell; each meaning once, by the name that says it best. */
+export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] {
+  const found = heads.map((): ImportColumn | null => null);
+  const plain = heads.map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));
+  for (const { value, names } of importColumns) {
+    const known = names.split(' ');
+    const index = known
+      .map((name) => plain.findIndex((head, at) => head === name && found[at] === null))
+      .find((at) => at >= 0);
+    if (index !== undefined) found[index] = value;
+  }
+  return found;
+}
+
+/** Whether the head of the hours says that they are minutes. */
+export const isInMinutes = (head: string): boolean =>
+  /\bmin(ute)?s?\b/i.test(head) && !/\bhours?\b|\bhrs?\b/i.test(head);
+
+/** The name under which the template is saved. */
+export const TEMPLATE_FILE_NAME = 'paramed-cpd-import-template.csv';
+
+/** A table to fill in. Its examples are recognised by their mark, and not imported. */
+export const importTemplate = (): string =>
+  toCsv([
+    [
+      'Title',
+      'Category',
+      'Date completed',
+      'Hours',
+      'Interactive',
+      'Description',
+      'Evidence',
+      'Status',
+    ],
+    [
+      'EXAMPLE: Paediatric resuscitation workshop',
+      'Clinical Practice',
+      '25/04/2025',
+      '3.5',
+      'Yes',
+      'This line and the next show how it is done; they are not imported.',
+      'Certificate no. 1234',
+      'Completed',
+    ],
+    [
+      'EXAMPLE: Journal article on sepsis',
+      'Research & Education',
+      '3 May 2025',
+      '1h 30m',
+      'No',
+      '',
+      'https://example.org/article',
+      'Completed',
+    ],
+  ]);

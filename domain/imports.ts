@@ -1,0 +1,89 @@
+import { array, type InferType } from 'yup';
+import { activitySchema } from './activities.ts';
+import { form, optionalText, requiredText } from './fields.ts';
+
+/** The most rows of one import and the most bytes of its file: some twenty years of CPD; ours. */
+export const IMPORT_MAX_ROWS = 2000;
+export const IMPORT_MAX_BYTES = 2_000_000;
+
+/** Days in which a whole import can be taken back: as long as the bin keeps what was deleted. */
+export const IMPORT_UNDO_DAYS = 30;
+
+/** Where the rows of an import came from. */
+export const importKinds = ['activities', 'account'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+const rowsMissing = 'There is nothing to import';
+/** One row: an activity like any other, but for the plan of this account, of which a file knows nothing. */
+export const importedActivitySchema = activitySchema.omit(['goalId', 'plannedActivityId']);
+export type ImportedActivity = InferType<typeof importedActivitySchema>;
+
+const rows = array()
+  .of(importedActivitySchema)
+  .meta({
+    shape: {
+      type: 'array',
+      items: { type: 'object', description: 'As a new activity is recorded.' },
+    },
+  })
+  .min(1, rowsMissing)
+  .max(IMPORT_MAX_ROWS, `At most ${IMPORT_MAX_ROWS} rows can be imported at once`)
+  .typeError('Rows must be a list of activities')
+  .required(rowsMissing);
+
+/** Activities that are imported together. The key is made up by the caller, once for each import that is meant. */
+export const importSchema = form({
+  requestKey: requiredText({ label: 'Request key', max: 64 }),
+  fileName: optionalText({ label: 'File name', max: 255 }).default(null),
+  rows,
+});
+export type ImportInput = InferType<typeof importSchema>;
+
+/** Activities to look for among those that are recorded already. */
+export const duplicatesSchema = form({ rows });
+
+/** The last moment at which an import can be taken back. */
+export const importUndoUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + IMPORT_UNDO_DAYS * 24 * 60 * 60 * 1000);
+
+/** How many rows there are: '1 activity'. */
+export const activitiesLabel = (count: number): string =>
+  count === 1 ? '1 activity' : `${count.toLocaleString('en-AU')} activities`;
+
+/** What an import brought: '1 activity', '12 records'. */
+export function importedLabel({ kind, rowCount }: { kind: string; rowCount: number }): string {
+  if (kind === 'activities') return activitiesLabel(rowCount);
+  return rowCount === 1 ? '1 record' : `${rowCount.toLocaleString('en-AU')} records`;
+}
+
+/** Texts of the import. */
+export const importMessages = {
+  title: 'Import activities',
+  intro:
+    'Bring in what you have kept elsewhere: a spreadsheet saved as CSV, or rows copied out of it.',
+  done: (count: number) => `${activitiesLabel(count)} imported`,
+  undone: (label: string) => `Import undone: ${label} moved to the bin`,
+  restored: (label: string) => `Import restored: ${label}`,
+  stopped: 'Import stopped. Nothing was added.',
+  failed: 'The import failed',
+  failedHelp: 'Nothing was added. Trying again does not add anything twice.',
+  undoFailed: 'Error undoing the import',
+  tooLate: `An import can be undone for ${IMPORT_UNDO_DAYS} days`,
+  tooLarge: 'This file is larger than 2 MB. Split it, and import the parts one after the other.',
+  tooManyRows: (count: number) =>
+    `This file has ${count.toLocaleString('en-AU')} rows; one import takes at most ${IMPORT_MAX_ROWS.toLocaleString('en-AU')}. Split it.`,
+  workbook:
+    'This is a spreadsheet file, not CSV. In Excel or Numbers choose File, then Save As or Export, then CSV; or copy the rows and paste them here.',
+  notText: 'This file is not text. Choose a CSV file.',
+  empty: 'There are no rows in it.',
+  noColumns:
+    'None of the first line’s names is one that we know. Say below what each column holds.',
+  dayFirst: 'Dates are read with the day first: 3/4/2025 is 3 April 2025.',
+  monthFirst: 'Dates are read with the month first: 3/4/2025 is 4 March 2025.',
+  past: 'Past imports',
+  undoConfirm: {
+    title: 'Undo this import?',
+    text: (label: string) =>
+      `${label} that came with it, also those changed since, leave your log and your totals. You can bring them back.`,
+  },
+} as const;

@@ -1,0 +1,263 @@
+import type { InferType } from 'yup';
+import {
+  activityCategories,
+  activityLimits,
+  HOURS_MAX,
+  HOURS_MIN,
+  HOURS_STEP,
+  hoursLabel,
+  type ActivityCategory,
+} from './activities.ts';
+import { cpdPeriod, type Period, type Registration } from './cpd.ts';
+import { addDays, dayLabel, type CivilDate } from './dates.ts';
+import { choice, form, hours, optionalDay, optionalId, text } from './fields.ts';
+
+/** How a goal stands. What is open is being worked on; the others are closed, each with a few words. */
+export const goalStatuses = [
+  'open',
+  'achieved',
+  'not-achieved',
+  'dropped',
+  'carried-over',
+] as const;
+export type GoalStatus = (typeof goalStatuses)[number];
+
+/** How each status reads on a screen. */
+export const goalStatusLabels: Record<GoalStatus, string> = {
+  open: 'Open',
+  achieved: 'Achieved',
+  'not-achieved': 'Not achieved',
+  dropped: 'Dropped',
+  'carried-over': 'Carried over',
+};
+
+/** The ways in which the user closes a goal; carrying it over is the fourth. */
+export const goalOutcomes = ['achieved', 'not-achieved', 'dropped'] as const;
+export type GoalOutcome = (typeof goalOutcomes)[number];
+
+/** What is asked for with each outcome. */
+export const goalOutcomeQuestions: Record<GoalOutcome, string> = {
+  achieved: 'What has changed in your practice?',
+  'not-achieved': 'What stood in the way, and what comes next?',
+  dropped: 'Why does this goal no longer fit?',
+};
+
+/** Characters in the texts of a goal; the limits are ours. */
+export const goalLimits = {
+  title: { min: 5, max: 200 },
+  why: { min: 5, max: 2000 },
+  measure: { min: 5, max: 2000 },
+  reason: { min: 5, max: 1000 },
+  reflection: { min: 10, max: 5000 },
+} as const;
+
+/** The most goals that one period holds, and the most activities planned for one goal: a plan, not a diary. */
+export const GOALS_MAX = 100;
+export const PLANNED_MAX = 30;
+
+/** Hours in which a new goal is still being worded: until then it changes without a reason. */
+export const GOAL_SETTLES_HOURS = 24;
+
+const short = {
+  title: 'Goal must be at least 5 characters',
+  why: 'Please say in at least 5 characters why it matters',
+  measure: 'Please say in at least 5 characters how you will know',
+  reason: 'Please say in at least 5 characters why the plan changes',
+  reflection: 'Please write at least 10 characters',
+};
+const targetDateMissing = 'Please choose a day by when';
+
+const goalFields = {
+  title: text({ label: 'Goal', ...goalLimits.title, short: short.title }),
+  why: text({ label: 'Why', ...goalLimits.why, short: short.why }),
+  measure: text({ label: 'How you will know', ...goalLimits.measure, short: short.measure }),
+  targetDate: optionalDay('By when').nonNullable(targetDateMissing),
+};
+
+/** A new goal. */
+export const learningGoalSchema = form({
+  title: goalFields.title.required(short.title),
+  why: goalFields.why.required(short.why),
+  measure: goalFields.measure.required(short.measure),
+  targetDate: goalFields.targetDate.required(targetDateMissing),
+});
+export type LearningGoalInput = InferType<typeof learningGoalSchema>;
+
+const reason = text({ label: 'Reason', ...goalLimits.reason, short: short.reason });
+
+/** A change of a goal: what is left out stays as it is. */
+export const learningGoalChangeSchema = form({ ...goalFields, reason });
+export type LearningGoalChange = InferType<typeof learningGoalChangeSchema>;
+
+/** How a goal is closed. */
+export const goalClosingSchema = form({
+  outcome: choice(goalOutcomes, 'Please choose how it ended').required(
+    'Please choose how it ended',
+  ),
+  reflection: text({
+    label: 'Reflection',
+    ...goalLimits.reflection,
+    short: short.reflection,
+  }).required(short.reflection),
+});
+export type GoalClosing = InferType<typeof goalClosingSchema>;
+
+const plannedFields = {
+  title: text({
+    label: 'Title',
+    ...activityLimits.title,
+    short: 'Title must be at least 2 characters',
+  }),
+  category: choice(activityCategories, 'Category is required'),
+  hours: hours({ label: 'Hours', min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
+  plannedDate: optionalDay('Planned day'),
+};
+const required = {
+  title: plannedFields.title.required('Title must be at least 2 characters'),
+  category: plannedFields.category.required('Category is required'),
+  hours: plannedFields.hours.required('Hours must be a positive number'),
+  plannedDate: plannedFields.plannedDate.default(null),
+};
+const goalMissing = 'Goal must be one of your open goals';
+
+/** The form of a planned activity, within its goal. */
+export const plannedActivityFormSchema = form(required);
+
+/** A new planned activity. */
+export const plannedActivitySchema = form({
+  ...required,
+  goalId: optionalId(goalMissing).nonNullable(goalMissing).required(goalMissing),
+});
+
+/** A change of a planned activity: what is left out stays as it is. */
+export const plannedActivityChangeSchema = form(plannedFields);
+
+/** What an empty form of a planned activity holds. */
+export const plannedDefaults: {
+  title: string;
+  category: ActivityCategory;
+  hours: number | '';
+  plannedDate: CivilDate | null;
+} = { title: '', category: 'Clinical Practice', hours: 1, plannedDate: null };
+
+/** A part of a goal whose change is kept: what it is to reach, by when, and how it stands. */
+export const goalChangeLabels: Record<string, string> = {
+  title: 'Goal',
+  measure: 'How I will know',
+  targetDate: 'By when',
+  status: 'Status',
+};
+
+export interface GoalChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+interface Changeable {
+  title: string;
+  measure: string;
+  targetDate: CivilDate;
+}
+
+/** What of a goal changes that the history keeps, field by field. Why it matters may be reworded freely. */
+export function planChanges(before: Changeable, change: Partial<Changeable>): GoalChange[] {
+  return (['title', 'measure', 'targetDate'] as const).flatMap((field) => {
+    const to = change[field];
+    return to === undefined || to === before[field] ? [] : [{ field, from: before[field], to }];
+  });
+}
+
+/** Whether a change of plan needs a reason: once the goal has stood for a day (the standard asks to record it). */
+export function needsReason(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= GOAL_SETTLES_HOURS * 60 * 60 * 1000;
+}
+
+/** The days that a goal may be planned for: this CPD period and the next. */
+export function planningDays(registration: Registration, today: CivilDate): Period {
+  const { start, end } = cpdPeriod(registration, today);
+  return { start, end: cpdPeriod(registration, addDays(end, 1)).end };
+}
+
+/** The message for a target date outside of the days one may plan for, else null. */
+export function checkTargetDate(day: CivilDate, days: Period): string | null {
+  if (day >= days.start && day <= days.end) return null;
+  return `By when must be in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
+}
+
+/** The CPD period to which a goal belongs, by the year in which that period ends. */
+export function goalYear(registration: Registration, targetDate: CivilDate): number {
+  return Number(cpdPeriod(registration, targetDate).end.slice(0, 4));
+}
+
+/** Hours done of hours planned: '2 of 6 hours done'. */
+export function goalHoursLabel(done: number, planned: number): string {
+  if (planned === 0) return done === 0 ? 'Nothing planned yet' : `${hoursLabel(done)} done`;
+  return `${Math.round(done * 10) / 10} of ${hoursLabel(planned)} done`;
+}
+
+/** How many goals there are: '1 goal'. */
+export const goalsLabel = (count: number): string => (count === 1 ? '1 goal' : `${count} goals`);
+
+/** Goals that one can start from, in the way paramedics put them. */
+export const exampleGoals = [
+  {
+    title: 'Recognise the deteriorating child earlier',
+    why: 'I see few sick children, and the last case showed that I rely on numbers too late.',
+    measure: 'I can run a paediatric assessment without an aid, and a mentor has watched me do it.',
+  },
+  {
+    title: 'Manage a difficult airway with confidence',
+    why: 'Rare, high stakes, and the guideline has changed since my last training.',
+    measure: 'I complete a simulated failed airway within the steps of the current guideline.',
+  },
+  {
+    title: 'Talk well with people in a mental health crisis',
+    why: 'Many of my jobs turn on the conversation, and I want fewer of them to end in restraint.',
+    measure: 'I name two techniques I used in a debrief, and have feedback from a colleague.',
+  },
+] as const;
+
+/** Texts of the learning plan. */
+export const learningGoalMessages = {
+  intro:
+    'The standard asks for a portfolio with learning goals and planned activities, and for the reason when the plan changes.',
+  empty: 'No goals for this period yet',
+  emptyPast: 'There was no plan for this period',
+  examples: 'Start from an example, and make it yours',
+  add: 'Add a goal',
+  dialogTitle: { add: 'New Learning Goal', edit: 'Edit Learning Goal', close: 'Close this goal' },
+  plannedTitle: { add: 'Plan an Activity', edit: 'Edit Planned Activity' },
+  reasonLabel: 'Why does the plan change?',
+  reasonHelp: 'Kept in the history of the goal, for an audit.',
+  added: 'Goal added',
+  updated: 'Goal updated',
+  closed: 'Goal closed',
+  reopened: 'Goal is open again',
+  carriedOver: 'Goal carried over to this period',
+  deleted: 'Goal deleted',
+  restored: 'Goal restored',
+  planned: 'Activity planned',
+  plannedUpdated: 'Planned activity updated',
+  plannedRemoved: 'Planned activity removed',
+  plannedRestored: 'Planned activity restored',
+  failed: 'Something went wrong',
+  closedFirst: 'This goal is closed. Reopen it to change it',
+  notUnfinished: 'Only an unfinished goal of an earlier period can be carried over',
+  carriedAlready: 'This goal was carried over already',
+  recordedAlready: 'This planned activity is recorded already',
+  noGoal: 'Learning goal must be one of yours',
+  noPlanned: 'Planned activity must be one of yours',
+  tooMany: `A period holds at most ${GOALS_MAX} goals`,
+  tooManyPlanned: `A goal holds at most ${PLANNED_MAX} planned activities`,
+  deleteConfirm: {
+    title: 'Delete this goal?',
+    text: (title: string) =>
+      `“${title}” leaves your plan with what is planned for it. Recorded activities stay.`,
+  },
+  carryConfirm: {
+    title: 'Carry this goal over?',
+    text: (title: string) =>
+      `“${title}” is copied to the current period with what is still to be done, and closed here.`,
+  },
+} as const;

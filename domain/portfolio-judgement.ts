@@ -1,0 +1,168 @@
+import { hoursLabel } from './activities.ts';
+import {
+  activityGaps,
+  portfolioHours,
+  type GapKind,
+  type JudgedActivity,
+} from './audit-readiness.ts';
+import { tenths, type Period, type Requirement } from './cpd.ts';
+import { addYears, dayLabel, type CivilDate } from './dates.ts';
+import {
+  annualRequirement,
+  contentElements,
+  guidelines,
+  portfolio as portfolioRule,
+  proRata,
+  retention,
+  type Source,
+} from './standard.ts';
+
+/** How much of a learning plan there is. */
+export interface JudgedPlan {
+  goals: number;
+  planned: number;
+  changes: number;
+}
+
+/** Where one clause of the standard stands. */
+export type ClauseState = 'met' | 'open' | 'short' | 'yours';
+
+/** How each state reads. */
+export const clauseStateLabels: Record<ClauseState, string> = {
+  met: 'Met',
+  open: 'Not yet met',
+  short: 'Not met',
+  yours: 'For you to show',
+};
+
+/** A clause of the standard, where it stands, and what follows for this period. */
+export interface Clause {
+  id: string;
+  heading: string;
+  text: string;
+  state: ClauseState;
+  finding: string;
+  source: Source;
+}
+
+/** The standard clause by clause; what the records cannot tell is left to the reader, and said so. */
+export function portfolioClauses({
+  period,
+  today,
+  required,
+  activities,
+  plan,
+}: {
+  period: Period;
+  today: CivilDate;
+  required: Requirement;
+  activities: readonly JudgedActivity[];
+  plan: JudgedPlan;
+}): Clause[] {
+  const { claimed, supported } = portfolioHours(activities);
+  const until = period.end < today ? null : period.end;
+  const isFull = required.total === annualRequirement.total;
+  const completed = activities.filter(({ status }) => status === 'completed');
+  const having = (kind: GapKind) =>
+    completed.filter((activity) => !activityGaps(activity).includes(kind)).length;
+  const said = (kind: GapKind) =>
+    `${having(kind)} of ${counted(completed.length, 'completed activity', 'completed activities')}`;
+  const [, , reflectionRule] = portfolioRule.items;
+  const evidenceRule = guidelines.find(({ id }) => id === 'evidence')!;
+  const states = (isMet: boolean): ClauseState => (isMet ? 'met' : until ? 'open' : 'short');
+  const hours = (id: keyof Requirement) => {
+    const isMet = tenths(claimed[id]) >= tenths(required[id]);
+    return {
+      state: states(isMet),
+      finding: `${hoursFinding(claimed[id], required[id], until)} Ready for an audit: ${hoursLabel(supported[id])}.`,
+      source: isFull ? annualRequirement.source : proRata.source,
+    };
+  };
+  const found = (kind: GapKind, what: string) => ({
+    state: states(having(kind) === completed.length && completed.length > 0),
+    finding:
+      completed.length === 0
+        ? 'No activity has been completed in this period.'
+        : `${said(kind)} ${completed.length === 1 ? 'has' : 'have'} ${what}.`,
+  });
+  return [
+    {
+      id: 'hours',
+      heading: 'Required hours',
+      text: isFull
+        ? `At least ${annualRequirement.total} hours of CPD in a full registration year.`
+        : `At least ${hoursLabel(required.total)} of CPD, in proportion to a registration shorter than a year.`,
+      ...hours('total'),
+    },
+    {
+      id: 'interactive',
+      heading: 'Interactive hours',
+      text: `Of these, at least ${hoursLabel(required.interactive)} in an interactive setting with other practitioners.`,
+      ...hours('interactive'),
+    },
+    {
+      id: 'content',
+      heading: 'What counts as CPD',
+      text: `CPD that ${contentElements.elements
+        .slice(0, -1)
+        .map(({ id, text }) => `(${id}) ${text}`)
+        .join('; ')}.`,
+      state: 'yours',
+      finding: `${completed.length > 0 ? `How it meets this is said of ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below are where it is shown.`,
+      source: contentElements.source,
+    },
+    {
+      id: 'plan',
+      heading: 'Learning goals and plan',
+      text: `A portfolio holds ${portfolioRule.items.slice(0, 2).join(', and ')}.`,
+      state: states(plan.goals > 0 && plan.planned > 0),
+      finding: planFinding(plan),
+      source: portfolioRule.source,
+    },
+    {
+      id: 'reflection',
+      heading: 'Reflection',
+      text: `A portfolio holds ${reflectionRule}.`,
+      ...found('reflection', 'a reflection'),
+      source: portfolioRule.source,
+    },
+    {
+      id: 'evidence',
+      heading: evidenceRule.heading,
+      text: evidenceRule.text,
+      ...found('evidence', 'evidence'),
+      source: evidenceRule.source,
+    },
+    {
+      id: 'records',
+      heading: 'Keeping records',
+      text: `Records are kept ${retention.years} years after the end of the period.`,
+      state: 'yours',
+      finding: `Keep these until ${dayLabel(addYears(period.end, retention.years))}.`,
+      source: retention.source,
+    },
+  ];
+}
+
+function hoursFinding(claimed: number, required: number, until: CivilDate | null): string {
+  const missing = tenths(required) - tenths(claimed);
+  const reached = `${hoursLabel(claimed)} recorded, ${required} required.`;
+  if (missing <= 0) return reached;
+  const left = hoursLabel(missing / 10);
+  return until
+    ? `${reached} Still to do by ${dayLabel(until)}: ${left}.`
+    : `${reached} Missing: ${left}.`;
+}
+
+function planFinding({ goals, planned, changes }: JudgedPlan): string {
+  if (goals === 0) return 'No learning goal is recorded for this period.';
+  const activities =
+    planned === 0
+      ? 'no activity planned for them'
+      : counted(planned, 'planned activity', 'planned activities');
+  const changed = changes === 0 ? '' : ` ${counted(changes, 'change', 'changes')} on record.`;
+  return `${counted(goals, 'learning goal', 'learning goals')}, ${activities}.${changed}`;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,198 @@
+import { hoursLabel } from './activities.ts';
+import { addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
+import type { Requirement } from './cpd.ts';
+import { behindPace, dueTimes, hoursPerWeek } from './due-dates.ts';
+import type { PreferenceKind } from './notification-preferences.ts';
+import type { NotificationKind, NotificationText } from './notifications.ts';
+import { retention } from './standard.ts';
+
+/** What each rule's statement notes of a thing that falls due. Days are noted, not how many are left: that is said when it is told. */
+export interface ReminderFacts {
+  'registration-expiring': { expiryDate: CivilDate };
+  'registration-expired': { expiryDate: CivilDate };
+  pace: { start: CivilDate; end: CivilDate; required: Requirement; done: Requirement };
+  'period-closed': { end: CivilDate };
+  'evidence-missing': { end: CivilDate; activities: number };
+  'document-expiring': { title: string; expiryDate: CivilDate };
+  'reflection-missing': { title: string };
+  'activity-untouched': { title: string };
+  'module-untouched': { title: string };
+}
+export type ReminderRule = keyof ReminderFacts;
+
+export interface ReminderOf<R extends ReminderRule> {
+  rule: R;
+  facts: ReminderFacts[R];
+}
+export type Reminder = { [R in ReminderRule]: ReminderOf<R> }[ReminderRule];
+
+type Facts<R extends ReminderRule> = readonly [ReminderFacts[R], ...ReminderFacts[R][]];
+
+interface Rule<R extends ReminderRule> {
+  /** What the user's preferences know it as. */
+  kind: PreferenceKind;
+  /** The path within the app to where something can be done about it. */
+  link: string;
+  /** All that the rule found for one user on one day, in one text. */
+  words: (facts: Facts<R>, today: CivilDate) => { title: string; message: string };
+}
+
+/** The rules, in the order in which a digest lists them. A new one needs its facts above, an entry here and its statement on the server. */
+export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
+  'registration-expiring': {
+    kind: 'registration-expiring',
+    link: '/profile',
+    words: ([{ expiryDate }], today) => ({
+      title: `Your registration ${expires(expiryDate, today)}`,
+      message: `It runs out on ${dayLabel(expiryDate)}. Once you have renewed it with the Board, set the new date on your profile.`,
+    }),
+  },
+  'registration-expired': {
+    kind: 'registration-expired',
+    link: '/profile',
+    words: ([{ expiryDate }]) => ({
+      title: 'Your registration has expired',
+      message: `It ran out on ${dayLabel(expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
+    }),
+  },
+  'period-closed': {
+    kind: 'period-closed',
+    link: '/documents',
+    words: ([{ end }]) => ({
+      title: 'Your CPD period has closed',
+      message: `It ended on ${dayLabel(end)}. Keep its records until ${dayLabel(addYears(end, retention.years))} (check with the Board).`,
+    }),
+  },
+  pace: { kind: 'cpd-behind', link: '/cpd-log', words: ([facts], today) => pace(facts, today) },
+  'evidence-missing': {
+    kind: 'evidence-missing',
+    link: '/cpd-log',
+    words: ([{ end, activities }]) => ({
+      title: `${counted(activities, 'activity', 'activities')} without evidence`,
+      message: `Your CPD period ends on ${dayLabel(end)}. Add what proves them while it is easy to find.`,
+    }),
+  },
+  'document-expiring': {
+    kind: 'document-expiring',
+    link: '/documents',
+    words: (documents, today) => {
+      const [{ expiryDate }] = documents;
+      if (documents.length === 1) {
+        return {
+          title: `${quoted(documents[0])} ${expires(expiryDate, today)}`,
+          message: `It runs out on ${dayLabel(expiryDate)}. Once it is renewed, change its expiry date in your documents.`,
+        };
+      }
+      const lines = documents.map((each) => `${quoted(each)} ${expires(each.expiryDate, today)}`);
+      return {
+        title: `${documents.length} documents run out soon`,
+        message: `${listed(lines)}.`,
+      };
+    },
+  },
+  'reflection-missing': {
+    kind: 'reflection-missing',
+    link: '/cpd-log',
+    words: (activities) => ({
+      title: `${counted(activities.length, 'activity', 'activities')} without a reflection`,
+      message: `Write down what you learned while it is fresh: ${listed(activities.map(quoted))}.`,
+    }),
+  },
+  'activity-untouched': {
+    kind: 'in-progress-untouched',
+    link: '/cpd-log',
+    words: (activities) => ({
+      title: `${counted(activities.length, 'activity', 'activities')} left in progress`,
+      message: `Only completed hours count. Not touched for 30 days: ${listed(activities.map(quoted))}.`,
+    }),
+  },
+  'module-untouched': {
+    kind: 'in-progress-untouched',
+    link: '/modules',
+    words: (modules) => ({
+      title: `${counted(modules.length, 'learning module', 'learning modules')} left in progress`,
+      message: `Your place is kept. Not touched for 30 days: ${listed(modules.map(quoted))}.`,
+    }),
+  },
+};
+
+const ruleNames = Object.keys(reminderRules) as ReminderRule[];
+
+/** A day's reminders of one user as one message: a single one as itself, several as a digest; null for none. */
+export function digest(
+  reminders: readonly Reminder[],
+  today: CivilDate,
+): (NotificationText & { kind: NotificationKind }) | null {
+  const notices = ruleNames.flatMap((rule) => noticeOf(rule, reminders, today));
+  const [first] = notices;
+  if (!first || notices.length === 1) return first ?? null;
+  return {
+    kind: 'digest',
+    title: `${notices.length} reminders for today`,
+    message: notices.map(({ title, message }) => `${title}. ${message}`).join('\n'),
+    link: '/notifications',
+  };
+}
+
+function noticeOf<R extends ReminderRule>(
+  rule: R,
+  reminders: readonly ReminderOf<ReminderRule>[],
+  today: CivilDate,
+): (NotificationText & { kind: NotificationKind })[] {
+  const isOfRule = (each: ReminderOf<ReminderRule>): each is ReminderOf<R> => each.rule === rule;
+  const [first, ...more] = reminders.filter(isOfRule).map(({ facts }) => facts);
+  if (!first) return [];
+  const { kind, link, words } = reminderRules[rule];
+  return [{ kind, link, ...words([first, ...more], today) }];
+}
+
+function pace({ start, end, required, done }: ReminderFacts['pace'], today: CivilDate) {
+  const behind = behindPace({ start, end }, required, done, today) ?? { total: 0, interactive: 0 };
+  const title = behind.total
+    ? `${hoursLabel(behind.total)} behind on CPD`
+    : `${hoursLabel(behind.interactive)} behind on interactive CPD`;
+  const have = `You have ${hoursLabel(done.total)} of ${required.total}, ${done.interactive} of ${required.interactive} interactive; the period ends on ${dayLabel(end)}.`;
+  if (daysBetween(today, end) > dueTimes.pace.lastDays) {
+    const also =
+      behind.total && behind.interactive
+        ? ` ${hoursLabel(behind.interactive)} of these should be interactive.`
+        : '';
+    return {
+      title,
+      message: `${have}${also} A little every month is easier than all of it at the end.`,
+    };
+  }
+  const perWeek = hoursPerWeek(required.total - done.total, today, end);
+  const interactive = hoursPerWeek(required.interactive - done.interactive, today, end);
+  const needs = [
+    ...(perWeek > 0 ? [hoursLabel(perWeek)] : []),
+    ...(interactive > 0 ? [`${hoursLabel(interactive)} interactive`] : []),
+  ];
+  return { title, message: `${have} Still needed a week: ${needs.join(', of these ')}.` };
+}
+
+function expires(day: CivilDate, today: CivilDate): string {
+  const days = daysBetween(today, day);
+  if (days < 0) return 'has expired';
+  return days === 0 ? 'expires today' : `expires in ${counted(days, 'day', 'days')}`;
+}
+
+/** How many things of a kind a text names, and how much of a name: a digest of all rules stays within a notification. */
+const NAMED = 3;
+const NAME_LENGTH = 40;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const named = names.slice(0, NAMED).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+function quoted({ title }: { title: string }): string {
+  const letters = Array.from(title);
+  const kept = letters.slice(0, NAME_LENGTH).join('').trimEnd();
+  return `“${letters.length > NAME_LENGTH ? `${kept}…` : kept}”`;
+}
+
+function counted(n: number, one: string, many: string): string {
+  return n === 1 ? `1 ${one}` : `${n} ${many}`;
+}

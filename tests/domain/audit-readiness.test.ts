@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activityGaps,
+  factsOf,
+  gapActions,
+  gapCountLabel,
+  gapKinds,
+  gapTexts,
+  isNeeded,
+  portfolioHours,
+  readinessOf,
+  type JudgedActivity,
+} from '#domain/audit-readiness';
+import { auditReadiness, type AuditGroup } from '#domain/audit-summary';
+
+const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
+  status: 'completed',
+  hours: 2,
+  isInteractive: false,
+  evidence: 'Certificate 12',
+  reflectionCount: 1,
+  fileCount: 0,
+  provider: 'QAS Education',
+  startDate: '2026-03-01',
+  setting: null,
+  practitioners: null,
+  contentElements: ['a'],
+  howItMeets: null,
+  ...change,
+});
+
+const interactive = { isInteractive: true };
+const told = { ...interactive, setting: 'in-person', practitioners: 'Two nurses' };
+
+describe('what is missing of an activity', () => {
+  test.each([
+    [{}, []],
+    [{ reflectionCount: 0 }, ['reflection']],
+    [{ evidence: null }, ['evidence']],
+    [{ evidence: '', reflectionCount: 0 }, ['reflection', 'evidence']],
+    [{ evidence: null, fileCount: 1 }, []],
+    [told, []],
+    [interactive, ['interactive']],
+    [{ ...told, setting: null }, ['interactive']],
+    [{ ...told, practitioners: '' }, ['interactive']],
+    [{ provider: null }, ['provider']],
+    [{ startDate: null }, ['dates']],
+    [{ contentElements: [] }, ['standard']],
+    [{ contentElements: [], howItMeets: 'It changes how I hand over.' }, []],
+    [{ status: 'in-progress', evidence: null }, ['in-progress']],
+  ] as [Partial<JudgedActivity>, string[]][])('%# %j: %j', (change, gaps) =>
+    expect(activityGaps(activity(change))).toEqual(gaps),
+  );
+
+  test('each has its words', () => {
+    for (const kind of gapKinds) {
+      expect(gapTexts[kind]).toMatch(/\.$/);
+      expect(gapActions[kind]).not.toMatch(/\.$/);
+      expect(gapCountLabel(kind, 1)).toMatch(/^1 activity /);
+      expect(gapCountLabel(kind, 2)).toMatch(/^2 activities /);
+    }
+  });
+
+  test.each([
+    [{}, true, 'Audit-ready'],
+    [{ provider: null, startDate: null, contentElements: [] }, true, 'Audit-ready'],
+    [{ evidence: null }, false, '1 thing missing'],
+    [{ evidence: null, reflectionCount: 0, provider: null }, false, '2 things missing'],
+    [interactive, false, '1 thing missing'],
+    [{ status: 'in-progress' }, false, '1 thing missing'],
+  ] as [Partial<JudgedActivity>, boolean, string][])(
+    '%# %j: ready %s, %s',
+    (change, ready, label) =>
+      expect(readinessOf(factsOf(activity(change)))).toMatchObject({ ready, label }),
+  );
+});
+
+test('hours are claimed when completed, and supported when nothing that is needed is missing', () => {
+  const hours = portfolioHours([
+    activity({ hours: 0.1, ...told }),
+    activity({ hours: 0.2, provider: null }),
+    activity({ hours: 4, evidence: null, ...told }),
+    activity({ hours: 1, ...interactive }),
+    activity({ hours: 8, status: 'in-progress' }),
+  ]);
+  expect(hours.claimed).toEqual({ total: 5.3, interactive: 5.1 });
+  expect(hours.supported).toEqual({ total: 0.3, interactive: 0.1 });
+});
+
+describe('the readiness of a period', () => {
+  let ids = 0;
+  const group = (change: Partial<JudgedActivity>, hours = 2, count = 1): AuditGroup => ({
+    facts: factsOf(activity(change)),
+    count,
+    hours: hours * count,
+    largest: { id: (ids += 1), title: `Activity ${ids}`, hours },
+  });
+  const step = (...groups: AuditGroup[]) => auditReadiness(groups).nextStep;
+
+  test('of nothing is nothing', () => {
+    expect(auditReadiness([])).toEqual({
+      claimedHours: 0,
+      claimedInteractiveHours: 0,
+      defensibleHours: 0,
+      defensibleInteractiveHours: 0,
+      openGaps: [],
+      nextStep: null,
+    });
+  });
+
+  test('tells claimed from defensible hours, and counts gaps', () => {
+    const { nextStep, ...found } = auditReadiness([
+      group(told, 3, 2),
+      group({ evidence: null, provider: null }, 1.5, 3),
+      group({ ...interactive, evidence: null }, 4),
+      group({ status: 'in-progress' }, 20),
+    ]);
+    expect(found).toMatchObject({
+      claimedHours: 14.5,
+      claimedInteractiveHours: 10,
+      defensibleHours: 6,
+      defensibleInteractiveHours: 6,
+    });
+    expect(found.openGaps.map(({ kind, count, needed }) => [kind, count, needed])).toEqual([
+      ['in-progress', 1, true],
+      ['evidence', 4, true],
+      ['interactive', 1, true],
+      ['provider', 3, false],
+    ]);
+    expect(found.openGaps[1]!.text).toBe('4 activities without evidence');
+    expect(nextStep).toMatchObject({ kind: 'evidence', action: 'Add evidence' });
+  });
+
+  test('the next step is the shortest way to the most hours', () => {
+    const [two, small, large, open] = [
+      group({ evidence: null, reflectionCount: 0 }, 9),
+      group({ reflectionCount: 0 }, 1),
+      group({ evidence: null }, 4),
+      group({ status: 'in-progress' }, 30),
+    ] as const;
+    expect(step(two, open, small, large)).toEqual({
+      kind: 'evidence',
+      action: gapActions.evidence,
+      text: 'Then its 4 hours can be defended.',
+      activityId: large.largest.id,
+      activityTitle: large.largest.title,
+    });
+    expect(step(two, open, small)).toMatchObject({ activityId: small.largest.id });
+    expect(step(two, open)).toMatchObject({
+      kind: 'reflection',
+      text: 'The first of 2 steps to defend its 9 hours.',
+    });
+    expect(step(open)).toMatchObject({ kind: 'in-progress' });
+    expect(step(group({ provider: null }))).toBeNull();
+  });
+
+  test('what is good to have is never held against hours', () => {
+    expect(gapKinds.filter(isNeeded)).toEqual([
+      'in-progress',
+      'reflection',
+      'evidence',
+      'interactive',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DRAFT_MAX_LENGTH,
+  draftChanges,
+  draftMessages,
+  readDraft,
+  withDraft,
+  writeDraft,
+} from '#domain/drafts';
+
+const now = new Date('2026-03-05T04:05:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const initial = { title: 'A', hours: 1, isInteractive: false, day: null, elements: ['a'] };
+
+test('what was changed is kept, and comes back on what the record is by then', () => {
+  const changes = draftChanges(initial, { ...initial, title: 'B', elements: ['a', 'b'] });
+  expect(changes).toEqual({ title: 'B', elements: ['a', 'b'] });
+  const draft = readDraft(writeDraft(changes, now)!, later(1))!;
+  expect(draft.savedAt).toEqual(now);
+  expect(withDraft({ ...initial, hours: 3 }, draft)).toEqual({
+    ...initial,
+    ...changes,
+    hours: 3,
+  });
+});
+
+test.each([
+  ['nothing was changed', {}],
+  ['it is too long', { title: 'x'.repeat(DRAFT_MAX_LENGTH) }],
+])('nothing is kept where %s', (_why, changes) => {
+  expect(writeDraft(changes, now)).toBeNull();
+});
+
+describe('what is stored', () => {
+  test('is read for 14 days', () => {
+    const text = writeDraft({ title: 'B' }, now)!;
+    expect(readDraft(text, later(14))).not.toBeNull();
+    expect(readDraft(text, later(14.001))).toBeNull();
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"version":1',
+    '{"version":2,"savedAt":"2026-03-05T04:05:00Z","changes":{"title":"B"}}',
+    '{"version":1,"savedAt":"soon","changes":{"title":"B"}}',
+    '{"version":1,"savedAt":"2026-03-05T04:05:00Z","changes":["B"]}',
+  ])('is not read where it is no draft: %s', (text) => {
+    expect(readDraft(text, now)).toBeNull();
+  });
+
+  test.each([
+    { unknown: 'B' },
+    { title: { toString: 'B' } },
+    { title: null },
+    { isInteractive: 'yes' },
+    { elements: [1] },
+    { __proto__: { title: 'B' } },
+    { title: 'A' },
+  ])('goes into no field that it does not fit: %j', (changes) => {
+    expect(withDraft(initial, { savedAt: now, changes })).toBeNull();
+  });
+});
+
+test('says when it was written, in the time of its writer', () => {
+  expect(draftMessages.isBack(now, now, 'Australia/Brisbane')).toBe(
+    'Your unsaved text of 14:05 is back.',
+  );
+  expect(draftMessages.isBack(now, later(1), 'Australia/Perth')).toBe(
+    'Your unsaved text of 5 Mar, 12:05 is back.',
+  );
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { spokenTime } from '#domain/dates';
+import { ATTEMPTS_MAX, nextAttempt } from '#domain/deliveries';
+import { emailAddressSchema, emailBlocked } from '#domain/email-addresses';
+import { newSignInNotification } from '#domain/notifications';
+import { problems } from './problems.ts';
+
+describe('emailAddressSchema', () => {
+  const required = { address: 'E-mail address is required' };
+  const wrong = { address: 'This is not an e-mail address' };
+  test.each<[unknown, Record<string, string>]>([
+    [{ address: 'alex@example.org' }, {}],
+    [{ address: "o'neill+cpd@ambulance.qld.gov.au" }, {}],
+    [{}, required],
+    [{ address: null }, required],
+    [{ address: ' ' }, required],
+    [{ address: 7 }, { address: 'E-mail address must be text' }],
+    [{ address: 'alex' }, wrong],
+    [{ address: 'alex@example .org' }, wrong],
+    [{ address: 'alex@example.org\nbillie@example.org' }, wrong],
+    [{ address: 'alex@example.org,billie@example.org' }, wrong],
+    [{ address: '<alex@example.org>' }, wrong],
+  ])('%j', async (input, expected) => {
+    expect(await problems(emailAddressSchema, input)).toEqual(expected);
+  });
+
+  test('makes the domain small and leaves the rest alone', () => {
+    expect(emailAddressSchema.cast({ address: ' Alex@Example.ORG ' })).toEqual({
+      address: 'Alex@example.org',
+    });
+  });
+});
+
+test.each([
+  [null, /^Add/],
+  [{ confirmed: false, unsubscribed: false }, /^Confirm/],
+  [{ confirmed: true, unsubscribed: true }, /^You unsubscribed/],
+])('nothing is sent to %j', (email, reason) => {
+  expect(emailBlocked(email)).toMatch(reason);
+});
+
+test('e-mail goes to a confirmed address', () => {
+  expect(emailBlocked({ confirmed: true, unsubscribed: false })).toBeNull();
+});
+
+test('attempts are further and further apart, and then no more', () => {
+  const now = new Date('2026-03-01T00:00:00Z');
+  const minutes = Array.from({ length: ATTEMPTS_MAX }, (_, index) => {
+    const next = nextAttempt(index + 1, now);
+    return next && (next.getTime() - now.getTime()) / 60_000;
+  });
+  expect(minutes).toEqual([1, 5, 30, 120, 720, null]);
+});
+
+test('a moment is said in the words and the zone of its reader', () => {
+  const at = new Date('2026-03-01T23:05:00Z');
+  expect(spokenTime(at, 'Australia/Perth')).toBe('2 March 2026, 07:05 (Perth time)');
+  const { title, message } = newSignInNotification({
+    device: 'Firefox on Linux',
+    at,
+    timeZone: 'Australia/Sydney',
+  });
+  expect(title).toBe('New sign-in: Firefox on Linux');
+  expect(message).toContain('2 March 2026, 10:05 (Sydney time)');
+  expect(message).toContain('change your password');
+});

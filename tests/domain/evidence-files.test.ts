@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cleanFileName,
+  EVIDENCE_MAX_BYTES,
+  EVIDENCE_NAME_MAX,
+  evidenceFileProblem,
+  evidenceMessages,
+  evidenceTypeLabel,
+  filesLabel,
+  hasPreview,
+  sizeLabel,
+} from '#domain/evidence-files';
+
+describe('cleanFileName', () => {
+  test.each([
+    ['Certificate 2026.pdf', 'application/pdf', 'Certificate 2026.pdf'],
+    ['photo.JPEG', 'image/jpeg', 'photo.JPEG'],
+    ['photo.png', 'image/jpeg', 'photo.png.jpg'],
+    ['IMG_1.HEIC', 'image/jpeg', 'IMG_1.jpg'],
+    ['notes', 'text/plain', 'notes.txt'],
+    ['..', 'text/plain', 'file.txt'],
+    ['.pdf', 'application/pdf', 'pdf.pdf'],
+    ['a/b\\c.txt', 'text/plain', 'c.txt'],
+    ['aux.txt', 'text/plain', '_aux.txt'],
+    ['tab\there\u0000.txt', 'text/plain', 'tab here.txt'],
+  ] as const)('%j as %s is %j', (given, type, kept) => {
+    expect(cleanFileName(given, type)).toBe(kept);
+  });
+
+  test('is never longer than it may be, and never empty', () => {
+    for (const given of ['x'.repeat(5_000), `${'.'.repeat(300)}`, '😀'.repeat(300)]) {
+      const name = cleanFileName(given, 'application/pdf');
+      expect(Array.from(name).length).toBeLessThanOrEqual(EVIDENCE_NAME_MAX);
+      expect(name).toMatch(/^[^.].*\.pdf$/u);
+    }
+  });
+});
+
+test.each([
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [14_000, '14 kB'],
+  [2_500_000, '2.4 MB'],
+  [EVIDENCE_MAX_BYTES, '20 MB'],
+  [2 * 1024 ** 3, '2 GB'],
+])('%i bytes are %s', (bytes, label) => {
+  expect(sizeLabel(bytes)).toBe(label);
+});
+
+test.each([
+  [0, evidenceMessages.empty],
+  [1, null],
+  [EVIDENCE_MAX_BYTES, null],
+  [EVIDENCE_MAX_BYTES + 1, evidenceMessages.tooLarge],
+])('a file of %i bytes: %s', (size, problem) => {
+  expect(evidenceFileProblem({ size })).toBe(problem);
+});
+
+test('kinds are named, and only some are shown', () => {
+  expect(evidenceTypeLabel('application/pdf')).toBe('PDF');
+  expect(evidenceTypeLabel('toString')).toBe('File');
+  expect(['application/pdf', 'image/png', 'text/plain'].map(hasPreview)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([filesLabel(1), filesLabel(2)]).toEqual(['1 file', '2 files']);
+});

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categoriesIn,
+  dayOrderOf,
+  readRows,
+  repeatedRows,
+  toImported,
+} from '#domain/activity-import';
+import {
+  readDay,
+  readFlag,
+  readHours,
+  readStatus,
+  suggestCategory,
+  withoutGuard,
+} from '#domain/import-cells';
+import { importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
+import { IMPORT_MAX_ROWS, importSchema, importUndoUntil } from '#domain/imports';
+import { problems } from './problems.ts';
+
+describe('a day', () => {
+  test.each([
+    ['3/4/2025', '2025-04-03'],
+    ['03-04-25', '2025-04-03'],
+    ['3.4.2025', '2025-04-03'],
+    ['31/12/99', '1999-12-31'],
+    ['3 Apr 2025', '2025-04-03'],
+    ['3rd of April 2025', '2025-04-03'],
+    ['3-Apr-25', '2025-04-03'],
+    ['3 Sept 2025', '2025-09-03'],
+    ['Thu 3 April 2025', '2025-04-03'],
+    ['Thursday, 3 April 2025', '2025-04-03'],
+    ['2025-04-03', '2025-04-03'],
+    ['2025/4/3', '2025-04-03'],
+    ['2025-04-03T09:30:00Z', '2025-04-03'],
+    ['3/04/2025 2:30 PM', '2025-04-03'],
+    ['April 3, 2025', '2025-04-03'],
+    ['Apr 3rd 2025', '2025-04-03'],
+    ['45750', '2025-04-03'],
+    ['45750.6', '2025-04-03'],
+    [' ', null],
+  ])('%j is %s', (cell, value) => expect(readDay(cell)).toMatchObject({ value }));
+
+  test.each([
+    ['4/25/2025', '“4/25/2025” has no month 25; write the day first'],
+    ['30/2/2025', '“30/2/2025” is a day that does not exist'],
+    ['31 Apr 2025', '“31 Apr 2025” is a day that does not exist'],
+    ['Apr 2025', '“Apr 2025” names no day; write it as 25/4/2025'],
+    ['2025', '“2025” names no day; write it as 25/4/2025'],
+    ['3/4', '“3/4” has no year; write it as 25/4/2025'],
+    ['3 Foo 2025', '“Foo” in “3 Foo 2025” is no month'],
+    ['last week', '“last week” is not a date that we can read; write it as 25/4/2025'],
+    ['1/1/1800', '“1/1/1800” is a day that does not exist'],
+  ])('%j is refused in words', (cell, problem) => expect(readDay(cell)).toEqual({ problem }));
+
+  test('is read with the month first where the user says so, and asked about where the file is unsure', () => {
+    expect(readDay('3/4/2025', 'month-first')).toMatchObject({ value: '2025-03-04' });
+    expect(readDay('4/25/2025', 'unsure')).toMatchObject({ value: '2025-04-25' });
+    expect(readDay('5/5/2025', 'unsure')).toMatchObject({ value: '2025-05-05' });
+    expect(readDay('3/4/2025', 'unsure')).toEqual({
+      problem:
+        '“3/4/2025” could be 3 Apr 2025 or 4 Mar 2025; choose above how the dates are written',
+    });
+    expect(dayOrderOf([['Date'], ['3/4/2025'], ['4/25/2025']], ['date'])).toBe('unsure');
+    expect(dayOrderOf([['Date'], ['3/4/2025'], ['25/4/2025']], ['date'])).toBe('day-first');
+  });
+});
+
+describe('hours', () => {
+  test.each([
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['.5', 0.5],
+    ['1½', 1.5],
+    ['2', 2],
+    ['2 hrs', 2],
+    ['2.0 Hours', 2],
+    ['1h 30m', 1.5],
+    ['1h30', 1.5],
+    ['1 hour and 30 minutes', 1.5],
+    ['1:30', 1.5],
+    ['90 min', 1.5],
+    ['120mins', 2],
+    ['', null],
+  ])('%j is %s', (cell, value) => expect(readHours(cell)).toEqual({ value }));
+
+  test('are rounded down to what is kept, and it is said', () => {
+    expect(readHours('1h 50m')).toEqual({
+      value: 1.5,
+      note: '“1h 50m” rounded down to 1.5 hours: hours are kept in halves',
+    });
+    expect(readHours('0.75')).toMatchObject({ value: 0.5, note: expect.any(String) });
+    expect(readHours('10 min')).toEqual({ value: 0.17 });
+  });
+
+  test.each(['two', '-1', '1.2.3', '1,234', '2 days', 'NaN', '1e3'])(
+    '%j are refused in words',
+    (cell) =>
+      expect(readHours(cell)).toEqual({
+        problem: `“${cell}” is not a number of hours; write it as 1.5 or 1h 30m`,
+      }),
+  );
+
+  test('are minutes where the column says so', () => {
+    expect(isInMinutes('Duration (minutes)')).toBe(true);
+    expect(isInMinutes('Hours/minutes')).toBe(false);
+    expect(readHours('90', 'minutes')).toEqual({ value: 1.5 });
+    expect(readHours('2 hrs', 'minutes')).toEqual({ value: 2 });
+  });
+});
+
+test.each([
+  ['clinical practice', 'Clinical Practice'],
+  ['Research and Education', 'Research & Education'],
+  ['Clinical', 'Clinical Practice'],
+  ['e-learning', 'Professional Development'],
+  ['eLearning', 'Professional Development'],
+  ['Journal club', 'Research & Education'],
+  ['Mandatory training', 'Professional Development'],
+  ['Barbecue', null],
+])('the category %j is most likely %s', (cell, expected) => {
+  expect(suggestCategory(cell)).toBe(expected);
+});
+
+test('yes, no and what is done are read as people write them', () => {
+  for (const cell of ['Yes', 'y', 'TRUE', '1', 'x', '✓'])
+    expect(readFlag(cell)).toEqual({ value: true });
+  for (const cell of ['No', 'n', 'false', '0', '-'])
+    expect(readFlag(cell)).toEqual({ value: false });
+  expect(readFlag('perhaps')).toEqual({ problem: '“perhaps” is neither yes nor no' });
+  expect(readStatus('Done')).toEqual({ value: 'completed' });
+  expect(readStatus('In Progress')).toEqual({ value: 'in-progress' });
+  expect(readStatus('unclear')).toHaveProperty('problem');
+  expect(withoutGuard("'=1+1")).toBe('=1+1');
+  expect(withoutGuard("'tis")).toBe("'tis");
+});
+
+test.each([
+  ['Title,Category,Date completed,Hours', ['title', 'category', 'date', 'hours']],
+  ['Activity,Type,Completed,Duration', ['title', 'category', 'date', 'hours']],
+  [
+    'CPD Activity,CPD hours,Date,Notes,Interactive?',
+    ['title', 'hours', 'date', 'description', 'isInteractive'],
+  ],
+  ['Name,Title', [null, 'title']],
+  ['Date,Date Completed', [null, 'date']],
+  ['Foo,', [null, null]],
+])('the columns of %j are known by their names', (heads, expected) => {
+  expect(matchColumns(heads.split(','))).toEqual(expected);
+});
+
+const today = new Date('2026-03-10T02:00:00Z');
+
+function rowsOf(text: string) {
+  const table = text.split('\n').map((line) => line.split(','));
+  const columns = matchColumns(table[0]!);
+  return readRows(table, {
+    columns,
+    unit: 'hours',
+    dayOrder: dayOrderOf(table, columns),
+    categories: categoriesIn(table, columns),
+    today,
+    timeZone: 'Australia/Brisbane',
+  });
+}
+
+describe('rows', () => {
+  test('become activities, with their number in the spreadsheet', () => {
+    const [row] = rowsOf(
+      'Title,Type,Date,Hours,Interactive\n\n Airway day ,e-learning,3/4/2025,1h 50m,yes',
+    );
+    expect(row).toMatchObject({
+      number: 3,
+      problems: [],
+      notes: [expect.any(String), expect.any(String)],
+    });
+    expect(toImported(row!)).toEqual({
+      title: 'Airway day',
+      category: 'Professional Development',
+      hours: 1.5,
+      isInteractive: true,
+      status: 'completed',
+      description: null,
+      evidence: null,
+      provider: null,
+      startDate: null,
+      endDate: null,
+      place: null,
+      practitioners: null,
+      completedDate: new Date('2025-04-03T00:00:00Z'),
+    });
+  });
+
+  test('say in words all that is wrong with them, once', () => {
+    const problemsOf = (line: string) => rowsOf(`Title,Category,Date,Hours\n${line}`)[0]!.problems;
+    expect(problemsOf('A,Clinical,3/4/2025,2')).toEqual(['Title must be at least 2 characters']);
+    expect(problemsOf('Airway,,,')).toEqual([
+      'The category is missing; choose above what it stands for',
+      'The date is missing',
+      'The hours are missing',
+    ]);
+    expect(problemsOf('Airway,Clinical,10/3/2026,0.2')).toEqual(['Minimum 0.5 hours']);
+    expect(problemsOf('Airway,Clinical,11/3/2026,2')).toEqual([
+      'Completion date cannot be in the future',
+    ]);
+    expect(problemsOf('Airway,Barbecue,30/2/2025,lots')).toHaveLength(3);
+  });
+
+  test('take their day from the end where it is not said, and keep who provided it, and where', () => {
+    const [row] = rowsOf(
+      'Title,Category,Start,End,Hours,Organiser,Venue\nSummit,PD,1/5/2025,3/5/2025,12,ACP,Hobart',
+    );
+    expect(row).toMatchObject({
+      problems: [],
+      day: '2025-05-03',
+      startDate: '2025-05-01',
+      endDate: '2025-05-03',
+      provider: 'ACP',
+      place: 'Hobart',
+    });
+    const [turned] = rowsOf('Title,Category,Start,End,Hours\nSummit,PD,4/5/2025,3/5/2025,12');
+    expect(turned!.problems).toEqual(['End date cannot be before the start date']);
+  });
+
+  test('in progress need no date', () => {
+    const [row] = rowsOf('Title,Category,Date,Hours,Status\nDegree,University,,40,ongoing');
+    expect(row).toMatchObject({ problems: [], day: null, status: 'in-progress' });
+  });
+
+  test('of the template are examples, and left out', () => {
+    expect(rowsOf(importTemplate().replaceAll('\r', '').replaceAll('; ', ' '))).toEqual([]);
+    expect(matchColumns(importTemplate().split('\r\n')[0]!.split(','))).not.toContain(null);
+  });
+
+  test('that repeat another one are known', () => {
+    const rows = rowsOf(
+      'Title,Category,Date,Hours\nAirway,Clinical,3/4/2025,2\nAIRWAY ,Teaching,2025-04-03,2.0\nAirway,Clinical,3/4/2025,1',
+    );
+    expect([...repeatedRows(rows)]).toEqual([[3, 2]]);
+  });
+});
+
+test('an import is a list of activities under a key, within its limits', async () => {
+  const row = { title: 'Airway', category: 'Clinical Practice', hours: 2 };
+  const input = { requestKey: 'a', rows: [row] };
+  expect(await problems(importSchema, input)).toEqual({});
+  expect(await problems(importSchema, { ...input, rows: [] })).toHaveProperty('rows');
+  expect(await problems(importSchema, { ...input, rows: 'none' })).toHaveProperty('rows');
+  const many = Array.from({ length: IMPORT_MAX_ROWS + 1 }, () => row);
+  expect(await problems(importSchema, { ...input, rows: many })).toHaveProperty('rows');
+  expect(
+    Object.keys(await problems(importSchema, { ...input, rows: [row, { ...row, hours: 0 }] })),
+  ).toEqual(['rows[1].hours']);
+  expect(importUndoUntil(new Date('2026-03-01T00:00:00Z'))).toEqual(
+    new Date('2026-03-31T00:00:00Z'),
+  );
+});

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findPatientIdentifiers,
+  identifierExcerpt,
+  identifierKey,
+  type IdentifierKind,
+} from '#domain/patient-identifiers';
+
+/** What is found in a sentence, with what exactly. */
+const identifying: [kind: IdentifierKind, sentence: string, marked: string][] = [
+  ['name', 'Attended Mr Smith, 74, chest pain since 0300.', 'Mr Smith'],
+  ['name', 'Mrs Jones had fallen in the shower.', 'Mrs Jones'],
+  ['name', 'mrs jones fell again overnight', 'mrs jones'],
+  ['name', 'Ms Nguyen was GCS 15 and talking.', 'Ms Nguyen'],
+  ['name', 'Miss Papadopoulos, 19, first seizure.', 'Miss Papadopoulos'],
+  ['name', 'Mx Taylor asked us to wait.', 'Mx Taylor'],
+  ['name', 'MRS WHITE NOT FOR RESUS', 'MRS WHITE'],
+  ['name', 'Mr. Brown refused transport.', 'Mr. Brown'],
+  ['name', 'Mr  Green was pale', 'Mr  Green'],
+  ['name', 'Spoke with Mr van der Berg about his inhaler', 'Mr van der Berg'],
+  ['name', "Mrs O'Brien was hypotensive", "Mrs O'Brien"],
+  ['name', 'Ms Smith-Jones arrested on scene', 'Ms Smith-Jones'],
+  ['name', 'Handed over Mr Ålesund to ED', 'Mr Ålesund'],
+  ['name', 'I met Mr John Citizen again', 'Mr John Citizen'],
+  ['name', 'Mr\nHarrison deteriorated en route', 'Mr\nHarrison'],
+  ['name', 'Mr_Smith_ECG.pdf', 'Mr_Smith'],
+  ['name', 'MrsJones-discharge.docx', 'MrsJones'],
+  ['name', 'scan-of-Mr-Watson.jpg', 'Mr-Watson'],
+  ['name', 'Pt John was anxious throughout.', 'Pt John'],
+  ['name', 'The patient Margaret asked for her daughter.', 'patient Margaret'],
+  ['name', 'pt, Dorothy Mills, lives alone', 'pt, Dorothy Mills'],
+  ['name', 'Patient name: Arthur Dent', 'Patient name: Arthur Dent'],
+  ['name', "the patient's name was Xiu", "patient's name was Xiu"],
+  ['name', 'a lady named Beryl who had waited two hours', 'lady named Beryl'],
+  ['name', 'an elderly gentleman called Walter', 'gentleman called Walter'],
+  ['name', 'her daughter named Xanthe held her hand', 'daughter named Xanthe'],
+  ['name', 'Margaret Thompson, 82F, fall from standing', 'Margaret Thompson, 82F'],
+  ['name', 'Kevin Andrews (67 yo) collapsed at the shops', 'Kevin Andrews (67 yo'],
+  ['name', 'Attended an 82-year-old Gladys in a nursing home', '-year-old Gladys'],
+  ['name', 'We went to a 45 yo male Kevin with back pain', 'yo male Kevin'],
+  ['date-of-birth', 'DOB 03/04/1956, lives with wife', 'DOB 03/04/1956'],
+  ['date-of-birth', 'dob: 3-4-56', 'dob: 3-4-56'],
+  ['date-of-birth', 'D.O.B. 3.4.1956', 'D.O.B. 3.4.1956'],
+  ['date-of-birth', 'born 3/4/1956 in Cairns', 'born 3/4/1956'],
+  ['date-of-birth', 'He was born on the 3rd of April 1956', 'born on the 3rd of April 1956'],
+  ['date-of-birth', 'Born April 3, 1956', 'Born April 3, 1956'],
+  ['date-of-birth', 'date of birth is 1956-04-03', 'date of birth is 1956-04-03'],
+  ['date-of-birth', 'DOB 03041956', 'DOB 03041956'],
+  ['date-of-birth', 'Her birthday was 12 Dec 1944', 'birthday was 12 Dec 1944'],
+  ['date-of-birth', 'ecg_DOB_3-4-1956.pdf', 'DOB_3-4-1956'],
+  ['date-of-birth', '3/4/1956 (DOB)', '3/4/1956 (DOB'],
+  ['address', 'Called to 14 Banksia Street for a fall', '14 Banksia Street'],
+  ['address', '3/27 Smith St, no key safe', '3/27 Smith St'],
+  ['address', 'Unit 4, 12 Ocean View Parade', '12 Ocean View Parade'],
+  ['address', 'U4/12 Jacaranda Cres was up three flights', 'U4/12 Jacaranda Cres'],
+  ['address', 'Unit 7/112A Old Gympie Rd', 'Unit 7/112A Old Gympie Rd'],
+  ['address', 'Lot 9 Coach Road', 'Lot 9 Coach Road'],
+  ['address', '45 Bruce Hwy at the servo', '45 Bruce Hwy'],
+  ['address', 'We left 5 Wattle Street. Cairns was quiet.', '5 Wattle Street'],
+  ['address', '14 Main Road, third floor', '14 Main Road'],
+  ['address', '9 Koala Ct, Cairns QLD 4870 at 0315', '9 Koala Ct, Cairns QLD 4870'],
+  ['address', 'at 22 smith street the door was open', '22 smith street'],
+  ['address', '8 wattle ave had no lights on', '8 wattle ave'],
+  ['address', '17 Lakeside Dr, gate code needed', '17 Lakeside Dr'],
+  ['address', 'Mail goes to PO Box 431', 'PO Box 431'],
+  ['phone', 'Her son is on 0412 345 678', '0412 345 678'],
+  ['phone', 'call back 0412345678 after discharge', '0412345678'],
+  ['phone', 'NOK +61 412 345 678', '+61 412 345 678'],
+  ['phone', 'GP on (07) 3123 4567', '(07) 3123 4567'],
+  ['phone', 'nursing home 07 3123 4567', '07 3123 4567'],
+  ['phone', 'rang +61 7 3123 4567', '+61 7 3123 4567'],
+  ['phone', 'ph 3123 4567', 'ph 3123 4567'],
+  ['medicare', 'Card read 2123 45670 1', '2123 45670 1'],
+  ['medicare', '2123456701', '2123456701'],
+  ['medicare', '2123 45670 1/2 on the card', '2123 45670 1/2'],
+  ['medicare', 'Medicare number 2123 45671 1', 'Medicare number 2123 45671 1'],
+  ['health-identifier', 'IHI 8003 6080 0000 0000', '8003 6080 0000 0000'],
+  ['health-identifier', '8003608166690503', '8003608166690503'],
+  ['record-number', 'Case number 118392 was the hardest of the year', 'Case number 118392'],
+  ['record-number', 'incident no. 20240312-0455', 'incident no. 20240312-0455'],
+  ['record-number', 'see ePCR 12345678', 'ePCR 12345678'],
+  ['record-number', 'eARF: 5550123', 'eARF: 5550123'],
+  ['record-number', 'job #4567 on nights', 'job #4567'],
+  ['record-number', 'MRN 0012345', 'MRN 0012345'],
+  ['record-number', 'UR 123456 in ED', 'UR 123456'],
+  ['record-number', 'URN: 1234567', 'URN: 1234567'],
+  ['record-number', 'Incident INC-0012345', 'Incident INC-0012345'],
+  ['record-number', 'case_118392_ecg.png', 'case_118392'],
+  ['email', 'wrote to b.thompson82@bigpond.com afterwards', 'b.thompson82@bigpond.com'],
+  ['email', 'daughter: jo_smith@example.com.au', 'jo_smith@example.com.au'],
+];
+
+/** As paramedics write: nothing here tells who anybody is. */
+const harmless = [
+  'Gave 10 mg morphine IV over 5 minutes, then 2.5 mg increments.',
+  'Adrenaline 1:1000 0.5 mg IM, repeated at 5/60.',
+  'GCS 15, BP 120/80, HR 88, RR 16, SpO2 98% on RA, BGL 5.4.',
+  'ANZCOR Guideline 11.2, Protocols for Adult Advanced Life Support.',
+  'Mr T was a 74 year old man with chest pain.',
+  'Mr X and Mrs Y were both self-presented.',
+  'Mrs AB, in her sixties, fell in the shower.',
+  'St John Ambulance ran the course with two crews.',
+  '2 volunteers St John WA were already there.',
+  '12 lead ECG showed 3 mm ST elevation in II, III and aVF.',
+  '2 mm st elevation in the inferior leads',
+  '3 Way Stopcock and 20 G cannula in the left ACF',
+  '4 Wheel Drive course, 8 hours, with assessment',
+  '20 minutes drive from the nearest hospital',
+  '2 hour drive to the retrieval team',
+  'Two cars, 3 patients on the road, one trapped.',
+  '10 Fatal Road Crashes: a case series',
+  '2 main road closures delayed us',
+  '5 serious road trauma cases in a fortnight',
+  'Patient Transport Service induction',
+  'Patient Safety Officer gave the talk.',
+  'Pt Alert and orientated, GCS 15.',
+  'Pt Denied chest pain, PT and OT to review.',
+  'Patient Care Standards, module 3',
+  'Patient name and date of birth were confirmed before the blood was given.',
+  'Confirm name and DOB with the patient before every drug.',
+  'The patient called Triple Zero (000) herself.',
+  'The patient called 000 at 0312.',
+  'Poisons Information 13 11 26 advised observation.',
+  'Lifeline is 13 11 14 and Beyond Blue 1300 22 4636.',
+  'Support line 1800 011 511, all hours.',
+  'Near Miss Reporting and Learning from Error',
+  'Miss rates fell after video laryngoscopy.',
+  'The MRSA swab came back negative; MRI booked.',
+  'MR imaging showed a posterior infarct.',
+  'mRS score at 90 days was the main outcome, mrs score of 2 in a third.',
+  'Progression of MS: fatigue, MS Teams session on 12/03/2026.',
+  '30 ms of QRS prolongation and a 120 ms PR interval.',
+  'Dr Brown from the trauma service presented on haemorrhage.',
+  'Workshop with Dr Sarah Lee, 4 hours, interactive.',
+  'Shift of 12/03/2026, 0600 to 1800, Kedron station.',
+  'On scene 0315, off scene 0342, at hospital 0401.',
+  'Times: 0730 0815 0900 1015.',
+  'Baby born at 0312, Apgar 8 and 9.',
+  'Born at 38/40 by normal vaginal delivery.',
+  'Newborn resuscitation, 3 cycles.',
+  'G3P2, 34/40, born before arrival.',
+  'Case 3 of the workshop was the paediatric arrest.',
+  'case 2: anaphylaxis, case 3: asthma',
+  'Job 4 of the night was a transfer.',
+  'Incident 12/03/2026 was debriefed a week later.',
+  'Incident report submitted, see hospital policy 1234.',
+  'Case numbers rose by 12000 in winter.',
+  'PCR positive for influenza A.',
+  'Certificate number 2026-118 for the ALS course.',
+  'AHPRA registration PAR0001234567, expiry 30/11/2026.',
+  'Level 2 Trauma Centre, bed 14.',
+  'Write to cpd@ahpra.gov.au with questions.',
+  'Enquiries go to training@paramedics.org by Friday.',
+  'doi:10.1016/j.resuscitation.2020.04.017',
+  'ISBN 978 0 7020 8390 4',
+  'The 82 year old Aboriginal man lived on country.',
+  'A 45 yo Caucasian male with a history of AF.',
+  'Critical Care, 2 years; Advanced Care, 12 years.',
+  'SALAD technique, bougie first, 7.5 tube, ETCO2 38.',
+  'Ketamine 0.1-0.2 mg/kg, max 20 mg, pt settled.',
+  '1 g TXA over 10 min, 2 units PRBC, 1 unit FFP.',
+  'CT brain in 25 minutes; 64 slice Ct available.',
+  'Ran 10 km with the crew for charity.',
+  '5 Ways to Improve Handover',
+  'Top 10 papers of 2025, 60 minutes online.',
+  'Sgarbossa, Wellens and de Winter patterns in 90 minutes.',
+  'Glasgow, Broselow, Parkland and Cincinnati scales revised.',
+  'London HEMS and Queensland LARU models compared.',
+  'In the mirror of that job I would call for backup sooner.',
+  'The son had called Queensland Health before.',
+  'Sim: man called Sim Man 3G arrested in VF.',
+  'Medicare item numbers and who bills them.',
+  'Order 4123456789 for gloves and masks',
+];
+
+describe('finds what could identify a patient', () => {
+  test.each(identifying)('%s: %s', (kind, sentence, marked) => {
+    const found = findPatientIdentifiers(sentence);
+    expect(found.map((each) => [each.kind, each.text])).toEqual([[kind, marked]]);
+    expect(sentence.slice(found[0]!.start, found[0]!.end)).toBe(marked);
+    expect(found[0]!.advice).not.toBe('');
+  });
+
+  test('several in one text, in its order, none twice', () => {
+    const text = 'Mrs Jones (DOB 3/4/1956) of 14 Banksia Street, ph 0412 345 678, MRN 0012345.';
+    const found = findPatientIdentifiers(text);
+    expect(found.map(({ kind }) => kind)).toEqual([
+      'name',
+      'date-of-birth',
+      'address',
+      'phone',
+      'record-number',
+    ]);
+    for (const [index, { start }] of found.entries()) {
+      expect(start).toBeGreaterThanOrEqual(found[index - 1]?.end ?? 0);
+    }
+  });
+
+  test.each(identifying)('%s also in the middle of a longer text: %s', (kind, sentence) => {
+    const around = 'We arrived at dusk. ';
+    const kinds = findPatientIdentifiers(`${around}\n${sentence}\n${around}`).map(
+      (each) => each.kind,
+    );
+    expect(kinds).toEqual([kind]);
+  });
+});
+
+describe('says nothing', () => {
+  test.each(harmless)('%s', (sentence) => {
+    expect(findPatientIdentifiers(sentence).map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+      [],
+    );
+  });
+
+  test('of the writer and their organization', () => {
+    const known = ['Alex Medic-Smith', '12 Ambulance Street'];
+    expect(findPatientIdentifiers('Awarded to Ms Alex Medic-Smith', known)).toEqual([]);
+    expect(findPatientIdentifiers('Held at 12 Ambulance Street', known)).toEqual([]);
+    expect(findPatientIdentifiers('Awarded to Mr Medic-Smith and Mr Jones', known)).toMatchObject([
+      { text: 'Mr Jones' },
+    ]);
+  });
+});
+
+describe('is quick, whatever it reads', () => {
+  const SIZE = 10_000;
+  const fill = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
+  const texts: [name: string, text: string][] = [
+    ['prose', fill('We were called to a fall. Pt alert, GCS 15, gave 10 mg. Mr T was well. ')],
+    ['identifiers', fill('Mrs Jones, DOB 3/4/1956, 14 Banksia Street, 0412 345 678. ')],
+    ['one letter', fill('a')],
+    ['one capital', fill('A')],
+    ['digits', fill('1')],
+    ['digits and blanks', fill('1 ')],
+    ['blanks', fill(' ')],
+    ['at signs', fill('@')],
+    ['an address that never ends', fill('a.')],
+    ['addresses that never end', fill('a@a.')],
+    ['houses without a street', fill('1 Aa Aa Aa ')],
+    ['titles without a name', fill('Mr Mr. ')],
+    ['particles', fill('Mr de da van von ')],
+    ['dates without an end', fill('born 1-1-')],
+    ['numbers without an end', fill('case number 1-1/')],
+    ['phones without an end', fill('0412 345 67 ')],
+    ['dashes', fill('-')],
+    ['capitals apart', fill('Aa ')],
+  ];
+
+  /** Milliseconds of computing, the best of some: how busy the machine is has no part in it. */
+  function cost(text: string): number {
+    const costs = Array.from({ length: 6 }, () => {
+      const before = process.cpuUsage();
+      findPatientIdentifiers(text);
+      return process.cpuUsage(before).user / 1000;
+    });
+    return Math.min(...costs);
+  }
+
+  test.each(texts)('%s', (_, text) => {
+    expect(cost(text)).toBeLessThan(20);
+  });
+
+  test('and takes as many times longer as a text is longer, not more', () => {
+    for (const [name, text] of texts) {
+      expect(cost(text.repeat(8)), name).toBeLessThan(Math.max(cost(text), 1) * 24);
+    }
+  });
+});
+
+test('a finding is shown among whole words', () => {
+  const text =
+    'It had been a long and busy night when we were called to Mrs Jones, who had waited for two hours on the cold floor.';
+  const [found] = findPatientIdentifiers(text);
+  expect(identifierExcerpt(text, found!)).toEqual({
+    before: '…and busy night when we were called to ',
+    marked: 'Mrs Jones',
+    after: ', who had waited for two hours on the…',
+  });
+  expect(identifierExcerpt('Mrs Jones', { start: 0, end: 9 })).toEqual({
+    before: '',
+    marked: 'Mrs Jones',
+    after: '',
+  });
+});
+
+test('the same words are the same finding wherever they stand', () => {
+  const keys = ['Mrs Jones fell', 'Then Mrs Jones rose', 'MRS JONES again'].map((text) =>
+    identifierKey(findPatientIdentifiers(text)[0]!),
+  );
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { Registration } from '#domain/cpd';
+import {
+  parsePortfolioChoice,
+  parsePortfolioFormat,
+  portfolioChoices,
+  portfolioFileName,
+  portfolioPeriods,
+} from '#domain/portfolio';
+import type { JudgedActivity } from '#domain/audit-readiness';
+import { portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
+
+const unregistered = { registrationDate: null, registrationExpiryDate: null };
+const registered = { registrationDate: '2024-03-04', registrationExpiryDate: '2026-11-30' };
+const year = { start: '2025-12-01', end: '2026-11-30' };
+
+const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
+  status: 'completed',
+  hours: 2,
+  isInteractive: false,
+  evidence: 'Certificate 12',
+  reflectionCount: 1,
+  fileCount: 0,
+  provider: 'QAS Education',
+  startDate: '2026-03-01',
+  setting: 'in-person',
+  practitioners: 'The night team',
+  contentElements: ['a'],
+  howItMeets: null,
+  ...change,
+});
+
+describe('what a report covers', () => {
+  test.each([
+    [undefined, 'current'],
+    ['current', 'current'],
+    ['five-years', 'five-years'],
+    ['2025', 2025],
+    ['all', undefined],
+    ['2025-12-01', undefined],
+    ['', undefined],
+    ['1999', undefined],
+  ])('%j is %j', (text, choice) => expect(parsePortfolioChoice(text)).toBe(choice));
+
+  test.each([
+    [undefined, 'pdf'],
+    ['zip', 'zip'],
+    ['PDF', undefined],
+    ['', undefined],
+  ])('the form %j is %j', (text, format) => expect(parsePortfolioFormat(text)).toBe(format));
+
+  test.each([
+    ['current', ['2025-12-01']],
+    [2024, ['2023-12-01']],
+    ['five-years', ['2025-12-01', '2024-12-01', '2023-12-01', '2022-12-01', '2021-12-01']],
+  ] as const)('%s, without a registration date', (choice, starts) => {
+    const periods = portfolioPeriods(unregistered, '2026-10-21', choice);
+    expect(periods.map(({ start }) => start)).toEqual(starts);
+  });
+
+  test('five years begin with the registration', () => {
+    const periods = portfolioPeriods(registered, '2026-10-21', 'five-years');
+    expect(periods.map(({ start }) => start)).toEqual(['2025-12-01', '2024-12-01', '2024-03-04']);
+  });
+
+  test('earlier periods are offered back to the first record or the registration', () => {
+    const values = (firstRecord: string | null, of: Registration = unregistered) =>
+      portfolioChoices(of, '2026-10-21', firstRecord).map(({ value }) => value);
+    expect(values(null)).toEqual(['current']);
+    expect(values('2026-02-01')).toEqual(['current']);
+    expect(values('2024-06-01')).toEqual(['current', '2025', '2024', 'five-years']);
+    expect(values(null, registered)).toEqual(['current', '2025', '2024', 'five-years']);
+    expect(values('1950-01-01')).toHaveLength(12);
+  });
+
+  test.each([
+    ['Alex Nguyen', [year], 'pdf', 'CPD portfolio Alex Nguyen 2026.pdf'],
+    ['A/B: <c>', [year], 'csv', 'CPD portfolio A B c 2026.csv'],
+    [
+      '李',
+      [year, { start: '2021-12-01', end: '2022-11-30' }],
+      'zip',
+      'CPD audit pack 李 2022-2026.zip',
+    ],
+  ] as const)('%s: a file name', (name, periods, format, expected) =>
+    expect(portfolioFileName(name, periods, format)).toBe(expected),
+  );
+});
+
+describe('the standard, clause by clause', () => {
+  const required = { total: 30, interactive: 8 };
+  const plan: JudgedPlan = { goals: 0, planned: 0, changes: 0 };
+  const clause = (id: string, given: Partial<Parameters<typeof portfolioClauses>[0]> = {}) => {
+    const today = '2026-06-01';
+    const all = portfolioClauses({ period: year, today, required, activities: [], plan, ...given });
+    return all.find((each) => each.id === id)!;
+  };
+  const full = [activity({ hours: 22 }), activity({ hours: 8, isInteractive: true })];
+
+  test('each has a text, a finding and a source', () => {
+    const all = portfolioClauses({
+      period: year,
+      today: '2026-06-01',
+      required,
+      activities: full,
+      plan,
+    });
+    expect(all).toHaveLength(7);
+    for (const { text, finding, source } of all) {
+      expect(text).toMatch(/\.$/);
+      expect(finding).toMatch(/\.$/);
+      expect(source.effective).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  test('hours are met, open while the period runs, short when it is over', () => {
+    expect(clause('hours', { activities: full }).state).toBe('met');
+    expect(clause('interactive', { activities: full }).state).toBe('met');
+    expect(clause('hours').state).toBe('open');
+    expect(clause('hours').finding).toContain('Still to do by 30 Nov 2026: 30 hours.');
+    expect(clause('hours', { today: '2026-12-01' }).state).toBe('short');
+    expect(clause('hours', { today: '2026-12-01' }).finding).toContain('Missing: 30 hours.');
+  });
+
+  test('in proportion to a shorter registration, with the source of that', () => {
+    const { text, source } = clause('hours', { required: { total: 7.5, interactive: 2 } });
+    expect(text).toContain('At least 7.5 hours');
+    expect(source.note).toBe('Check with the Board');
+  });
+
+  test('reflections and evidence are counted over what was completed', () => {
+    const activities = [
+      activity(),
+      activity({ evidence: null }),
+      activity({ status: 'in-progress' }),
+    ];
+    expect(clause('reflection', { activities }).state).toBe('met');
+    expect(clause('evidence', { activities }).state).toBe('open');
+    expect(clause('evidence', { activities }).finding).toBe(
+      '1 of 2 completed activities have evidence.',
+    );
+    expect(clause('reflection').state).toBe('open');
+  });
+
+  test.each([
+    [plan, 'open', 'No learning goal is recorded for this period.'],
+    [
+      { goals: 1, planned: 0, changes: 0 },
+      'open',
+      '1 learning goal, no activity planned for them.',
+    ],
+    [
+      { goals: 2, planned: 1, changes: 3 },
+      'met',
+      '2 learning goals, 1 planned activity. 3 changes on record.',
+    ],
+  ])('a plan of %j', (given, state, finding) =>
+    expect(clause('plan', { plan: given })).toMatchObject({ state, finding }),
+  );
+
+  test('what records cannot show is left to the reader', () => {
+    expect(clause('content', { activities: full }).state).toBe('yours');
+    expect(clause('records').finding).toBe('Keep these until 30 Nov 2031.');
+  });
+});

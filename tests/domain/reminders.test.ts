@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { notificationLimits } from '#domain/notifications';
+import { preferenceKinds } from '#domain/notification-preferences';
+import { digest, reminderRules, type Reminder } from '#domain/reminders';
+
+const today = '2026-10-15';
+const pace = (total: number, interactive: number, end = '2026-11-30'): Reminder => ({
+  rule: 'pace',
+  facts: {
+    start: '2025-12-01',
+    end,
+    required: { total: 30, interactive: 8 },
+    done: { total, interactive },
+  },
+});
+const expiring = (expiryDate: string): Reminder => ({
+  rule: 'registration-expiring',
+  facts: { expiryDate },
+});
+const titled = (
+  rule: 'reflection-missing' | 'activity-untouched' | 'module-untouched',
+  ...titles: string[]
+): Reminder[] => titles.map((title) => ({ rule, facts: { title } }));
+
+describe('one reminder keeps its own words and link', () => {
+  test.each<[string, Reminder[], string, string, string]>([
+    [
+      '90 days',
+      [expiring('2027-01-13')],
+      'Your registration expires in 90 days',
+      'on 13 Jan 2027',
+      '/profile',
+    ],
+    [
+      'tomorrow',
+      [expiring('2026-10-16')],
+      'Your registration expires in 1 day',
+      '16 Oct 2026',
+      '/profile',
+    ],
+    ['today', [expiring(today)], 'Your registration expires today', '15 Oct 2026', '/profile'],
+    [
+      'after it was found',
+      [expiring('2026-10-14')],
+      'Your registration has expired',
+      '14 Oct 2026',
+      '/profile',
+    ],
+    [
+      'expired',
+      [{ rule: 'registration-expired', facts: { expiryDate: '2026-10-14' } }],
+      'Your registration has expired',
+      '14 Oct 2026',
+      '/profile',
+    ],
+    [
+      'closed',
+      [{ rule: 'period-closed', facts: { end: '2024-02-29' } }],
+      'Your CPD period has closed',
+      'until 28 Feb 2029 (check with the Board)',
+      '/documents',
+    ],
+    [
+      'behind',
+      [pace(10, 2)],
+      '16 hours behind on CPD',
+      '3 hours, of these 1 hour interactive',
+      '/cpd-log',
+    ],
+    [
+      'behind in interactive ones',
+      [pace(30, 2)],
+      '4.5 hours behind on interactive CPD',
+      'a week: 1 hour interactive.',
+      '/cpd-log',
+    ],
+    ['behind in others', [pace(10, 8)], '16 hours behind on CPD', 'a week: 3 hours.', '/cpd-log'],
+    [
+      'evidence',
+      [{ rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 3 } }],
+      '3 activities without evidence',
+      'ends on 30 Nov 2026',
+      '/cpd-log',
+    ],
+    [
+      'a document',
+      [{ rule: 'document-expiring', facts: { title: 'First aid', expiryDate: '2026-11-14' } }],
+      '“First aid” expires in 30 days',
+      '14 Nov 2026',
+      '/documents',
+    ],
+    [
+      'documents',
+      ['2026-11-14', today].map((expiryDate) => ({
+        rule: 'document-expiring',
+        facts: { title: 'First aid', expiryDate },
+      })),
+      '2 documents run out soon',
+      '“First aid” expires in 30 days, “First aid” expires today.',
+      '/documents',
+    ],
+    [
+      'a reflection',
+      titled('reflection-missing', 'Airway'),
+      '1 activity without a reflection',
+      '“Airway”.',
+      '/cpd-log',
+    ],
+    [
+      'reflections',
+      titled('reflection-missing', 'A', 'B', 'C', 'D', 'E'),
+      '5 activities without a reflection',
+      '“A”, “B”, “C” and 2 more.',
+      '/cpd-log',
+    ],
+    [
+      'activities',
+      titled('activity-untouched', 'A', 'B'),
+      '2 activities left in progress',
+      '“A”, “B”.',
+      '/cpd-log',
+    ],
+    [
+      'a module',
+      titled('module-untouched', 'Sepsis'),
+      '1 learning module left in progress',
+      '“Sepsis”.',
+      '/modules',
+    ],
+  ])('%s', (_name, reminders, title, part, link) => {
+    const notice = digest(reminders, today)!;
+    expect(notice).toMatchObject({ title, link, kind: reminderRules[reminders[0]!.rule].kind });
+    expect(notice.message).toContain(part);
+  });
+
+  test('early in the year the pace says nothing of weeks', () => {
+    const { message } = digest([pace(2, 0)], '2026-06-01')!;
+    expect(message).not.toContain('week');
+    expect(message).toContain('3.5 hours of these should be interactive');
+  });
+});
+
+describe('digest', () => {
+  test('of nothing is nothing', () => {
+    expect(digest([], today)).toBeNull();
+  });
+
+  test('lists each rule once, in the order of the rules', () => {
+    const reminders = [
+      ...titled('reflection-missing', 'A', 'B'),
+      pace(10, 2),
+      expiring('2026-11-14'),
+    ];
+    const notice = digest(reminders, today)!;
+    expect(notice).toMatchObject({
+      kind: 'digest',
+      title: '3 reminders for today',
+      link: '/notifications',
+    });
+    expect(notice.message.split('\n').map((line) => line.split('. ')[0])).toEqual([
+      'Your registration expires in 30 days',
+      '16 hours behind on CPD',
+      '2 activities without a reflection',
+    ]);
+  });
+
+  test('of everything at once stays within a notification', () => {
+    const title = 'W'.repeat(200);
+    const many = Array.from({ length: 50 }, () => title);
+    const { title: head, message } = digest(
+      [
+        expiring('2026-12-14'),
+        { rule: 'registration-expired', facts: { expiryDate: '2026-10-14' } },
+        { rule: 'period-closed', facts: { end: '2026-10-14' } },
+        pace(0.5, 0),
+        { rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 500 } },
+        ...many.map((): Reminder => ({
+          rule: 'document-expiring',
+          facts: { title, expiryDate: '2026-12-14' },
+        })),
+        ...titled('reflection-missing', ...many),
+        ...titled('activity-untouched', ...many),
+        ...titled('module-untouched', ...many),
+      ],
+      today,
+    )!;
+    expect(head).toBe('9 reminders for today');
+    expect(message.length).toBeLessThanOrEqual(notificationLimits.message);
+  });
+
+  test('every rule belongs to a kind that one can choose about', () => {
+    const kinds = preferenceKinds.map(({ kind }) => kind);
+    for (const { kind } of Object.values(reminderRules)) expect(kinds).toContain(kind);
+  });
+});
