@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
+import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
+import { cleanSoon } from '../storage/clean.ts';
+import { notify } from '../schema/notifications/notify.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import {
@@ -10,12 +14,14 @@ import {
   passwordChangeSchema,
   wrongPassword,
 } from '#domain/settings';
+import { passwordChangedNotification } from '#domain/notifications';
+import { deviceOf } from './devices.ts';
 import { openSession } from './session.ts';
 import { Session } from './session.entity.ts';
 import { announceEnd } from './sessions.ts';
 
 /**
- * Changes the password. Every session ends, sockets too; this browser goes on with a new one.
+ * Changes the password. Every session ends, sockets too; this browser goes on with a new one, which keeps its push.
  * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
@@ -23,20 +29,28 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
   const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
   const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
   const hash = await ctx.services.passwords.hash(newPassword);
-  const { user, ended, hand } = await ctx.em.transactional(async (em) => {
-    const user = await unchanged(em as Context['em'], id, known, 'currentPassword');
+  const here = ctx.caller.session!.sessionId;
+  const { user, ended, hand, tell } = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const user = await unchanged(tx.em, id, known, 'currentPassword');
     user.password = hash;
-    const ended = await endAll(em as Context['em'], id);
-    const hand = openSession({ ...ctx, em: em as Context['em'] }, id);
-    return { user, ended, hand };
+    const next = randomUUID();
+    const hand = openSession(tx, id, next);
+    await em.flush();
+    await em.nativeUpdate(PushSubscription, { userId: id, sessionId: here }, { sessionId: next });
+    const ended = await endAll(tx.em, id, next);
+    const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
+    const tell = await notify(tx, id, passwordChangedNotification(change));
+    return { user, ended, hand, tell };
   });
-  const here = ctx.caller.session?.sessionId;
   hand();
   announceEnd(
     ctx,
     ended.filter((each) => each !== here),
   );
-  if (here) ctx.services.pubsub.publish('sessionEnded', here, { renewed: true });
+  ctx.services.pubsub.publish('sessionEnded', here, { renewed: true });
+  // Last: a socket that is told of it would ask for its session, and be signed out where it is to come again.
+  tell();
   return user;
 }
 
@@ -53,6 +67,7 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
   });
   ctx.caller.setCookie(null);
   announceEnd(ctx, ended);
+  void cleanSoon(ctx.services, ctx.now);
   return true;
 }
 
@@ -91,8 +106,10 @@ async function unchanged(
   return user;
 }
 
-async function endAll(em: Context['em'], userId: number): Promise<string[]> {
-  const sessions = await em.find(Session, { userId });
-  await em.nativeDelete(Session, { userId });
+/** Ends every session of the user, but for one where it is given; answers which. */
+async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
+  const which = { userId, ...(kept && { id: { $ne: kept } }) };
+  const sessions = await em.find(Session, which);
+  await em.nativeDelete(Session, which);
   return sessions.map(({ id }) => id);
 }

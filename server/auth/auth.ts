@@ -1,10 +1,10 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import { conflict, unauthenticated } from '../errors.ts';
-import { notify } from '../schema/notifications/notifications.ts';
+import { notify } from '../schema/notifications/notify.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
-import { welcomeNotification } from '#domain/notifications';
+import { newSignInNotification, welcomeNotification } from '#domain/notifications';
 import {
   displayName,
   loginFailed,
@@ -13,6 +13,7 @@ import {
   usernameKey,
   usernameTaken,
 } from '#domain/users';
+import { deviceOf, remember } from './devices.ts';
 import { closeSession, openSession } from './session.ts';
 
 /** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
@@ -30,9 +31,10 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
         createdAt: ctx.now,
       });
       await em.flush();
+      await remember(tx, user.id);
       const done = [
         openSession(tx, user.id),
-        notify(tx, user.id, welcomeNotification(displayName(user))),
+        await notify(tx, user.id, welcomeNotification(displayName(user))),
       ];
       return { user, done };
     });
@@ -55,11 +57,28 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
   if (!(await ctx.services.passwords.matches(password, user?.password ?? null)) || !user) {
     throw unauthenticated(loginFailed);
   }
+  const done = await ctx.em.transactional(async (em) =>
+    signIn({ ...ctx, em: em as Context['em'] }, user.id, user.password),
+  );
   await ctx.services.limits.loginSucceeded(account, ctx.caller.address);
-  const hand = openSession(ctx, user.id);
-  await ctx.em.flush();
-  hand();
+  done.forEach((announce) => announce());
   return user;
+}
+
+/**
+ * Opens the session if the password that was compared is still the one in force: a change of it waits for this, or
+ * this for the change. A device that is new to the account is told of.
+ */
+async function signIn(ctx: Context, id: number, hash: string): Promise<(() => void)[]> {
+  const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+  const user = await ctx.em.findOne(User, { id }, locked);
+  if (user?.password !== hash) throw unauthenticated(loginFailed);
+  const isNew = await remember(ctx, id);
+  const hand = openSession(ctx, id);
+  // Of the account that everybody tries out, every sign-in would be news.
+  if (!isNew || user.isDemo) return [hand];
+  const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
+  return [hand, await notify(ctx, id, newSignInNotification(notice))];
 }
 
 /** Signs out: the cookie, every copy of it and its open sockets are dead. True also when there was nothing to end. */

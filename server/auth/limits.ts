@@ -8,17 +8,29 @@ import type { Redis } from 'ioredis';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { rateLimited } from '../errors.ts';
+import { guessingLimits as within } from '../limits.ts';
+import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
+import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
-
-/** The limits on guessing: failures per account and address, failures per address, new accounts per address. */
+/**
+ * The limits on guessing: failures per account and address, failures per address, new accounts per address. And on
+ * messages that somebody may not have asked for: confirmations per user, and per e-mail address. And on looking for
+ * certificates: numbers that do not exist, per address.
+ */
 export interface SignInLimits {
   /** Counts an attempt before it is made, so that a hundred at once are a hundred; throws rateLimited(). */
   beginLogin(account: string, address: string): Promise<void>;
   /** Takes a right attempt back out of the counts. */
   loginSucceeded(account: string, address: string): Promise<void>;
   beginRegistration(address: string): Promise<void>;
+  /** Test messages go to the services of others, so one user sends a few. */
+  beginTestPush(userId: number): Promise<void>;
+  /** Counts a confirmation that a user asks for, to an e-mail address by its digest; throws rateLimited(). */
+  beginConfirmation(userId: number, digest: string): Promise<void>;
+  /** Counts the check of a certificate's number before it is looked up; throws rateLimited(). */
+  beginVerification(address: string): Promise<void>;
+  /** Takes the check of a number that exists back out of the count. */
+  verificationSucceeded(address: string): Promise<void>;
 }
 
 /** Counts in Redis where there is one, else in the database, so that a restart forgives nothing. */
@@ -45,9 +57,20 @@ export function createSignInLimits(
           duration,
         });
   };
-  const accounts = limiter('login-account', env.limits.loginPerAccount, QUARTER_HOUR);
-  const addresses = limiter('login-address', env.limits.loginPerAddress, QUARTER_HOUR);
-  const registrations = limiter('register', env.limits.registerPerAddress, HOUR);
+  const accounts = limiter('login-account', env.limits.loginPerAccount, within.loginSeconds);
+  const addresses = limiter('login-address', env.limits.loginPerAddress, within.loginSeconds);
+  const registrations = limiter(
+    'register',
+    env.limits.registerPerAddress,
+    within.registrationSeconds,
+  );
+  const testPushes = limiter('test-push', within.testPushes, within.testPushSeconds);
+  const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
+  const verifications = limiter(
+    'verification',
+    UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
+    within.verificationSeconds,
+  );
 
   return {
     async beginLogin(account, address) {
@@ -59,6 +82,15 @@ export function createSignInLimits(
       await addresses.reward(address, 1);
     },
     beginRegistration: (address) => take(registrations, address),
+    beginVerification: (address) => take(verifications, address),
+    async verificationSucceeded(address) {
+      await verifications.reward(address, 1);
+    },
+    beginTestPush: (userId) => take(testPushes, String(userId)),
+    async beginConfirmation(userId, digest) {
+      await take(confirmations, `user|${userId}`);
+      await take(confirmations, `to|${digest}`);
+    },
   };
 }
 

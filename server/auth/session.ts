@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Context } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
@@ -21,10 +21,9 @@ export const cookieOptions = (env: Env) => ({
 });
 
 /** Adds the row of a new session and hands its token to the browser; the caller flushes. */
-export function openSession(ctx: Context, userId: number): () => void {
+export function openSession(ctx: Context, userId: number, id: string = randomUUID()): () => void {
   const { env } = ctx.services;
   const expiresAt = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
-  const id = randomUUID();
   ctx.em.create(Session, {
     id,
     userId,
@@ -56,16 +55,45 @@ export async function closeSession(ctx: Context): Promise<void> {
 /** What a token claims if it is one of ours, unexpired and meant for this; the row is looked up with the first read. */
 export function verifyToken(token: string | undefined, env: Env, now: Date): SessionClaims | null {
   if (!token || token.length > 1000) return null;
+  const { key, known } = verifier(env);
+  const verified = known.get(token) ?? verify(token, key);
+  if (!verified || verified.expires <= seconds(now)) return null;
+  if (known.size >= KEPT_TOKENS) known.clear();
+  known.set(token, verified);
+  return verified.claims;
+}
+
+interface Verified {
+  claims: SessionClaims;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** What is signed stays so: the signature of a token is checked once, its expiry and its session every time. */
+const KEPT_TOKENS = 5_000;
+
+const verifiers = new WeakMap<Env, { key: KeyObject; known: Map<string, Verified> }>();
+
+/** Of a secret in a text, the library would find out for each token what kind of key it is. */
+function verifier(env: Env) {
+  const kept = verifiers.get(env);
+  if (kept) return kept;
+  const made = { key: createSecretKey(env.jwtSecret, 'utf8'), known: new Map<string, Verified>() };
+  verifiers.set(env, made);
+  return made;
+}
+
+function verify(token: string, key: KeyObject): Verified | null {
   try {
-    const claims = jwt.verify(token, env.jwtSecret, {
+    const claims = jwt.verify(token, key, {
       algorithms: ['HS256'],
-      clockTimestamp: seconds(now),
+      ignoreExpiration: true,
     }) as jwt.JwtPayload;
     const userId = Number(claims.sub);
     const sessionId = claims['sid'] as unknown;
     if (claims['use'] !== PURPOSE || typeof sessionId !== 'string') return null;
     if (!/^[0-9a-f-]{36}$/.test(sessionId) || !Number.isSafeInteger(userId)) return null;
-    return { sessionId, userId };
+    return { claims: { sessionId, userId }, expires: claims.exp ?? 0 };
   } catch {
     return null;
   }

@@ -10,8 +10,13 @@ import type { Notification } from '../schema/notifications/notification.entity.t
  */
 export interface Topics {
   notificationAdded: [userId: number, notification: Notification];
+  notificationsRead: [userId: number, event: { ids: number[] }];
+  /** Redis was away, and what was told meanwhile reached nobody: whoever listens looks for itself. */
+  eventsMissed: [everybody: 'all', event: object];
   /** Renewed: the same browser goes on under a new id, so that its sockets only need to come again. */
   sessionEnded: [sessionId: string, event: { renewed?: boolean }];
+  /** Something was written to the outbox: whoever sends from it looks at once. */
+  deliveriesWritten: [everybody: 'all', event: object];
   [topic: string]: [id: string | number, event: unknown];
 }
 
@@ -29,7 +34,8 @@ export function createEvents(redisUrl: string | null): Events {
   if (!redisUrl) {
     const eventTarget = new EventTarget();
     setMaxListeners(0, eventTarget);
-    return { pubsub: createPubSub<Topics>({ eventTarget }), redis: null, close: async () => {} };
+    const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
+    return { pubsub, redis: null, close: async () => {} };
   }
   const subscribeClient = connect(redisUrl, {
     enableOfflineQueue: true,
@@ -43,14 +49,62 @@ export function createEvents(redisUrl: string | null): Events {
   ) => Promise<number>;
   publishClient.publish = ((topic: string, event: string) =>
     publish(topic, event).catch(() => 0)) as typeof publishClient.publish;
+  // Neither fails but when the process ends, in the midst of it.
+  for (const name of ['subscribe', 'unsubscribe'] as const) {
+    const send = subscribeClient[name].bind(subscribeClient) as (topic: string) => Promise<unknown>;
+    subscribeClient[name] = ((topic: string) => send(topic).catch(() => 0)) as never;
+  }
+  const eventTarget = createRedisEventTarget({ publishClient, subscribeClient });
+  const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
+  tellAfterBreaks(subscribeClient, publishClient, pubsub);
   return {
-    pubsub: createPubSub<Topics>({
-      eventTarget: createRedisEventTarget({ publishClient, subscribeClient }),
-    }),
+    pubsub,
     redis: publishClient,
     close: async () => {
       publishClient.disconnect();
       subscribeClient.disconnect();
+    },
+  };
+}
+
+/** Tells every process, this one too, once it hears and is heard again after Redis was away. */
+function tellAfterBreaks(subscribeClient: Redis, publishClient: Redis, pubsub: PubSub): void {
+  const both = [subscribeClient, publishClient];
+  let isBroken = false;
+  const tell = async () => {
+    if (!isBroken || both.some(({ status }) => status !== 'ready')) return;
+    isBroken = false;
+    // Answered after the topics that the connection subscribes to anew.
+    await subscribeClient.subscribe('again');
+    pubsub.publish('eventsMissed', 'all', {});
+  };
+  for (const client of both) {
+    client.on('close', () => (isBroken = true));
+    client.on('ready', () => void tell().catch(() => (isBroken = true)));
+  }
+}
+
+type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget']>;
+
+/** A subscriber that is a thousand events behind overflows; it must neither end the process nor keep others waiting. */
+function forgiving(target: Target): Target {
+  const kept = new Map<unknown, (event: never) => void>();
+  return {
+    dispatchEvent: (event) => target.dispatchEvent(event),
+    addEventListener(topic, listener, options) {
+      const forgiven = (event: never) => {
+        try {
+          (listener as (event: never) => void)(event);
+        } catch {
+          // Its socket is closed for being too slow, and its client catches up when it comes again.
+        }
+      };
+      kept.set(listener, forgiven);
+      target.addEventListener(topic, forgiven as never, options);
+    },
+    removeEventListener(topic, listener, options) {
+      target.removeEventListener(topic, (kept.get(listener) ?? listener) as never, options);
+      kept.delete(listener);
     },
   };
 }

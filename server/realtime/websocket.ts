@@ -8,38 +8,35 @@ import {
   validate,
   type GraphQLSchema,
 } from 'graphql';
-import { CloseCode } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import {
-  createContext,
-  requireUser,
-  type Caller,
-  type Context,
-  type Services,
-} from '../context.ts';
-import { formatGraphQLError, toAppError } from '../errors.ts';
-import { aliasLimit, MAX_TOKENS } from '../graphql-limits.ts';
+import { createContext, type Caller, type Context, type Services } from '../context.ts';
+import { formatGraphQLError } from '../errors.ts';
+import { aliasLimit } from '../graphql-limits.ts';
 import { isForeign, sessionOf } from '../http.ts';
-
-const MAX_FRAME_BYTES = 64 * 1024;
-const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
-const INIT_TIMEOUT_MS = 5_000;
-/** What the websocket protocol has for a server that cannot serve right now. */
-const TRY_AGAIN_LATER = 1013;
-
-/** Of RFC 6455's registry: the one who is closed out may come back. */
-const SERVICE_RESTART = 1012;
+import { documentLimits, socketLimits, type SocketLimits } from '../limits.ts';
+import { Close } from './close.ts';
+import { createCrowd, cut, guard } from './guard.ts';
+import { createSessionWatch } from './session-watch.ts';
 
 /**
  * Subscriptions over graphql-transport-ws, on the same server, path and cookie as GraphQL over HTTP.
  * Only signed-in callers of our own site, only subscriptions; the socket ends with the session.
  */
-export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, services: Services) {
-  const { env, log, now, pubsub } = services;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+export function serveGraphQLSockets(
+  server: Server,
+  schema: GraphQLSchema,
+  services: Services,
+  limits: SocketLimits = socketLimits,
+) {
+  const { env, log, now } = services;
+  const sessions = createSessionWatch(services);
+  const crowd = createCrowd(limits);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
+  // Before graphql-ws hears of it, which listens below.
+  sockets.on('connection', (socket) => guard(socket, limits));
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Without a listener a connection that breaks off here would end the process.
@@ -58,6 +55,7 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
     address: request.socket.remoteAddress ?? 'unknown',
     userAgent: request.headers['user-agent'] ?? null,
     session: sessionOf(env, request, now()),
+    requestKey: null,
     setCookie: () => {},
   });
 
@@ -68,59 +66,46 @@ export function serveGraphQLSockets(server: Server, schema: GraphQLSchema, servi
   const cleanup = useServer(
     {
       schema,
-      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+      connectionInitWaitTimeout: limits.initTimeoutMs,
       async onConnect({ extra }) {
-        const caller = callerOf(extra);
-        try {
-          await requireUser(createContext(services, caller));
-        } catch (error) {
-          const { code } = toAppError(error, log);
-          if (code !== 'UNAUTHENTICATED') extra.socket.close(TRY_AGAIN_LATER);
+        const { socket } = extra;
+        const { session } = callerOf(extra);
+        if (!session) return false;
+        if (!crowd.enter(session.userId, socket)) {
+          cut(socket, Close.tryAgainLater, 'Too many connections', limits);
           return false;
         }
-        endWithSession(extra, caller.session!.sessionId);
-        return true;
+        try {
+          return await sessions.begin(socket, session);
+        } catch {
+          socket.close(Close.tryAgainLater, 'Try again later');
+          return false;
+        }
       },
       context: ({ extra }) => createContext(services, callerOf(extra)),
       onSubscribe({ subscriptions }, _id, payload) {
-        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
+        if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
           return [new GraphQLError('There are too many subscriptions on this connection.')];
         }
         return refusals(schema, payload.query, payload.operationName);
       },
       async onNext({ extra }, _id, _payload, _args, result) {
-        await endIfSignedOut(extra);
+        // A session can also end without a word (deleted, or Redis away): then nothing more is sent.
+        await sessions.closeIfEnded(extra.socket, callerOf(extra).session);
         return result.errors && { ...result, errors: formatted(result.errors) };
       },
       onError: (_ctx, _id, _payload, errors) => formatted(errors),
     },
     sockets,
-    12_000,
+    limits.pingMs,
   );
-
-  /** Signing out, on whatever process, closes this socket as the protocol says: 4403 Forbidden. */
-  function endWithSession(extra: Extra, sessionId: string): void {
-    const ended = pubsub.subscribe('sessionEnded', sessionId);
-    extra.socket.once('close', () => void ended.return());
-    void (async () => {
-      for await (const { renewed } of ended) {
-        if (renewed) extra.socket.close(SERVICE_RESTART, 'Come again with the new cookie');
-        else extra.socket.close(CloseCode.Forbidden, 'Signed out');
-      }
-    })();
-  }
-
-  /** A session can also end without a word (expired, deleted, or Redis away): then nothing more is sent. */
-  async function endIfSignedOut(extra: Extra): Promise<void> {
-    const viewer = await createContext(services, callerOf(extra)).reads.viewer();
-    if (!viewer) extra.socket.close(CloseCode.Forbidden, 'Signed out');
-  }
 
   const drainPlugin: ApolloServerPlugin<Context> = {
     async serverWillStart() {
       return {
         async drainServer() {
           server.off('upgrade', upgrade);
+          sessions.stop();
           await cleanup.dispose();
         },
       };
@@ -140,7 +125,7 @@ function refusals(
   operationName?: string | null,
 ): readonly GraphQLError[] | undefined {
   try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parse(query, { maxTokens: documentLimits.tokens });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
       return [
@@ -149,7 +134,9 @@ function refusals(
         ),
       ];
     }
-    const errors = validate(schema, document, [...specifiedRules, aliasLimit], { maxErrors: 5 });
+    const errors = validate(schema, document, [...specifiedRules, aliasLimit], {
+      maxErrors: documentLimits.errors,
+    });
     return errors.length > 0 ? errors : undefined;
   } catch (error) {
     return [

@@ -5,6 +5,9 @@ export class KindPreference {
   @Field(() => String, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
 
+  @Field(() => String, { description: 'Under which heading: Deadlines, Learning or Account.' })
+  group!: string;
+
   @Field(() => String, { description: 'The kind in a few words.' })
   label!: string;
 
@@ -40,7 +43,7 @@ export class NotificationChannel {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why this server cannot use it; null where it can.',
+    description: 'Why nothing can be sent to you on it; null where it can.',
   })
   unavailable!: string | null;
 }

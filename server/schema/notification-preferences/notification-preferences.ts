@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import type { Em } from '../../db/database.ts';
 import { read } from '../../db/reader.ts';
 import { validate } from '../../validate.ts';
+import { emailBlocked } from '#domain/email-addresses';
 import {
   channelLabels,
   channelUnavailable,
@@ -11,27 +11,37 @@ import {
   notificationPreferencesSchema,
   preferenceKinds,
   preferencesFrom,
+  type NotificationChannel,
   type NotificationPreferences as Choices,
 } from '#domain/notification-preferences';
 import type { User } from '../users/user.entity.ts';
 import { NotificationPreference } from './notification-preference.entity.ts';
 import type { NotificationPreferences } from './notification-preference.type.ts';
 
-const getRead = read<Parameters<typeof preferencesFrom>[0] | null>({
+interface Stored {
+  choices: Parameters<typeof preferencesFrom>[0] | null;
+  email: { confirmed: boolean; unsubscribed: boolean } | null;
+}
+
+const getRead = read<Stored>({
   name: 'notificationPreferences',
   sql: () => `
-    select json_build_object('kinds', kinds, 'quietHours', quiet_hours)
-    from notification_preferences where user_id = $1`,
+    select json_build_object(
+      'choices', (select json_build_object('kinds', kinds, 'quietHours', quiet_hours)
+        from notification_preferences where user_id = $1),
+      'email', (select json_build_object('confirmed', confirmed_at is not null,
+        'unsubscribed', unsubscribed_at is not null) from email_addresses where user_id = $1))`,
 });
 
 /** What the signed-in user chose, with the defaults where nothing was chosen. */
 export async function get(ctx: Context, user: User): Promise<NotificationPreferences> {
-  return shown(preferencesFrom((await ctx.reads.read(getRead, user.id)) ?? {}));
-}
-
-/** What any user chose; for those who send notifications. */
-export async function of(em: Em, userId: number): Promise<Choices> {
-  return preferencesFrom((await em.findOne(NotificationPreference, { userId })) ?? {});
+  const stored = await ctx.reads.read(getRead, user.id);
+  const { channels } = ctx.services;
+  return shown(preferencesFrom(stored.choices ?? {}), {
+    inApp: null,
+    email: channels.email ? emailBlocked(stored.email) : channelUnavailable.email,
+    push: channels.push ? null : channelUnavailable.push,
+  });
 }
 
 /** Changes what is given and leaves the rest. */
@@ -57,14 +67,17 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   return user;
 }
 
-function shown({ kinds, quietHours }: Choices): NotificationPreferences {
+function shown(
+  { kinds, quietHours }: Choices,
+  unavailable: Record<NotificationChannel, string | null>,
+): NotificationPreferences {
   return {
     kinds: preferenceKinds.map((each) => ({ ...each, ...kinds[each.kind] })),
     quietHours,
     channels: notificationChannels.map((channel) => ({
       channel,
       label: channelLabels[channel],
-      unavailable: channel === 'inApp' ? null : channelUnavailable[channel],
+      unavailable: unavailable[channel],
     })),
   };
 }

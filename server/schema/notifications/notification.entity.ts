@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { NotificationKind } from '#domain/notifications';
 import { User } from '../users/user.entity.ts';
 
 @ObjectType({
@@ -18,7 +19,7 @@ import { User } from '../users/user.entity.ts';
   expression: 'create index notifications_unread on notifications (user_id) where not is_read',
 })
 export class Notification {
-  [OptionalProps]?: 'isRead';
+  [OptionalProps]?: 'isRead' | 'kind' | 'link';
 
   @Field(() => ID, { description: 'Identifies the notification.' })
   @PrimaryKey({ type: 'integer' })
@@ -32,6 +33,12 @@ export class Notification {
   })
   userId!: number;
 
+  @Field(() => String, {
+    description: 'What it is about, such as registration-expiring; notice for those of old.',
+  })
+  @Property({ type: 'text', default: 'notice' })
+  kind!: NotificationKind | 'notice';
+
   @Field(() => String, { description: 'In a few words.' })
   @Property({ type: 'text' })
   title!: string;
@@ -39,6 +46,13 @@ export class Notification {
   @Field(() => String, { description: 'The whole message.' })
   @Property({ type: 'text' })
   message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path within the app to which it leads, if any.',
+  })
+  @Property({ type: 'text', nullable: true })
+  link: string | null = null;
 
   @Field(() => Boolean, { description: 'Whether the user has read it.' })
   @Property({ type: 'boolean', default: false })

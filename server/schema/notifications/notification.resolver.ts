@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  FieldResolver,
   ID,
   Int,
   Mutation,
@@ -11,8 +12,11 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { User } from '../users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationArgs, NotificationConnection } from './notification.input.ts';
+import * as changes from './changes.ts';
+import { NotificationsChange } from './notifications-change.type.ts';
 import * as notifications from './notifications.ts';
 
 @Resolver(() => Notification)
@@ -44,5 +48,30 @@ export class NotificationResolver {
   })
   notificationAdded(@Root() notification: Notification): Notification {
     return notifications.received(notification);
+  }
+
+  @Subscription(() => NotificationsChange, {
+    subscribe: ({ context, args }: { context: Context; args: { after?: string | null } }) =>
+      changes.subscribe(context, args.after),
+    description:
+      'What happens to your notifications: new ones, and those you read on any device. The first answer comes at once.',
+  })
+  notificationsChanged(
+    @Root() change: NotificationsChange,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `cursor` of the last change you were told of; says what came since.',
+    })
+    _after?: string | null,
+  ): NotificationsChange {
+    return change;
+  }
+}
+
+@Resolver(() => User)
+export class UserNotificationResolver {
+  @FieldResolver(() => Int, { description: 'How many of your notifications are unread.' })
+  unreadNotifications(@Ctx() ctx: Context, @Root() user: User) {
+    return notifications.unread(ctx, user);
   }
 }

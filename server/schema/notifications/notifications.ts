@@ -4,9 +4,9 @@ import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
-import { NotificationPreference } from '../notification-preferences/notification-preference.entity.ts';
-import { preferencesFrom, wants, type PreferenceKind } from '#domain/notification-preferences';
+import type { User } from '../users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
+import { unreadRead } from './unread-counts.ts';
 
 const listRead = read<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
   name: 'notifications',
@@ -45,42 +45,33 @@ export async function list(
   };
 }
 
-/** Marks one as read, also when it was already. */
+/** Marks one as read, also when it was already; tells the user's other tabs and devices. */
 export async function markRead(ctx: Context, id: unknown): Promise<Notification> {
   const { id: userId } = await requireUser(ctx);
   const notification = await ctx.em.findOne(Notification, { id: parseId(id), userId });
   if (!notification) throw notFound();
+  if (notification.isRead) return notification;
   notification.isRead = true;
   await ctx.em.flush();
+  ctx.services.pubsub.publish('notificationsRead', userId, { ids: [notification.id] });
   return notification;
 }
 
 /** Marks all as read; answers how many were unread. */
 export async function markAllRead(ctx: Context): Promise<number> {
   const { id: userId } = await requireUser(ctx);
-  return ctx.em.nativeUpdate(Notification, { userId, isRead: false }, { isRead: true });
+  const read = await ctx.em.execute<{ id: number }[]>(
+    'update notifications set is_read = true where user_id = ? and not is_read returning id',
+    [userId],
+  );
+  const ids = read.map(({ id }) => id);
+  if (ids.length > 0) ctx.services.pubsub.publish('notificationsRead', userId, { ids });
+  return ids.length;
 }
 
-/** Adds a notification to the unit of work; the answer pushes it live, to be called once it is committed. */
-export function notify(
-  ctx: Context,
-  userId: number,
-  { title, message }: { title: string; message: string },
-): () => void {
-  const notification = ctx.em.create(Notification, { userId, title, message, createdAt: ctx.now });
-  return () => ctx.services.pubsub.publish('notificationAdded', userId, notification);
-}
-
-/** The same, unless the user does not want this kind in the app. */
-export async function notifyIfWanted(
-  ctx: Context,
-  userId: number,
-  kind: PreferenceKind,
-  text: { title: string; message: string },
-): Promise<() => void> {
-  const stored = await ctx.em.findOne(NotificationPreference, { userId });
-  return wants(preferencesFrom(stored ?? {}), kind, 'inApp') ? notify(ctx, userId, text) : () => {};
-}
+/** How many of the user's are unread. */
+export const unread = (ctx: Context, user: User): Promise<number> =>
+  ctx.reads.read(unreadRead, user.id);
 
 /** The caller's live notifications, on a topic of their own. */
 export async function subscribe(ctx: Context): Promise<AsyncIterable<Notification>> {

@@ -3,23 +3,43 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { read, type Read } from '../../db/reader.ts';
+import { notify } from '../notifications/notify.ts';
 import { civilDate } from '#domain/dates';
-import { exportFileName } from '#domain/settings';
+import { exportFormat } from '#domain/account-import';
+import { dataExportedNotification } from '#domain/notifications';
+import { deviceLabel, exportFileName } from '#domain/settings';
 import { User } from './user.entity.ts';
 
 export interface Export {
   fileName: string;
   /** JSON. */
   text: string;
+  /** The evidence files that it names, also those in the bin. */
+  files: ExportedFile[];
 }
 
-/** Everything that is stored of the user, table by table, as one JSON file. */
+export interface ExportedFile {
+  id: number;
+  name: string;
+  type: string;
+  deletedAt: string | null;
+}
+
+/** Everything that is stored of the user, table by table, as one JSON file; the user is told that it left. */
 export async function exportAll(ctx: Context): Promise<Export> {
   const { id, timeZone } = await requireUser(ctx);
   const tables = await ctx.reads.read(exportRead(ctx.services.database), id);
+  const device = deviceLabel(ctx.caller.userAgent);
+  const announce = await notify(
+    ctx,
+    id,
+    dataExportedNotification({ device, at: ctx.now, timeZone }),
+  );
+  announce();
   return {
     fileName: exportFileName(civilDate(ctx.now, timeZone)),
-    text: JSON.stringify({ exportedAt: ctx.now, ...tables }, null, 2),
+    text: JSON.stringify({ ...exportFormat, exportedAt: ctx.now, ...tables }, null, 2),
+    files: (tables['evidenceFiles'] ?? []) as ExportedFile[],
   };
 }
 

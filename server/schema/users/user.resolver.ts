@@ -1,6 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
+import { selected } from '../selected.ts';
+import * as auditReadiness from '../summary/audit-readiness.ts';
 import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
 import { User } from './user.entity.ts';
@@ -13,7 +16,11 @@ import { displayName, initials, profileCompletion, roleLabel } from '#domain/use
 @Resolver(() => User)
 export class UserResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in user; null when signed out.' })
-  me(@Ctx() ctx: Context) {
+  me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    for (const { period } of selected(info, 'cpdSummary')) summary.ahead(ctx, String(period));
+    for (const { period } of selected(info, 'auditReadiness')) {
+      auditReadiness.ahead(ctx, String(period));
+    }
     return users.me(ctx);
   }
 

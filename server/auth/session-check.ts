@@ -1,0 +1,19 @@
+import type { Database } from '../db/database.ts';
+import type { SessionClaims } from '../db/reader.ts';
+import { together } from '../db/together.ts';
+
+/** When a session runs out; null where it stands no more: signed out, over, or its account deleted. */
+export type SessionCheck = (session: SessionClaims) => Promise<Date | null>;
+
+/** Asks whether sessions still stand, all that is asked at the same moment in one statement. */
+export function createSessionCheck(database: Database, now: () => Date): SessionCheck {
+  const check = together(async (ids: string[]) => {
+    const found = await database.query<{ id: string; expires_at: Date | string }>({
+      name: 'session-check',
+      text: 'select id, expires_at from sessions where id = any($1::uuid[]) and expires_at > $2',
+      values: [ids, now()],
+    });
+    return new Map(found.map(({ id, expires_at }) => [id, new Date(expires_at)]));
+  });
+  return async ({ sessionId }) => (await check(sessionId)) ?? null;
+}

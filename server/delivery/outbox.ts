@@ -1,0 +1,142 @@
+import type { Services } from '../context.ts';
+import type { Em } from '../db/database.ts';
+import { Delivery } from '../schema/notifications/delivery.entity.ts';
+import {
+  ATTEMPTS_MAX,
+  DELIVERIES_KEPT_DAYS,
+  nextAttempt,
+  STALE_AFTER_HOURS,
+} from '#domain/deliveries';
+import type { Sender } from './sender.ts';
+
+/** How many are claimed, and sent at the same time, by one process. */
+const BATCH = 5;
+
+/** After this another process may take over what was claimed; longer than any sender may take. */
+const LEASE_MS = 3 * 60_000;
+
+const HOUR_MS = 60 * 60_000;
+const PRUNE_EVERY_MS = HOUR_MS;
+
+/** How often a process looks by itself: what others wrote, what has become due, what a killed one left. */
+export const POLL_MS = 5_000;
+
+export interface Outbox {
+  /** Sends all that is due; one run at a time, a second call waits and looks again. */
+  run(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Channel = Delivery['channel'];
+
+/**
+ * Sends what waits in the outbox, at once when this process hears of it and else by looking every `pollMs` (0: never).
+ * Any number of processes may do so together. Without the database it tries again, quietly.
+ */
+export function openOutbox(
+  services: Services,
+  senders: Partial<Record<Channel, Sender>>,
+  pollMs = POLL_MS,
+): Outbox {
+  const { database, log, now, pubsub } = services;
+  const channels = Object.keys(senders);
+  const stopping = new AbortController();
+  let isLost = false;
+  let pruned = 0;
+  let last = Promise.resolve();
+
+  const run = () => {
+    last = last.then(drain).catch((error: unknown) => {
+      if (!isLost) log.warn({ err: error }, 'the outbox cannot be read');
+      isLost = true;
+    });
+    return last;
+  };
+
+  async function drain(): Promise<void> {
+    if (channels.length === 0) return;
+    const em = database.orm.em.fork();
+    if (now().getTime() - pruned >= PRUNE_EVERY_MS) {
+      await prune(em, now());
+      pruned = now().getTime();
+    }
+    while (!stopping.signal.aborted) {
+      em.clear();
+      const claimed = await claim(em, channels, now());
+      isLost = false;
+      await Promise.all(claimed.map((delivery) => attempt(delivery)));
+      if (claimed.length < BATCH) return;
+    }
+  }
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    const { id, channel, attempts } = delivery;
+    const change = await outcome(delivery);
+    // Only while the claim is this process's: whoever took over after the lease has counted another attempt.
+    const mine = { id, attempts, doneAt: null };
+    await database.orm.em.fork().nativeUpdate(Delivery, mine, change);
+    if (change.problem) log.warn({ channel, attempts, problem: change.problem }, 'not sent');
+  }
+
+  async function outcome(delivery: Delivery): Promise<Partial<Delivery>> {
+    try {
+      await senders[delivery.channel]!.send(delivery);
+      return { doneAt: now(), problem: null };
+    } catch (error) {
+      const again = nextAttempt(delivery.attempts, now());
+      const problem = problemOf(error);
+      return again ? { notBefore: again, problem } : { doneAt: now(), problem };
+    }
+  }
+
+  const written = pubsub.subscribe('deliveriesWritten', 'all');
+  void (async () => {
+    for await (const _ of written) void run();
+  })();
+  const timer = pollMs > 0 ? setInterval(() => void run(), pollMs).unref() : undefined;
+  return {
+    run,
+    async close() {
+      stopping.abort();
+      clearInterval(timer);
+      await written.return();
+      await last;
+    },
+  };
+}
+
+/** Takes what is due, skipping what other processes are taking at this moment. */
+async function claim(em: Em, channels: string[], now: Date): Promise<Delivery[]> {
+  const rows = await em.execute<object[]>(
+    `update deliveries set attempts = attempts + 1, not_before = ?::timestamptz
+     where id in (
+       select id from deliveries
+       where done_at is null and not_before <= ?::timestamptz and attempts < ?::int
+         and created_at > ?::timestamptz and channel = any(?::text[])
+       order by not_before limit ?::int for update skip locked)
+     returning *`,
+    [
+      new Date(now.getTime() + LEASE_MS),
+      now,
+      ATTEMPTS_MAX,
+      new Date(now.getTime() - STALE_AFTER_HOURS * HOUR_MS),
+      `{${channels.join(',')}}`,
+      BATCH,
+    ],
+  );
+  return rows.map((row) => em.map(Delivery, row));
+}
+
+async function prune(em: Em, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DELIVERIES_KEPT_DAYS * 24 * HOUR_MS);
+  await em.nativeDelete(Delivery, { createdAt: { $lt: before } });
+}
+
+/** What a sender says of a failure, without its message: servers repeat addresses in theirs. */
+function problemOf(error: unknown): string {
+  const { code, responseCode, statusCode, command, name } = error as Record<string, unknown>;
+  const said = [code, responseCode, statusCode, command].filter(
+    (each) => typeof each === 'string' || typeof each === 'number',
+  );
+  return (said.length > 0 ? said.join(' ') : String(name ?? 'unknown')).slice(0, 100);
+}

@@ -1,0 +1,62 @@
+import type { WebSocket } from 'ws';
+import type { SocketLimits } from '../limits.ts';
+import { Close } from './close.ts';
+
+/** Closes a socket for what it did: nothing of it is heard any more, and it has a moment to say goodbye. */
+export function cut(socket: WebSocket, code: number, reason: string, { goodbyeMs }: SocketLimits) {
+  socket.removeAllListeners('message');
+  socket.close(code, reason);
+  const timer = setTimeout(() => socket.terminate(), goodbyeMs);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** Counts the sockets of each user in this process. */
+export function createCrowd({ socketsPerUser }: SocketLimits) {
+  const counts = new Map<number, number>();
+  return {
+    /** Takes one more in, until it closes; false where there are too many. */
+    enter(userId: number, socket: WebSocket): boolean {
+      const count = counts.get(userId) ?? 0;
+      if (count >= socketsPerUser) return false;
+      counts.set(userId, count + 1);
+      socket.once('close', () => {
+        const left = counts.get(userId)! - 1;
+        if (left > 0) counts.set(userId, left);
+        else counts.delete(userId);
+      });
+      return true;
+    },
+  };
+}
+
+/** Watches a socket for a flood, and for a client that takes nothing of what it is sent. */
+export function guard(socket: WebSocket, limits: SocketLimits): void {
+  forgiveWrites(socket);
+  let received = 0;
+  let waiting = 0;
+  const hear = () => {
+    received += 1;
+    if (received > limits.messages) cut(socket, Close.policy, 'Too many messages', limits);
+    else if (socket.bufferedAmount > limits.bufferedBytes) tooSlow();
+  };
+  const tooSlow = () => cut(socket, Close.policy, 'Too slow', limits);
+  const flood = setInterval(() => (received = 0), limits.messagesWithinMs);
+  const stall = setInterval(() => {
+    const before = waiting;
+    waiting = socket.bufferedAmount;
+    if (before > 0 && waiting >= before) tooSlow();
+  }, limits.pingMs);
+  socket.on('message', hear).on('ping', hear).on('pong', hear);
+  socket.once('close', () => {
+    clearInterval(flood);
+    clearInterval(stall);
+  });
+}
+
+type Write = (data: string, done?: (error?: Error) => void) => void;
+
+/** What a connection that broke off no longer takes is no error: its client catches up when it comes again. */
+function forgiveWrites(socket: WebSocket): void {
+  const write = socket.send.bind(socket) as Write;
+  socket.send = ((data, done) => write(data, () => done?.())) as Write as typeof socket.send;
+}

@@ -1,0 +1,66 @@
+import { CloseCode } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { createSessionCheck } from '../auth/session-check.ts';
+import type { Services } from '../context.ts';
+import type { SessionClaims } from '../db/reader.ts';
+import { Close } from './close.ts';
+
+/** The longest that a timer of Node waits; sessions last longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Closes sockets with their session, however it ends, with graphql-transport-ws's code for it: 4403. */
+export function createSessionWatch({ database, log, now, pubsub }: Services) {
+  const check = createSessionCheck(database, now);
+  const watched = new Map<WebSocket, SessionClaims>();
+  const missed = pubsub.subscribe('eventsMissed', 'all');
+
+  /** Signed out, on whatever process. The browser that changed its password goes on under a new cookie. */
+  async function hearTheEnd(socket: WebSocket, sessionId: string): Promise<void> {
+    const ended = pubsub.subscribe('sessionEnded', sessionId);
+    socket.once('close', () => void ended.return());
+    for await (const { renewed } of ended) {
+      if (renewed) socket.close(Close.restart, 'Come again with the new cookie');
+      else socket.close(CloseCode.Forbidden, 'Signed out');
+    }
+  }
+
+  function awaitExpiry(socket: WebSocket, expiresAt: Date): void {
+    let timer: NodeJS.Timeout;
+    const wait = () => {
+      const left = expiresAt.getTime() - now().getTime();
+      if (left <= 0) return socket.close(CloseCode.Forbidden, 'The session has expired');
+      timer = setTimeout(wait, Math.min(left, LONGEST_TIMER_MS));
+    };
+    if (socket.readyState !== socket.OPEN) return;
+    wait();
+    socket.once('close', () => clearTimeout(timer));
+  }
+
+  /** Closes a socket whose session is no more; throws where the database cannot say. */
+  async function closeIfEnded(socket: WebSocket, session: SessionClaims | null): Promise<void> {
+    if (!session || !(await check(session))) socket.close(CloseCode.Forbidden, 'Signed out');
+  }
+
+  void (async () => {
+    for await (const _ of missed) {
+      // Where the database is away too, the next event of each socket is what finds out.
+      for (const [socket, session] of watched) closeIfEnded(socket, session).catch(() => {});
+    }
+  })().catch((error: unknown) => log.error({ err: error }, 'sessions are no longer watched'));
+
+  return {
+    closeIfEnded,
+    /** Watches from now on; false where the session has ended already. Throws where the database cannot say. */
+    async begin(socket: WebSocket, session: SessionClaims): Promise<boolean> {
+      if (socket.readyState !== socket.OPEN) return false;
+      watched.set(socket, session);
+      socket.once('close', () => watched.delete(socket));
+      // First to listen, then to ask, lest it ends in between.
+      void hearTheEnd(socket, session.sessionId);
+      const expiresAt = await check(session);
+      if (expiresAt) awaitExpiry(socket, expiresAt);
+      return expiresAt !== null;
+    },
+    stop: () => void missed.return(),
+  };
+}

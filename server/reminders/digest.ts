@@ -1,0 +1,100 @@
+import type { Services } from '../context.ts';
+import type { Em } from '../db/database.ts';
+import {
+  recipientsOf,
+  send,
+  type Addressed,
+  type Recipient,
+} from '../schema/notifications/notify.ts';
+import type { CivilDate } from '#domain/dates';
+import { wants, type NotificationChannel } from '#domain/notification-preferences';
+import { digest, reminderRules, type Reminder } from '#domain/reminders';
+import { zones, type Clocks } from './clocks.ts';
+import type { Range } from './ranges.ts';
+
+type Parts = Pick<Services, 'database' | 'pubsub' | 'channels'>;
+
+/** Users told in one transaction: few enough that it is short and that what it holds is little. */
+const BATCH_SIZE = 500;
+
+/**
+ * Whoever has something to be told and was not told today. Their rows of cpd_periods are held until the end of the
+ * transaction; another process passes over them.
+ */
+const waiting = `
+  select p.user_id, z.today::text as today
+  from cpd_periods p join users u on u.id = p.user_id
+  join ${zones('?')} on z.time_zone = u.time_zone
+  where p.user_id > ? and p.user_id <= ? and p.told_on is distinct from z.today
+    and exists (select from reminders r where r.user_id = p.user_id and r.told_at is null)
+  order by p.user_id limit ?
+  for update of p skip locked`;
+
+interface Waiting {
+  user_id: number;
+  today: CivilDate;
+}
+
+/** Tells everybody of a range what is new, in one message each; answers how many were told. */
+export async function tell(
+  services: Parts,
+  clocks: Clocks,
+  { after, last }: Range,
+): Promise<number> {
+  let told = 0;
+  for (let from = after; ;) {
+    const batch = await services.database.orm.em
+      .fork()
+      .transactional(async (em) => tellBatch(services, em as Em, clocks, { after: from, last }));
+    if (!batch) return told;
+    batch.announce();
+    told += batch.told;
+    from = batch.last;
+  }
+}
+
+async function tellBatch(services: Parts, em: Em, clocks: Clocks, { after, last }: Range) {
+  const users = await em.execute<Waiting[]>(waiting, [clocks.zones, after, last, BATCH_SIZE]);
+  if (users.length === 0) return null;
+  const days = new Map(users.map(({ user_id, today }) => [user_id, today]));
+  const ids = [...days.keys()];
+  const reminders = await claim(em, clocks, ids);
+  const list = (await recipientsOf(services, em, ids)).map((recipient) =>
+    addressed(recipient, reminders.get(recipient.userId) ?? [], days.get(recipient.userId)!),
+  );
+  const announce = await send(services, em, clocks.now, list);
+  return { announce, told: users.length, last: ids.at(-1)! };
+}
+
+/** Marks as told what nobody else has told by now, which only a statement begun after the lock can know. */
+async function claim(em: Em, { now, zones: days }: Clocks, ids: number[]) {
+  const userIds = `{${ids.join(',')}}`;
+  const rows = await em.execute<(Reminder & { user_id: number })[]>(
+    `with told as (
+       update reminders set told_at = ? where user_id = any(?::int[]) and told_at is null
+       returning id, user_id, rule, facts)
+     select user_id, rule, facts from told order by id`,
+    [now, userIds],
+  );
+  await em.execute(
+    `update cpd_periods p set told_on = z.today
+     from users u join ${zones('?')} on z.time_zone = u.time_zone
+     where u.id = p.user_id and p.user_id = any(?::int[])`,
+    [days, userIds],
+  );
+  const byUser = new Map<number, Reminder[]>(ids.map((id) => [id, []]));
+  for (const { user_id, ...reminder } of rows) byUser.get(user_id)?.push(reminder);
+  return byUser;
+}
+
+/** Each way carries those parts that the user wants to have on it. */
+function addressed(recipient: Recipient, reminders: Reminder[], today: CivilDate): Addressed {
+  const on = (channel: NotificationChannel) =>
+    digest(
+      reminders.filter(({ rule }) =>
+        wants(recipient.preferences, reminderRules[rule].kind, channel),
+      ),
+      today,
+    );
+  return { recipient, inApp: on('inApp'), email: on('email'), push: on('push') };
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../db/database.ts';
+import { cpdPeriod, requirement } from '#domain/cpd';
+import type { CivilDate } from '#domain/dates';
+import { zones, type Clocks } from './clocks.ts';
+import type { Range } from './ranges.ts';
+
+interface Stale {
+  user_id: number;
+  registration_date: CivilDate | null;
+  registration_expiry_date: CivilDate | null;
+  today: CivilDate;
+}
+
+/**
+ * Those who have no period yet, whose period is over, or whose registration is not the one that it was judged by. The
+ * range is said of both tables, since PostgreSQL does not conclude the one from the other.
+ */
+const staleOnes = `
+  select u.id as user_id, z.today::text as today,
+    u.registration_date::text as registration_date,
+    u.registration_expiry_date::text as registration_expiry_date
+  from users u join ${zones('$1')} on z.time_zone = u.time_zone
+  left join cpd_periods p on p.user_id = u.id and p.user_id > $2 and p.user_id <= $3
+  where u.id > $2 and u.id <= $3 and (p.user_id is null or p.end_date < z.today
+    or (p.registration_date, p.registration_expiry_date)
+      is distinct from (u.registration_date, u.registration_expiry_date))
+  order by u.id`;
+
+/** In order of their ids, so that of two processes that do the same one waits for the other. */
+const keep = `
+  insert into cpd_periods (user_id, registration_date, registration_expiry_date,
+    start_date, end_date, required_hours, required_interactive_hours)
+  select j.* from json_to_recordset($1::json) as j(user_id int, registration_date date,
+    registration_expiry_date date, start_date date, end_date date, hours numeric, interactive numeric)
+  join users u on u.id = j.user_id
+  order by j.user_id
+  for key share of u
+  on conflict (user_id) do update set
+    registration_date = excluded.registration_date,
+    registration_expiry_date = excluded.registration_expiry_date,
+    start_date = excluded.start_date,
+    end_date = excluded.end_date,
+    required_hours = excluded.required_hours,
+    required_interactive_hours = excluded.required_interactive_hours`;
+
+/** Judges anew the periods that no longer hold; answers how many. Nobody has to tell it of a change. */
+export async function judgePeriods(
+  { query }: Database,
+  clocks: Clocks,
+  { after, last }: Range,
+): Promise<number> {
+  const stale = await query<Stale>({ text: staleOnes, values: [clocks.zones, after, last] });
+  if (stale.length > 0) {
+    await query({ text: keep, values: [JSON.stringify(judged(stale))] });
+  }
+  return stale.length;
+}
+
+function judged(stale: Stale[]) {
+  // Many were registered on the same days: each pair of dates is judged once.
+  const judgements = new Map<string, ReturnType<typeof judgement>>();
+  return stale.map((row) => {
+    const key = `${row.registration_date} ${row.registration_expiry_date} ${row.today}`;
+    const known = judgements.get(key) ?? judgement(row);
+    judgements.set(key, known);
+    return { ...row, ...known };
+  });
+}
+
+function judgement({ today, ...row }: Stale) {
+  const period = cpdPeriod(
+    {
+      registrationDate: row.registration_date,
+      registrationExpiryDate: row.registration_expiry_date,
+    },
+    today,
+  );
+  const required = requirement(period);
+  return {
+    start_date: period.start,
+    end_date: period.end,
+    hours: required.total,
+    interactive: required.interactive,
+  };
+}

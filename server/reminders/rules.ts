@@ -1,0 +1,202 @@
+import type { Database } from '../db/database.ts';
+import { dueTimes } from '#domain/due-dates';
+import type { ReminderRule } from '#domain/reminders';
+import { zones, type Clocks } from './clocks.ts';
+import type { Range } from './ranges.ts';
+
+/** What finds everybody for whom a rule's time has come: a select of user_id, key and facts, and the rule's own numbers. */
+interface Finder {
+  /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
+  sql: string;
+  times: object;
+  /** Expressions that stand before it and after `someone`. */
+  before?: string;
+}
+
+const threshold = (day: string) =>
+  `(select min(each.days::int) from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
+    where each.days::int >= ${day} - s.today) as threshold`;
+
+/** Each rule, in the words of SQL; domain/reminders has its words for the user, domain/due-dates its times. */
+const finders: Record<ReminderRule, Finder> = {
+  'registration-expiring': {
+    times: { days: dueTimes.registrationDays },
+    sql: `
+      select s.user_id, s.expiry || ':' || t.threshold as key,
+        jsonb_build_object('expiryDate', s.expiry) as facts
+      from someone s cross join lateral (select ${threshold('s.expiry')}) t
+      where s.expiry >= s.today and t.threshold is not null`,
+  },
+  'registration-expired': {
+    times: { days: dueTimes.pastDays },
+    sql: `
+      select s.user_id, s.expiry::text as key, jsonb_build_object('expiryDate', s.expiry) as facts
+      from someone s
+      where s.expiry < s.today and s.expiry >= s.today - ($2::jsonb ->> 'days')::int`,
+  },
+  'period-closed': {
+    times: { days: dueTimes.pastDays },
+    sql: `
+      select s.user_id, (s.start_date - 1)::text as key,
+        jsonb_build_object('end', s.start_date - 1) as facts
+      from someone s
+      where s.start_date <= s.today and s.start_date - 1 >= s.today - ($2::jsonb ->> 'days')::int
+        and (s.registration_date is null or s.registration_date < s.start_date)
+        and s.created_at < s.starts_at`,
+  },
+  pace: {
+    times: dueTimes.pace,
+    sql: `
+      select s.user_id, s.checkpoint::text as key, jsonb_build_object(
+        'start', s.start_date, 'end', s.end_date,
+        'required', jsonb_build_object('total', s.total, 'interactive', s.interactive),
+        'done', jsonb_build_object('total', a.total, 'interactive', a.interactive)) as facts
+      from (
+        select s.*, c.checkpoint, s.end_date - s.start_date + 1 as days,
+          s.today - s.start_date as elapsed, ($2::jsonb ->> 'leastHours')::numeric * 10 as least
+        from someone s join checkpoints c using (start_date, end_date, today)
+        where s.total > 0
+        offset 0) s
+      cross join lateral (
+        select coalesce(sum(a.hours), 0) as total,
+          coalesce(sum(a.hours) filter (where a.is_interactive), 0) as interactive
+        from activities a
+        where a.user_id = s.user_id and a.deleted_at is null and a.status = 'completed'
+          and a.completed_date >= s.starts_at and a.completed_date < s.ends_at) a
+      where s.total * 10 * s.elapsed - a.total * 10 * s.days >= s.least * s.days
+        or s.interactive * 10 * s.elapsed - a.interactive * 10 * s.days >= s.least * s.days`,
+    // As paceCheckpoint in domain/due-dates; once a period, since many users share one.
+    before: `
+      checkpoints as materialized (
+        select p.*, c.checkpoint
+        from (select distinct start_date, end_date, today from someone where today <= end_date) p
+        cross join (select ($2::jsonb ->> 'lastDays')::int as last_days,
+          ($2::jsonb ->> 'everyDays')::int as every, ($2::jsonb ->> 'lateDays')::int as late) n
+        cross join lateral (
+          select max(day) as checkpoint from (
+            select p.end_date - n.last_days + fortnight * n.every as day
+            from generate_series(0, n.last_days / n.every) fortnight
+            union all
+            select (p.start_date + make_interval(months => month))::date
+            from generate_series(1, 12) month
+            where (p.start_date + make_interval(months => month))::date
+              <= p.end_date - n.last_days - n.every) d
+          where day > p.start_date and day <= p.today) c
+        where p.today - c.checkpoint <= n.late),`,
+  },
+  'evidence-missing': {
+    times: { days: dueTimes.evidenceDays },
+    sql: `
+      select s.user_id, s.end_date::text as key,
+        jsonb_build_object('end', s.end_date, 'activities', a.n) as facts
+      from someone s
+      cross join lateral (
+        select count(*) as n from activities a
+        where a.user_id = s.user_id and a.deleted_at is null and a.status = 'completed'
+          and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
+          and a.evidence is null and a.module_id is null
+          and not exists (select from evidence_files f
+            where f.activity_id = a.id and f.deleted_at is null and f.missing_at is null)) a
+      where s.start_date <= s.today and s.today >= s.end_date - ($2::jsonb ->> 'days')::int
+        and a.n > 0`,
+  },
+  'document-expiring': {
+    times: { days: dueTimes.documentDays },
+    sql: `
+      select s.user_id, d.id || ':' || d.expiry_date || ':' || t.threshold as key,
+        jsonb_build_object('title', d.title, 'expiryDate', d.expiry_date) as facts
+      from someone s join documents d on d.user_id = s.user_id and ${inRange('d')}
+      cross join lateral (select ${threshold('d.expiry_date')}) t
+      where d.deleted_at is null and d.expiry_date >= s.today and t.threshold is not null`,
+  },
+  'reflection-missing': {
+    times: dueTimes.reflection,
+    sql: `
+      select s.user_id, a.id::text as key, jsonb_build_object('title', a.title) as facts
+      from someone s join activities a on a.user_id = s.user_id and ${inRange('a')}
+      where a.deleted_at is null and a.status = 'completed'
+        and a.completed_date >= s.starts_at and a.completed_date < s.ends_at
+        and ${isTime('greatest(a.created_at, a.completed_date)')}
+        and not exists (select from reflective_logs l
+          where l.activity_id = a.id and l.deleted_at is null)`,
+  },
+  'activity-untouched': {
+    times: dueTimes.untouched,
+    sql: `
+      select s.user_id, a.id || ':' || ${utcDay('coalesce(a.updated_at, a.created_at)')} as key,
+        jsonb_build_object('title', a.title) as facts
+      from someone s join activities a on a.user_id = s.user_id and ${inRange('a')}
+      where a.deleted_at is null and a.status = 'in-progress'
+        and ${isTime('coalesce(a.updated_at, a.created_at)')}`,
+  },
+  'module-untouched': {
+    times: dueTimes.untouched,
+    sql: `
+      select s.user_id, g.module_id || ':' || ${utcDay('g.updated_at')} as key,
+        jsonb_build_object('title', m.title) as facts
+      from someone s join module_progress g on g.user_id = s.user_id and ${inRange('g')}
+      join cpd_modules m on m.id = g.module_id
+      where ${isTime('g.updated_at')} and not exists (select from module_completions c
+        where c.user_id = g.user_id and c.module_id = g.module_id)`,
+  },
+};
+
+/** Said of each table, since PostgreSQL does not conclude from the users' range that theirs is the same. */
+function inRange(table: string): string {
+  return `${table}.user_id > $3 and ${table}.user_id <= $4`;
+}
+
+function isTime(moment: string): string {
+  return `${moment} <= ${ago('afterHours')} and ${moment} > ${ago('untilHours')}`;
+}
+
+function ago(hours: string): string {
+  return `$1::timestamptz - make_interval(hours => ($2::jsonb ->> '${hours}')::int)`;
+}
+
+function utcDay(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
+}
+
+/**
+ * Whoever may be told something now: it is morning there, and today's digest has not gone out,
+ * so that what is found is told at once and is still true. The account of the demonstration has a story of its own.
+ */
+const someone = `
+  select u.id as user_id, u.created_at, u.registration_date, z.today, p.start_date, p.end_date,
+    p.required_hours as total, p.required_interactive_hours as interactive,
+    case when u.registration_date is not null then coalesce(u.registration_expiry_date,
+      (u.registration_date + interval '1 year')::date) end as expiry,
+    p.start_date::timestamp at time zone u.time_zone as starts_at,
+    (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at
+  from users u join cpd_periods p on p.user_id = u.id and ${inRange('p')}
+  join ${zones('$5')} on z.time_zone = u.time_zone
+  where u.id > $3 and u.id <= $4 and not u.is_demo and p.told_on is distinct from z.today`;
+
+/** In one order, so that of two processes that find the same one waits for the other. */
+const statements = Object.entries(finders).map(([rule, { sql, times, before = '' }]) => ({
+  times: JSON.stringify(times),
+  text: `
+    with someone as (${someone}), ${before} due as (${sql}), new as (
+      insert into reminders (user_id, rule, key, facts, created_at)
+      select d.user_id, '${rule}', d.key, d.facts, $1::timestamptz from due d
+      where not exists (select from reminders r
+        where r.user_id = d.user_id and r.rule = '${rule}' and r.key = d.key)
+      order by d.user_id, d.key
+      on conflict (user_id, rule, key) do nothing
+      returning 1)
+    select count(*)::int as n from new`,
+}));
+
+/** Writes down what has fallen due and was not written down before; answers how much. */
+export async function findDue({ query }: Database, clocks: Clocks, { after, last }: Range) {
+  let found = 0;
+  for (const { text, times } of statements) {
+    const [row] = await query<{ n: number }>({
+      text,
+      values: [clocks.now, times, after, last, clocks.zones],
+    });
+    found += row?.n ?? 0;
+  }
+  return found;
+}

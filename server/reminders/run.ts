@@ -1,0 +1,35 @@
+import type { Services } from '../context.ts';
+import { clocksOf } from './clocks.ts';
+import { tell } from './digest.ts';
+import { judgePeriods } from './periods.ts';
+import { rangesOf } from './ranges.ts';
+import { findDue } from './rules.ts';
+
+/** What a run did, for the log. */
+export interface ReminderRun {
+  judged: number;
+  found: number;
+  told: number;
+}
+
+/**
+ * Finds what has fallen due and tells of it. Running it again, or in several processes at once, tells nothing twice.
+ * A signal ends it between two ranges of users; the next run goes on.
+ */
+export async function runReminders(
+  services: Pick<Services, 'database' | 'pubsub' | 'channels'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<ReminderRun> {
+  const { database } = services;
+  const run: ReminderRun = { judged: 0, found: 0, told: 0 };
+  const clocks = await clocksOf(database, now);
+  if (!clocks) return run;
+  for await (const range of rangesOf(database)) {
+    if (signal?.aborted) break;
+    run.judged += await judgePeriods(database, clocks, range);
+    run.found += await findDue(database, clocks, range);
+    run.told += await tell(services, clocks, range);
+  }
+  return run;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/database.ts';
+import { read } from '../../db/reader.ts';
+import { together } from '../../db/together.ts';
+
+/** How many of a user's notifications are unread, asked together with whatever else a screen reads. */
+export const unreadRead = read<number>({
+  name: 'unread-notifications',
+  sql: () => 'select count(*)::int from notifications where user_id = $1 and not is_read',
+});
+
+type UnreadCount = (userId: number) => Promise<number>;
+
+const counters = new WeakMap<Database, UnreadCount>();
+
+/** The same for whoever hears of an event: all that hear of it at the same moment are one statement. */
+export function unreadCounts(database: Database): UnreadCount {
+  const known = counters.get(database);
+  if (known) return known;
+  const ask = together(async (userIds: number[]) => {
+    const found = await database.query<{ user_id: number; unread: number }>({
+      name: 'unread-counts',
+      text: `select user_id, count(*)::int as unread from notifications
+        where user_id = any($1::int[]) and not is_read group by user_id`,
+      values: [userIds],
+    });
+    return new Map(found.map(({ user_id, unread }) => [user_id, unread]));
+  });
+  const counter: UnreadCount = async (userId) => (await ask(userId)) ?? 0;
+  counters.set(database, counter);
+  return counter;
+}

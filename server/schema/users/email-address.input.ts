@@ -1,0 +1,13 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'Where e-mail is to go.' })
+export class UpdateEmailInput {
+  @Field(() => String, { description: 'An e-mail address of at most 254 characters.' })
+  address!: string;
+}
+
+@InputType({ description: 'What confirms an e-mail address.' })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'The token of the link in the message.' })
+  token!: string;
+}
