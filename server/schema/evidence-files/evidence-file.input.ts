@@ -1,0 +1,22 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { connectionType, PageArgs } from '../pages.ts';
+import { EvidenceFile } from './evidence-file.entity.ts';
+
+@ArgsType()
+export class EvidenceFileArgs
+  extends PageArgs
+  implements Partial<Record<EvidenceOwnerKey, string | null>>
+{
+  @Field(() => ID, { nullable: true, description: 'Only the files of this activity.' })
+  activityId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only the files of this document.' })
+  documentId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only the files of this reflective log.' })
+  reflectiveLogId?: string | null;
+}
+
+@ObjectType({ description: 'A page of files.' })
+export class EvidenceFileConnection extends connectionType('EvidenceFile', EvidenceFile) {}

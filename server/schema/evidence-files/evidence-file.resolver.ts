@@ -1,0 +1,58 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Activity } from '../activities/activity.entity.ts';
+import { Document } from '../documents/document.entity.ts';
+import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
+import { EvidenceFile } from './evidence-file.entity.ts';
+import { EvidenceFileArgs, EvidenceFileConnection } from './evidence-file.input.ts';
+import * as evidenceFiles from './evidence-files.ts';
+
+const idOf = { description: 'Which file; another user’s is not found.' };
+
+@Resolver(() => EvidenceFile)
+export class EvidenceFileResolver {
+  @Query(() => EvidenceFileConnection, {
+    description: 'Your files, newest first; those of one record where it is named.',
+  })
+  evidenceFiles(@Ctx() ctx: Context, @Args(() => EvidenceFileArgs) args: EvidenceFileArgs) {
+    return evidenceFiles.list(ctx, args);
+  }
+
+  @Mutation(() => EvidenceFile, {
+    description: 'Deletes a file; restoreEvidenceFile undoes it for 30 days.',
+  })
+  deleteEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return evidenceFiles.remove(ctx, id);
+  }
+
+  @Mutation(() => EvidenceFile, { description: 'Brings a deleted file back.' })
+  restoreEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return evidenceFiles.restore(ctx, id);
+  }
+}
+
+const files = { description: 'The files attached to it, oldest first; 20 at most.' };
+
+@Resolver(() => Activity)
+export class ActivityEvidenceResolver {
+  @FieldResolver(() => [EvidenceFile], files)
+  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return evidenceFiles.of(ctx, 'activityId', id);
+  }
+}
+
+@Resolver(() => Document)
+export class DocumentEvidenceResolver {
+  @FieldResolver(() => [EvidenceFile], files)
+  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Document) {
+    return evidenceFiles.of(ctx, 'documentId', id);
+  }
+}
+
+@Resolver(() => ReflectiveLog)
+export class ReflectiveLogEvidenceResolver {
+  @FieldResolver(() => [EvidenceFile], files)
+  evidenceFiles(@Ctx() ctx: Context, @Root() { id }: ReflectiveLog) {
+    return evidenceFiles.of(ctx, 'reflectiveLogId', id);
+  }
+}

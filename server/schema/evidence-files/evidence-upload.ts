@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { read } from '../../db/reader.ts';
+import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
+import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
+import { dropFile, expectFile, keepFile } from '../../storage/removals.ts';
+import { keysOf } from '../../storage/storage.ts';
+import { User } from '../users/user.entity.ts';
+import {
+  cleanFileName,
+  EVIDENCE_MAX_BYTES,
+  EVIDENCE_MAX_FILES,
+  evidenceMessages,
+  type EvidenceOwner,
+  type EvidenceOwnerKey,
+} from '#domain/evidence-files';
+import { EvidenceFile } from './evidence-file.entity.ts';
+import { checkPlace } from './evidence-files.ts';
+import { isShown, ownerIn, ownerTables, type OwnerArgs } from './owners.ts';
+import { prepare, type Prepared } from './prepare.ts';
+
+/** Below that many free bytes no file is taken, since the embedded database needs the same disk. */
+const LEAST_ROOM = 256 * 1024 * 1024;
+
+export type UploadArgs = OwnerArgs & { name?: string };
+
+interface Place {
+  files: number;
+  /** Of all files of the user. */
+  bytes: number;
+}
+
+const placeReads = Object.fromEntries(
+  Object.entries(ownerTables).map(([key, { column, table }]) => [
+    key,
+    read<Place | null>({
+      name: `evidencePlace:${key}`,
+      sql: () => `
+        select json_build_object(
+          'files', (select count(*) from evidence_files where ${column} = $2 and deleted_at is null),
+          'bytes', (select coalesce(sum(size_bytes), 0) from evidence_files where user_id = $1))
+        from ${table} where id = $2 and user_id = $1 and deleted_at is null`,
+    }),
+  ]),
+) as Record<EvidenceOwnerKey, ReturnType<typeof read<Place | null>>>;
+
+/**
+ * Takes a file that is being sent and attaches it to a record. Where the same bytes are attached there already,
+ * nothing is added, and that file is the answer. Whatever fails, nothing of it stays.
+ */
+export async function upload(
+  ctx: Context,
+  args: UploadArgs,
+  body: Body,
+): Promise<{ record: EvidenceFile; isNew: boolean }> {
+  const owner = ownerIn(args);
+  const name = args.name?.trim();
+  if (!name) throw invalid({ name: evidenceMessages.name });
+  await checkRoom(ctx, owner, body.length);
+  return inFolder(ctx.services.storage, async (folder) => {
+    const incoming = await received(ctx, body, folder);
+    const same = await sameAs(ctx, owner, incoming.sha256);
+    if (same) return same;
+    const prepared = await prepare(incoming.path, folder);
+    return store(ctx, { owner, name, incoming, prepared });
+  });
+}
+
+/** Refuses before anything is read: no such record, no place, no room. */
+async function checkRoom(ctx: Context, owner: EvidenceOwner, length: number | null): Promise<void> {
+  const { storage, env } = ctx.services;
+  const place = await ctx.reads.read(placeReads[owner.key], ctx.caller.session?.userId, owner.id);
+  if (!place) throw notFound();
+  if (length === 0) throw malformed(evidenceMessages.empty);
+  if (place.files >= EVIDENCE_MAX_FILES) throw malformed(evidenceMessages.tooMany);
+  if (place.bytes + (length ?? 0) > env.filesPerUser) throw noSpace(env.filesPerUser);
+  if ((await storage.room()) < LEAST_ROOM) throw unreachable(evidenceMessages.full);
+}
+
+const noSpace = (limit: number) =>
+  new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.noSpace(limit));
+
+async function received(ctx: Context, body: Body, folder: string): Promise<Incoming> {
+  try {
+    return await receive(body, folder, EVIDENCE_MAX_BYTES);
+  } catch (error) {
+    if (error instanceof TooLarge) {
+      throw new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.tooLarge);
+    }
+    if (body.stream.destroyed && !isOfDisk(error)) throw malformed(evidenceMessages.cutOff);
+    throw notKept(ctx, error);
+  }
+}
+
+interface Upload {
+  owner: EvidenceOwner;
+  name: string;
+  incoming: Incoming;
+  prepared: Prepared;
+}
+
+async function store(ctx: Context, sent: Upload) {
+  const { services } = ctx;
+  const key = randomUUID();
+  const expected = await expectFile(services, key, ctx.now);
+  try {
+    await written(ctx, key, sent.prepared);
+    const stored = await ctx.em.transactional((em) =>
+      recorded({ ...ctx, em: em as Context['em'] }, sent, key, expected),
+    );
+    if (!stored.isNew) await dropFile(services, key);
+    return stored;
+  } catch (error) {
+    await dropFile(services, key);
+    throw error;
+  }
+}
+
+async function written(ctx: Context, key: string, { file, thumbnail }: Prepared): Promise<void> {
+  const { storage } = ctx.services;
+  const keys = keysOf(key);
+  try {
+    await storage.put(keys.file, file.path, file.type);
+    if (thumbnail) await storage.put(keys.thumbnail, thumbnail, 'image/webp');
+  } catch (error) {
+    throw notKept(ctx, error);
+  }
+}
+
+/** The row, in a transaction that others of the same user wait for; what was checked before is checked again. */
+async function recorded(ctx: Context, sent: Upload, key: string, expected: Date) {
+  const { owner, name, incoming, prepared } = sent;
+  const { id: userId } = await locked(ctx);
+  const same = await sameAs(ctx, owner, incoming.sha256);
+  if (same) return same;
+  const { table } = ownerTables[owner.key];
+  const [there] = await ctx.em.execute<object[]>(
+    `select 1 from ${table} where id = ? and user_id = ? and deleted_at is null`,
+    [owner.id, userId],
+  );
+  if (!there) throw notFound();
+  await checkPlace(ctx, owner);
+  const { size: sizeBytes, type } = prepared.file;
+  await checkTotal(ctx, userId, sizeBytes);
+  const record = ctx.em.create(EvidenceFile, {
+    userId,
+    [owner.key]: owner.id,
+    name: cleanFileName(name, type),
+    type,
+    sizeBytes,
+    sha256: incoming.sha256,
+    hasThumbnail: prepared.thumbnail !== null,
+    storageKey: key,
+    createdAt: ctx.now,
+  });
+  await ctx.em.flush();
+  if (!(await keepFile(ctx.em, key, expected))) throw unreachable(evidenceMessages.unreachable);
+  const duplicateOf = await elsewhere(ctx, userId, record);
+  return { record: Object.assign(record, { duplicateOf }), isNew: true };
+}
+
+async function locked(ctx: Context): Promise<User> {
+  const id = ctx.caller.session!.userId;
+  const user = await ctx.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!user) throw notFound();
+  return user;
+}
+
+async function checkTotal({ em, services }: Context, userId: number, size: number): Promise<void> {
+  const [row] = await em.execute<{ bytes: string | number }[]>(
+    'select coalesce(sum(size_bytes), 0) as bytes from evidence_files where user_id = ?',
+    [userId],
+  );
+  const limit = services.env.filesPerUser;
+  if (Number(row!.bytes) + size > limit) throw noSpace(limit);
+}
+
+/** The file of that record with the same bytes, if there is one. */
+async function sameAs(ctx: Context, owner: EvidenceOwner, sha256: string) {
+  const userId = ctx.caller.session!.userId;
+  const record = await ctx.em.findOne(EvidenceFile, {
+    userId,
+    sha256,
+    [owner.key]: owner.id,
+    deletedAt: null,
+  });
+  if (!record) return null;
+  const duplicateOf = await titleOf(ctx, userId, record.id);
+  return { record: Object.assign(record, { duplicateOf }), isNew: false };
+}
+
+const titles = Object.values(ownerTables)
+  .map(({ column, table, title }) => `(select ${title} from ${table} o where o.id = f.${column})`)
+  .join(', ');
+
+async function titleOf({ em }: Context, userId: number, id: number): Promise<string | null> {
+  const [row] = await em.execute<{ title: string }[]>(
+    `select coalesce(${titles}) as title from evidence_files f where f.id = ? and f.user_id = ?`,
+    [id, userId],
+  );
+  return row?.title ?? null;
+}
+
+/** The title of another record that has a file with the same bytes. */
+async function elsewhere({ em }: Context, userId: number, { id, sha256 }: EvidenceFile) {
+  const [row] = await em.execute<{ title: string }[]>(
+    `select coalesce(${titles}) as title from evidence_files f
+     where f.user_id = ? and f.sha256 = ? and f.id <> ? and ${isShown} order by f.id limit 1`,
+    [userId, sha256, id],
+  );
+  return row?.title ?? null;
+}
+
+/** What the disk, or the service that keeps files, did not do; the user hears only what that means. */
+function notKept({ services }: Context, error: unknown): AppError {
+  services.log.error({ err: error }, 'a file could not be stored');
+  return unreachable(isFull(error) ? evidenceMessages.full : evidenceMessages.unreachable);
+}
+
+const causes = (error: unknown): { code?: string }[] => {
+  const { cause } = error as { cause?: unknown };
+  return [error as { code?: string }, ...(cause ? causes(cause) : [])];
+};
+const isFull = (error: unknown) =>
+  causes(error).some(({ code }) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? ''));
+const isOfDisk = (error: unknown) =>
+  isFull(error) ||
+  ['EIO', 'EROFS', 'EACCES', 'ENOENT'].includes((error as { code?: string }).code ?? '');

@@ -1,0 +1,53 @@
+import { invalid, malformed } from '../../errors.ts';
+import {
+  evidenceMessages,
+  evidenceOwners,
+  type EvidenceOwner,
+  type EvidenceOwnerKey,
+} from '#domain/evidence-files';
+
+/** What a request says of the record that files belong to. */
+export type OwnerArgs = Partial<Record<EvidenceOwnerKey, string | number | null>>;
+
+/** Where each kind of record is, and what it is called where files name it. */
+export const ownerTables: Record<
+  EvidenceOwnerKey,
+  { column: string; table: string; title: string }
+> = {
+  activityId: { column: 'activity_id', table: 'activities', title: 'title' },
+  documentId: { column: 'document_id', table: 'documents', title: 'title' },
+  reflectiveLogId: {
+    column: 'reflective_log_id',
+    table: 'reflective_logs',
+    title: 'left(content, 60)',
+  },
+};
+
+/** The one record that a request names. Throws where it names none or several, or what is no id. */
+export function ownerIn(args: OwnerArgs): EvidenceOwner {
+  const owner = ownerOf(args);
+  if (!owner) throw malformed(evidenceMessages.owner);
+  return owner;
+}
+
+/** The same, or null where none is named. */
+export function ownerOf(args: OwnerArgs): EvidenceOwner | null {
+  const named = evidenceOwners.filter((key) => args[key] !== undefined && args[key] !== null);
+  if (named.length > 1) throw malformed(evidenceMessages.owner);
+  const [key] = named;
+  return key ? { key, id: idIn(key, args[key]) } : null;
+}
+
+function idIn(key: EvidenceOwnerKey, value: unknown): number {
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Infinity;
+  if (id > 2_147_483_647) throw invalid({ [key]: evidenceMessages.noId });
+  return id;
+}
+
+/** SQL that a file `f` is shown: neither it nor its record is deleted. */
+export const isShown = `f.deleted_at is null and (${Object.values(ownerTables)
+  .map(
+    ({ column, table }) =>
+      `exists (select from ${table} o where o.id = f.${column} and o.deleted_at is null)`,
+  )
+  .join(' or ')})`;
