@@ -14,6 +14,7 @@ import {
   type CertificateTemplate,
 } from '#domain/templates';
 import { displayName, roleLabel } from '#domain/users';
+import { fittingSize, frame } from './certificate-sheet.ts';
 import { grid } from './fields.ts';
 import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
 import type { Report } from './report.ts';
@@ -64,20 +65,6 @@ async function holderOf(ctx: Context, user: User): Promise<CertificateHolder> {
 /** A civil date travels as midnight UTC. */
 const dayOf = (instant: Date): CivilDate => civilDate(instant, 'UTC');
 
-function frame({ doc, draw }: Paper): void {
-  const { width, height } = doc.page;
-  draw(() => {
-    doc
-      .rect(20, 20, width - 40, height - 40)
-      .lineWidth(2)
-      .stroke(ink.accent);
-    doc
-      .rect(26, 26, width - 52, height - 52)
-      .lineWidth(0.6)
-      .stroke(ink.line);
-  });
-}
-
 function head(paper: Paper, template: CertificateTemplate, holder: CertificateHolder): void {
   const { doc, say } = paper;
   const centred = { align: 'center', size: 12 } as const;
@@ -86,16 +73,13 @@ function head(paper: Paper, template: CertificateTemplate, holder: CertificateHo
   doc.y = 44;
   say('H1', template.title, { ...bold, size: 28, color: ink.accent });
   say('P', templateTexts.certifies, { ...soft, above: 12 });
-  say('P', holder.name, { ...bold, size: nameSize(paper, holder.name), above: 4 });
+  say('P', holder.name, {
+    ...bold,
+    size: fittingSize(paper, holder.name, [30, 24, 19, 15]),
+    above: 4,
+  });
   say('P', [holder.role, holder.organization].filter(Boolean).join(', '), soft);
   say('P', template.statement, { ...centred, above: 10 });
-}
-
-/** The largest letters in which the name stays on one line; a very long one takes two. */
-function nameSize({ use, width }: Paper, name: string): number {
-  const sizes = [30, 24, 19, 15];
-  const fits = (size: number) => use(name, { size, weight: 'bold' }).widthOfString(name) <= width();
-  return sizes.find(fits) ?? 15;
 }
 
 function hours(paper: Paper, holder: CertificateHolder): void {

@@ -10,6 +10,7 @@ interface Opened {
   /** TrueType. */
   file: Buffer;
   font: Font;
+  ascender: number;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,28 +30,76 @@ const files: Record<Weight, readonly string[]> = {
   ],
 };
 
+/** A font as a document takes it, and how far its letters rise above their line, as a share of their size. */
+export type Face = Pick<Opened, 'name' | 'file'> & { ascender: number };
+
 const opened = new Map<string, Opened>();
 
 /**
  * The first font that has every character of a text, so that any name can be printed. Each document is to open
  * the file for itself: fontkit remembers for which letter a shape was used first, and А is not A.
  */
-export function fontFor(text: string, weight: Weight): Pick<Opened, 'name' | 'file'> {
-  const letters = [...text.replace(/\s/g, '')].map((letter) => letter.codePointAt(0)!);
-  const fonts = files[weight];
-  const covers = (name: string) =>
-    letters.every((code) => open(name).font.hasGlyphForCodePoint(code));
-  return open(fonts.find(covers) ?? fonts.at(-1)!);
+export function fontFor(text: string, weight: Weight): Face {
+  const names = files[weight];
+  return open(names.find((name) => hasAll(name, text)) ?? names.at(-1)!);
 }
+
+/** Letters of a text, such as a name, that is set in one face as far as that goes. */
+const SHORT = 60;
+
+/**
+ * A text in pieces, each to be set in one font: a short one in the face that has most of its letters; of a longer one
+ * the words that need another, so that one foreign name or sign does not change the look of a whole paragraph.
+ */
+export function runsOf(text: string, weight: Weight = 'regular'): Run[] {
+  const names = files[weight];
+  if (/^[ -~\s]*$/.test(text)) return [{ text, face: open(names[0]!) }];
+  const order = text.length > SHORT ? names : byLettersOf(text, names);
+  const runs: Run[] = [];
+  const add = (piece: string, name: string) => {
+    const last = runs.at(-1);
+    if (last && (last.face.name === name || !piece.trim())) last.text += piece;
+    else runs.push({ text: piece, face: open(name) });
+  };
+  for (const word of text.split(/(\s+)/)) {
+    const whole = order.slice(0, -1).find((name) => hasAll(name, word));
+    for (const piece of whole ? [word] : word) {
+      add(piece, whole ?? order.find((name) => hasAll(name, piece)) ?? order[0]!);
+    }
+  }
+  return runs;
+}
+
+/** Part of a text that one font can set. */
+export interface Run {
+  text: string;
+  face: Face;
+}
+
+/** The fonts but the last, which has every sign and little grace, with the one that has most of the letters first. */
+function byLettersOf(text: string, names: readonly string[]): string[] {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const known = (name: string) => letters.filter((letter) => hasAll(name, letter)).length;
+  const faces = names.slice(0, -1).toSorted((a, b) => known(b) - known(a));
+  return [...faces, names.at(-1)!];
+}
+
+const hasAll = (name: string, text: string): boolean => {
+  const { font } = open(name);
+  return Array.from(text).every(
+    (letter) => /\s/.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!),
+  );
+};
 
 function open(name: string): Opened {
   const known = opened.get(name);
   if (known) return known;
   const raw = readFileSync(resolve(name));
   const file = name.endsWith('.woff') ? unpacked(raw) : raw;
-  const font = { name, file, font: create(file) };
-  opened.set(name, font);
-  return font;
+  const font = create(file);
+  const made = { name, file, font, ascender: font.ascent / font.unitsPerEm };
+  opened.set(name, made);
+  return made;
 }
 
 /**

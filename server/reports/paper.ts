@@ -2,21 +2,23 @@ import PDFDocument from 'pdfkit';
 import dayjs from 'dayjs';
 import type { CivilDate } from '#domain/dates';
 import { sourceNote, type Source } from '#domain/standard';
-import { fontFor, type Weight } from './fonts.ts';
+import { fontFor, runsOf, type Face, type Run, type Weight } from './fonts.ts';
 
 export const ink = {
   text: '#1e2b2a',
   soft: '#52605d',
   accent: '#0e5a59',
+  met: '#1d6b34',
   attention: '#6f4100',
   line: '#b9b2a4',
+  track: '#ebe7de',
 } as const;
 
 export interface Style {
   size?: number;
   weight?: Weight;
   color?: string;
-  align?: 'left' | 'center';
+  align?: 'left' | 'center' | 'right';
   link?: string;
   /** Points of empty space above. */
   above?: number;
@@ -27,6 +29,8 @@ export interface Box {
   y: number;
   width: number;
 }
+
+const BODY_SIZE = 11;
 
 const A4 = { margin: 56, footer: 46 } as const;
 
@@ -56,14 +60,18 @@ export function createPaper(options: {
   });
   const body = doc.struct('Document');
   doc.addStructure(body);
+  const open = [body];
+  const add = (part: PDFKit.PDFStructureElement) => void open.at(-1)!.add(part);
   // A size of letters is only kept for a font that is not the form's first one.
   if (form) doc.font('Courier').initForm();
 
   const width = () => doc.page.width - 2 * A4.margin;
   const bottom = () => doc.page.height - doc.page.margins.bottom;
 
-  function use(text: string, { size = 11, weight = 'regular', color = ink.text }: Style = {}) {
-    const { name, file } = fontFor(text, weight);
+  const use = (text: string, style: Style = {}) =>
+    dress(fontFor(text, style.weight ?? 'regular'), style);
+
+  function dress({ name, file }: Face, { size = BODY_SIZE, color = ink.text }: Style) {
     doc.registerFont(name, file);
     return doc.font(name).fontSize(size).fillColor(color);
   }
@@ -72,17 +80,48 @@ export function createPaper(options: {
   function say(type: string, text: string, style: Style = {}, box?: Box): void {
     const { align = 'left', link, above = 0 } = style;
     const { x, y, width: boxWidth } = box ?? { x: A4.margin, y: doc.y + above, width: width() };
-    use(text, style);
-    const write = () =>
-      void doc.text(text, x, y, {
-        width: boxWidth,
-        align,
-        lineGap: 2,
-        link,
-        underline: link === text,
-      });
+    const options = { width: boxWidth, align, lineGap: 2, link, underline: link === text };
+    const write = () => set(text, style, { x, y }, options);
     const content = link ? doc.struct('Link', { alt: text }, write) : write;
-    body.add(doc.struct(type, {}, [content]));
+    add(doc.struct(type, {}, [content]));
+  }
+
+  /** Sets each part of a text in the first font that has its letters, all on the same line of base. */
+  function set(
+    text: string,
+    style: Style,
+    { x, y }: Pick<Box, 'x' | 'y'>,
+    { align, ...options }: PDFKit.Mixins.TextOptions & { width: number },
+  ): void {
+    const runs = runsOf(text, style.weight);
+    const [first] = runs;
+    if (!first) return;
+    if (runs.length === 1) {
+      return void dress(first.face, style).text(text, x, y, { ...options, align });
+    }
+    const room = align === 'left' ? 0 : options.width - lengthOf(runs, style);
+    // pdfkit cannot align what changes its font; several lines of that are rare, and stay on the left.
+    const indent = Math.max(0, align === 'center' ? room / 2 : room);
+    const baseline = -first.face.ascender * (style.size ?? BODY_SIZE);
+    runs.forEach((run, index) => {
+      const more = { ...options, baseline, continued: index < runs.length - 1 };
+      dress(run.face, style);
+      if (index === 0) doc.text(run.text, x + indent, y, more);
+      else doc.text(run.text, more);
+    });
+  }
+
+  const lengthOf = (runs: readonly Run[], style: Style) =>
+    runs.reduce((sum, { text, face }) => sum + dress(face, style).widthOfString(text), 0);
+
+  /** What is written meanwhile belongs together, such as all of one section. */
+  function within(type: string, write: () => void): void {
+    const part = doc.struct(type);
+    add(part);
+    open.push(part);
+    write();
+    open.pop();
+    part.end();
   }
 
   /** Begins a new page unless so many points are left, so that a heading stays with its text. */
@@ -91,19 +130,21 @@ export function createPaper(options: {
   }
 
   function bullets(items: readonly string[], style: Style = {}): void {
+    const indent = 14;
+    const size = style.size ?? BODY_SIZE;
     doc.y += style.above ?? 4;
-    use(items.join(' '), style);
-    const list = doc.struct('L');
-    body.add(list);
-    doc.list([...items], A4.margin, doc.y, {
-      width: width(),
-      bulletRadius: 2,
-      textIndent: 12,
-      lineGap: 2,
-      paragraphGap: 2,
-      structParent: list,
+    within('L', () => {
+      for (const item of items) {
+        keep(size * 1.4);
+        const { y } = doc;
+        draw(() => void doc.circle(A4.margin + 3, y + size * 0.55, 1.8).fill(ink.text));
+        within('LI', () =>
+          say('LBody', item, style, { x: A4.margin + indent, y, width: width() - indent }),
+        );
+        doc.x = A4.margin;
+        doc.y += 2;
+      }
     });
-    list.end();
   }
 
   /** What is drawn, and is not read aloud. */
@@ -137,10 +178,8 @@ export function createPaper(options: {
       const y = doc.page.height - A4.footer;
       const footer = `${title} · ParaMed CPD · page ${index - start + 1} of ${count}`;
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-      use(footer, { size: 8.5, color: ink.soft }).text(footer, A4.margin, y, {
-        width: width(),
-        align: 'center',
-      });
+      const place = { x: A4.margin, y };
+      set(footer, { size: 8.5, color: ink.soft }, place, { width: width(), align: 'center' });
       doc.endMarkedContent();
     }
     const chunks: Buffer[] = [];
@@ -152,11 +191,27 @@ export function createPaper(options: {
     });
   }
 
-  return { doc, body, margin: A4.margin, width, use, say, keep, bullets, draw, line, done };
+  return {
+    doc,
+    body,
+    margin: A4.margin,
+    width,
+    use,
+    say,
+    within,
+    keep,
+    bullets,
+    draw,
+    line,
+    done,
+  };
 }
 
 /** '05 Mar 2026'. */
 export const dayText = (day: CivilDate): string => dayjs(day).format('DD MMM YYYY');
+
+/** '5 March 2026'. */
+export const dayTextLong = (day: CivilDate): string => dayjs(day).format('D MMMM YYYY');
 
 /** Where a rule stands, and since when, and what is not certain about it. */
 export function citation(source: Source): string {

@@ -1,6 +1,8 @@
 /** The little of fontkit that is used; the package brings no types. */
 declare module 'fontkit' {
   export interface Font {
+    readonly ascent: number;
+    readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
   export function create(file: Uint8Array): Font;

@@ -16,9 +16,10 @@ import {
   type Choice,
 } from '#domain/modules';
 import { Activity } from '../activities/activity.entity.ts';
-import { notifyIfWanted } from '../notifications/notifications.ts';
+import { notify } from '../notifications/notify.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
 import { ModuleCompletion as CompletionRow } from './completion.entity.ts';
+import { issueFor } from './issue-certificates.ts';
 import { LearningModule } from './module.entity.ts';
 import type { Module, ModuleCompletion, ModuleProgress, QuizAttempt } from './module.type.ts';
 import { card } from './modules.ts';
@@ -111,7 +112,7 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
 }
 
 /**
- * Completes a module whose quiz was passed, once: its activity, its notification and the completion are written
+ * Completes a module whose quiz was passed, once: its activity, its certificate, its notification and the completion are written
  * together or not at all, and whoever comes second is answered the first one's completion.
  */
 export async function complete(ctx: Context, input: unknown): Promise<ModuleCompletion> {
@@ -165,7 +166,9 @@ function record(ctx: Context, userId: number, module: Module, reflection: string
     completion.activityId = activity.id;
     await em.nativeDelete(ProgressRow, { userId, moduleId });
     const tx = { ...ctx, em: em as Context['em'] };
-    return notifyIfWanted(tx, userId, 'module-completed', moduleCompletedNotification(module));
+    await em.flush();
+    await issueFor(tx.em, completion.id, ctx.now);
+    return notify(tx, userId, moduleCompletedNotification(module));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { CertificateRow } from './certificates.ts';
 import type { Teaching } from './module.entity.ts';
 import type {
   AskedQuestion,
@@ -29,7 +30,8 @@ export type ModuleRow = Pick<
   lastReviewed: string;
   progress: Omit<ModuleProgress, 'percent'> | null;
   lastAttempt: (QuizAttempt & { results?: QuestionResult[] }) | null;
-  completion: ModuleCompletion | null;
+  completion:
+    (Omit<ModuleCompletion, 'certificate'> & { certificate: CertificateRow | null }) | null;
 };
 
 export interface TeachingRow {
@@ -72,7 +74,10 @@ const columns = (withResults: boolean) => `
    order by a.submitted_at desc, a.id desc limit 1) as "lastAttempt",
   (select json_build_object(
      'moduleId', m.id, 'activityId', c.activity_id, 'version', c.version, 'score', c.score,
-     'reflection', c.reflection, 'completedAt', c.completed_at)
+     'reflection', c.reflection, 'completedAt', c.completed_at,
+     'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
+        'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
+      from certificates k where k.completion_id = c.id))
    from module_completions c where c.user_id = $1 and c.module_id = m.id) as completion`;
 
 const cards = rows(`select ${columns(false)} from cpd_modules m order by m.position, m.id`);

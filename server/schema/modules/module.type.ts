@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Choice, ModuleStep } from '#domain/modules';
 import { GraphQLAddress } from '../address.ts';
+import { CertificateType } from './certificate.type.ts';
 
 @ObjectType({ description: 'A paragraph or a list; one of the two is null.' })
 export class ContentBlock {
@@ -172,6 +173,12 @@ export class ModuleCompletion {
 
   @Field(() => GraphQLDateTime, { description: 'When it was completed.' })
   completedAt!: Date;
+
+  @Field(() => CertificateType, {
+    nullable: true,
+    description: 'The certificate of it; null only for one from before there were certificates.',
+  })
+  certificate!: CertificateType | null;
 }
 
 @ObjectType('Module', { description: 'A learning module, and how far you are with it.' })

@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
-import { currentPeriodOf } from '../needs.ts';
+import { inCurrentPeriod } from '../needs.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { foldCategory, foldHours } from '#domain/cpd';
 import { instantOf } from '#domain/dates';
@@ -16,6 +15,7 @@ import {
   PASS_MARK,
   RECOMMENDED_MODULES,
 } from '#domain/modules';
+import * as certificates from './certificates.ts';
 import * as reads from './module.reads.ts';
 import type { Teaching } from './module.entity.ts';
 import type {
@@ -42,7 +42,7 @@ export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]
   const text = (args.search ?? '').trim().slice(0, 200).toLowerCase();
   const found = await ctx.reads.read(reads.listRead, ctx.caller.session?.userId);
   return found
-    .map(shown)
+    .map((row) => shown(ctx, row))
     .filter(
       (module) =>
         matchesModuleFilter(module.category, category) &&
@@ -55,14 +55,14 @@ export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]
 export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
   const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
   if (!found) throw notFound();
-  return { ...shown(found), content: readable(found.content), questions: found.questions };
+  return { ...shown(ctx, found), content: readable(found.content), questions: found.questions };
 }
 
 /** The same without text and questions. */
 export async function card(ctx: Context, id: unknown): Promise<Module> {
   const [found] = await ctx.reads.read(reads.cardRead, ctx.caller.session?.userId, parseId(id));
   if (!found) throw notFound();
-  return shown(found);
+  return shown(ctx, found);
 }
 
 /** What the user has not completed: of the category with the fewest hours first, then what we recommend. */
@@ -70,12 +70,13 @@ export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Prom
   if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX) {
     throw invalid({ limit: `limit must be from 1 to ${PAGE_MAX}` });
   }
-  const user = await requireUser(ctx);
-  const found = await ctx.reads.read(reads.recommendedRead, ...currentPeriodOf(ctx, user));
+  const found = await inCurrentPeriod(ctx, (period) =>
+    ctx.reads.read(reads.recommendedRead, ...period),
+  );
   const hours = foldHours(found.hours);
   const need = ({ category }: Module) => hours[foldCategory(category)];
   return found.modules
-    .map(shown)
+    .map((row) => shown(ctx, row))
     .filter((module) => !module.completed)
     .toSorted((a, b) => need(a) - need(b) || Number(b.isRecommended) - Number(a.isRecommended))
     .slice(0, limit);
@@ -111,7 +112,7 @@ export async function results(
   );
 }
 
-function shown(row: reads.ModuleRow): Module {
+function shown(ctx: Context, row: reads.ModuleRow): Module {
   const { progress, lastAttempt, completion } = row;
   return {
     ...row,
@@ -127,7 +128,11 @@ function shown(row: reads.ModuleRow): Module {
       updatedAt: new Date(progress.updatedAt),
     },
     lastAttempt: lastAttempt && { ...lastAttempt, submittedAt: new Date(lastAttempt.submittedAt) },
-    completion: completion && { ...completion, completedAt: new Date(completion.completedAt) },
+    completion: completion && {
+      ...completion,
+      completedAt: new Date(completion.completedAt),
+      certificate: completion.certificate && certificates.shown(ctx, completion.certificate),
+    },
   };
 }
 

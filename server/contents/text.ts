@@ -1,0 +1,38 @@
+import type { FileHandle } from 'node:fs/promises';
+import { AppError, malformed } from '../errors.ts';
+import { evidenceMessages } from '#domain/evidence-files';
+import { piece } from './pieces.ts';
+
+const PIECE_BYTES = 64 * 1024;
+
+/** Markup is text as well, but not plain: SVG and HTML can hold scripts. */
+const markup = /^\s*<(\?xml|!doctype|!--|svg|html|head|body|script|math|rss)/i;
+
+const ESCAPE = 27;
+
+/** What no text holds: control characters other than those of lines and pages. */
+const isForeign = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== ESCAPE);
+
+/** Plain text: UTF-8 throughout, and no markup. */
+export async function checkText(file: FileHandle, size: number): Promise<'text/plain'> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  for (let start = 0; start < size; start += PIECE_BYTES) {
+    const bytes = await piece(file, start, PIECE_BYTES);
+    const isMarkup = start === 0 && markup.test(bytes.toString('latin1', 0, 200).slice(bom(bytes)));
+    if (isMarkup || (bytes.some(isForeign) && !isWide(bytes))) throw otherType();
+    try {
+      decoder.decode(bytes, { stream: start + bytes.length < size });
+    } catch {
+      throw malformed(evidenceMessages.brokenText);
+    }
+  }
+  return 'text/plain';
+}
+
+/** Bytes of the mark with which some programs begin UTF-8. */
+const bom = (bytes: Buffer) => (bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0);
+
+/** Text as well, but in UTF-16. */
+const isWide = (bytes: Buffer) => /^(fffe|feff)/.test(bytes.subarray(0, 2).toString('hex'));
+
+const otherType = () => new AppError('UNSUPPORTED_MEDIA_TYPE', evidenceMessages.type);

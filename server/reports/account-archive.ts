@@ -1,0 +1,52 @@
+import type { Writable } from 'node:stream';
+import type { Context } from '../context.ts';
+import { fileKeys } from '../schema/portfolio/portfolio.ts';
+import type { Export } from '../schema/users/export.ts';
+import { ACCOUNT_FILE, exportFormat, MANIFEST_FILE } from '#domain/account-import';
+import { uniquePaths } from './portfolio/names.ts';
+import { writeZip, type Entry, type Written } from './portfolio/zip.ts';
+
+/** Where each evidence file lies in an archive. */
+interface Listed extends Written {
+  /** The id of the evidence file in the table of that name; only of those. */
+  evidenceFileId?: number;
+}
+
+/** Everything of a user as one ZIP: the tables, every evidence file, and a checksum of each. */
+export async function writeArchive(
+  ctx: Context,
+  { text, files: named }: Export,
+  start: () => Writable,
+): Promise<void> {
+  // Of what is in the bin only the records leave.
+  const files = named.filter(({ deletedAt }) => deletedAt === null);
+  const ids = files.map(({ id }) => id);
+  const keys = ids.length > 0 ? await fileKeys(ctx, ids) : new Map<number, string>();
+  const listed: Listed[] = [];
+  const places = new Map<string, number>();
+  const missing: number[] = [];
+  async function* entries(): AsyncGenerator<Entry> {
+    const path = uniquePaths();
+    yield { path: ACCOUNT_FILE, content: text };
+    for (const { id, name, type } of files) {
+      const key = keys.get(id);
+      const content = key && (await ctx.services.storage.read(key).catch(() => null));
+      if (!content) {
+        missing.push(id);
+        continue;
+      }
+      const place = path('files', `${id} ${name}`);
+      places.set(place, id);
+      yield { path: place, content, stored: type !== 'text/plain' };
+    }
+    const manifest = { ...exportFormat, madeAt: ctx.now, files: listed, missing };
+    yield { path: MANIFEST_FILE, content: `${JSON.stringify(manifest, null, 2)}\n` };
+  }
+  await writeZip(entries(), start(), {
+    madeAt: ctx.now,
+    onWritten(file) {
+      const evidenceFileId = places.get(file.path);
+      listed.push(evidenceFileId === undefined ? file : { ...file, evidenceFileId });
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { ink, type Paper } from './paper.ts';
+
+/** The two lines around a certificate. */
+export function frame({ doc, draw }: Paper): void {
+  const { width, height } = doc.page;
+  draw(() => {
+    doc
+      .rect(20, 20, width - 40, height - 40)
+      .lineWidth(2)
+      .stroke(ink.accent);
+    doc
+      .rect(26, 26, width - 52, height - 52)
+      .lineWidth(0.6)
+      .stroke(ink.line);
+  });
+}
+
+/** The largest of the sizes, largest first, in which a bold text stays on one line; else the last, and it takes two. */
+export function fittingSize(
+  { use, width }: Paper,
+  text: string,
+  sizes: readonly [number, ...number[]],
+): number {
+  const fits = (size: number) => use(text, { size, weight: 'bold' }).widthOfString(text) <= width();
+  return sizes.find(fits) ?? sizes.at(-1)!;
+}
+
+/** The product's mark, as client/public/favicon.svg has it. */
+export function brandMark({ doc, draw }: Paper, x: number, y: number, size: number): void {
+  draw(() => {
+    doc.translate(x, y).scale(size / 64);
+    doc.roundedRect(0, 0, 64, 64, 15).fill('#0e5a59');
+    doc.lineCap('round').lineJoin('round').lineWidth(5.5);
+    doc.circle(32, 32, 19).stroke('#3d7f79');
+    doc.path('M32 13a19 19 0 1 1-17.9 12.6').stroke('#f3d49a');
+    doc.lineWidth(4).path('M21.5 32.5h5l3.5-7.5 5 14 3-6.5h4.5').stroke('#fffdf9');
+  });
+}

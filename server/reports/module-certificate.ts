@@ -1,0 +1,111 @@
+import { create } from 'qrcode';
+import type { Context } from '../context.ts';
+import type { Certificate } from '../schema/modules/certificate.entity.ts';
+import * as certificates from '../schema/modules/certificates.ts';
+import { hoursLabel } from '#domain/activities';
+import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
+import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
+import { createPaper, dayTextLong, ink, type Paper } from './paper.ts';
+import type { Report } from './report.ts';
+
+const QR_SIZE = 88;
+/** Where the facts, the words below them and the foot begin, so that long names cannot push them off the page. */
+const FACTS_Y = 344;
+const NATURE_Y = 402;
+const FOOT_Y = 446;
+
+/** The certificate of a completed module, as it was issued; its QR code leads to where anyone can check it. */
+export async function moduleCertificateReport(ctx: Context, number: unknown): Promise<Report> {
+  return certificateSheet(await certificates.get(ctx, number), ctx.services.env.publicUrl);
+}
+
+/** The same for one that was read already; the address is that of this platform. */
+export async function certificateSheet(
+  certificate: Certificate,
+  publicUrl: string,
+): Promise<Report> {
+  const paper = createPaper({
+    title: `Certificate ${certificate.number}`,
+    now: certificate.issuedAt,
+    landscape: true,
+  });
+  frame(paper);
+  head(paper, certificate);
+  facts(paper, certificate);
+  foot(paper, certificate, `${publicUrl}${verifyPath(certificate.number)}`);
+  return { fileName: certificateFileName(certificate.number), bytes: await paper.done() };
+}
+
+const centred = { align: 'center', size: 12 } as const;
+const soft = { ...centred, color: ink.soft } as const;
+const bold = { ...centred, weight: 'bold' } as const;
+
+function head(paper: Paper, { holderName, moduleTitle }: Certificate): void {
+  const { doc, say, use } = paper;
+  const { title, certifies, statement } = certificateTexts;
+  const mark = 26;
+  const name = 'ParaMed CPD';
+  const length = mark + 9 + use(name, { size: 14, weight: 'bold' }).widthOfString(name);
+  const x = (doc.page.width - length) / 2;
+  brandMark(paper, x, 54, mark);
+  say('P', name, { size: 14, weight: 'bold' }, { x: x + mark + 9, y: 59, width: length });
+  doc.y = 98;
+  say('H1', title, { ...bold, size: 30, color: ink.accent });
+  say('P', certifies, { ...soft, above: 16 });
+  const nameSize = fittingSize(paper, holderName, [32, 26, 21, 17]);
+  say('P', holderName, { ...bold, size: nameSize, above: 4 });
+  say('P', statement, { ...soft, above: 14 });
+  const titleSize = fittingSize(paper, moduleTitle, [22, 18, 15]);
+  say('P', moduleTitle, { ...bold, size: titleSize, color: ink.accent, above: 4 });
+}
+
+function facts(paper: Paper, { hours, score, completedOn, moduleVersion }: Certificate): void {
+  const { margin, width, say, line } = paper;
+  const shown = [
+    ['CPD', hoursLabel(hours)],
+    ['Quiz passed with', `${score}%`],
+    ['Completed on', dayTextLong(completedOn)],
+    ['Version of the module', moduleVersion],
+  ] as const;
+  const column = width() / shown.length;
+  line({ x: margin, y: FACTS_Y - 12, width: width() });
+  shown.forEach(([label, value], index) => {
+    const box = { x: margin + index * column, y: FACTS_Y, width: column };
+    say('P', label, { ...soft, size: 9.5 }, box);
+    say('P', value, { ...bold, size: 15 }, { ...box, y: FACTS_Y + 14 });
+  });
+  line({ x: margin, y: FACTS_Y + 46, width: width() });
+  say(
+    'P',
+    certificateTexts.nature,
+    { ...soft, size: 9.5 },
+    { x: margin, y: NATURE_Y, width: width() },
+  );
+}
+
+function foot(paper: Paper, { number }: Certificate, url: string): void {
+  const { margin, width, say } = paper;
+  const left = { x: margin, width: width() - QR_SIZE - 24 };
+  say('P', 'Number', { size: 9.5, color: ink.soft }, { ...left, y: FOOT_Y });
+  say('P', number, { size: 17, weight: 'bold' }, { ...left, y: FOOT_Y + 13 });
+  say('P', certificateTexts.check, { size: 9.5, color: ink.soft }, { ...left, y: FOOT_Y + 40 });
+  say('P', url, { size: 10, color: ink.accent, link: url }, { ...left, y: FOOT_Y + 53 });
+  say('P', certificateTexts.board, { size: 8.5, color: ink.soft }, { ...left, y: FOOT_Y + 76 });
+  qrCode(paper, url, margin + width() - QR_SIZE, FOOT_Y);
+}
+
+function qrCode({ doc, body }: Paper, url: string, x: number, y: number): void {
+  const { modules } = create(url, { errorCorrectionLevel: 'M' });
+  const dot = QR_SIZE / modules.size;
+  const alt = `QR code of ${url}`;
+  const figure = doc.struct('Figure', { alt }, () => {
+    modules.data.forEach((isDark, index) => {
+      const column = index % modules.size;
+      const row = Math.floor(index / modules.size);
+      // A hair wider, so that no viewer shows lines between dots.
+      if (isDark) doc.rect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
+    });
+    doc.fill(ink.text);
+  });
+  body.add(figure);
+}

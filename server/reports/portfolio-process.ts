@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PdfJob } from './portfolio/document.ts';
+
+/** PDFs made at the same time, whoever they are for; the others wait for their turn. */
+const MAX_AT_ONCE = 2;
+
+/** How long a process that has nothing to do is kept: starting one costs as much as a short report. */
+const KEPT_MS = 30_000;
+
+/** After a PDF of more bytes its process ends at once, since it would keep the memory that it took. */
+const KEPT_BYTES = 300_000;
+
+/** Memory of its own, in MB: room for the longest report, and an end for one that would take all there is. */
+const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
+
+let running = 0;
+const waiting: (() => void)[] = [];
+const idle = new Map<Maker, NodeJS.Timeout>();
+
+/**
+ * The report as a PDF, made by a process of its own: hundreds of pages take seconds that nobody else is to wait for,
+ * and memory that a thread would not give back to the system. Throws when the signal says that it is not wanted any more.
+ */
+export async function makePortfolioPdf(job: PdfJob, signal: AbortSignal): Promise<Buffer> {
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    signal.throwIfAborted();
+    return await inProcess(job, signal);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function inProcess(job: PdfJob, signal: AbortSignal): Promise<Buffer> {
+  const maker = taken();
+  const { child } = maker;
+  const stop = () => void child.kill('SIGKILL');
+  return new Promise<Buffer>((resolve, reject) => {
+    signal.addEventListener('abort', stop);
+    maker.told = (pdf) => {
+      if (pdf.length > KEPT_BYTES) stop();
+      else keep(maker);
+      resolve(pdf);
+    };
+    maker.failed = (error) => reject(signal.reason ?? error);
+    child.send(job, (error) => error && maker.failed(error));
+  }).finally(() => signal.removeEventListener('abort', stop));
+}
+
+interface Maker {
+  child: ChildProcess;
+  told: (pdf: Buffer) => void;
+  failed: (error: Error) => void;
+}
+
+/** A process that waits for work, else a new one. */
+function taken(): Maker {
+  const [kept] = idle;
+  if (!kept) return started();
+  const [maker, timer] = kept;
+  clearTimeout(timer);
+  idle.delete(maker);
+  hold(maker, true);
+  return maker;
+}
+
+function started(): Maker {
+  const file = import.meta.url.endsWith('.ts') ? 'portfolio.worker.ts' : 'portfolio.worker.js';
+  const child = fork(fileURLToPath(new URL(`./${file}`, import.meta.url)), {
+    execArgv: MEMORY,
+    // Its messages are bytes and sets, which JSON would not carry. It needs none of our secrets.
+    serialization: 'advanced',
+    env: { MALLOC_ARENA_MAX: '1' },
+  });
+  const maker: Maker = { child, told: () => {}, failed: () => {} };
+  child.on('message', (pdf) => maker.told(pdf as Buffer));
+  child.on('error', (error) => maker.failed(error));
+  child.on('exit', () => {
+    idle.delete(maker);
+    maker.failed(new Error('The process that makes PDFs has ended.'));
+  });
+  return maker;
+}
+
+/** A kept process does not keep this one from ending. */
+function keep(maker: Maker): void {
+  hold(maker, false);
+  idle.set(maker, setTimeout(() => void maker.child.kill('SIGKILL'), KEPT_MS).unref());
+}
+
+function hold({ child }: Maker, isHeld: boolean): void {
+  const does = isHeld ? 'ref' : 'unref';
+  child[does]();
+  child.channel?.[does]();
+}

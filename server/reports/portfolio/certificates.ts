@@ -1,0 +1,37 @@
+import type {
+  PortfolioCertificate,
+  PortfolioPeriod,
+} from '../../schema/portfolio/portfolio.type.ts';
+import { hoursLabel } from '#domain/activities';
+import { certificatesLabel } from '#domain/certificates';
+import { dayText, ink, type Paper } from '../paper.ts';
+import { heading, printable } from './parts.ts';
+
+const small = { size: 9, color: ink.soft, above: 2 };
+
+/** The certificates of learning modules that were completed in the period, also those that were revoked. */
+export function certificates(paper: Paper, { certificates: all }: PortfolioPeriod): void {
+  heading(paper, 'H2', 'Certificates');
+  const count = `${certificatesLabel(all.length)} of learning modules on this platform`;
+  paper.say('P', all.length === 0 ? 'None.' : count, small);
+  for (const each of all) paper.within('Sect', () => certificateOf(paper, each));
+}
+
+function certificateOf(paper: Paper, certificate: PortfolioCertificate): void {
+  const { number, title, version, day, hours, score, verifyUrl, revocation } = certificate;
+  heading(paper, 'H3', title);
+  const what = [
+    `Completed ${dayText(day)}`,
+    hoursLabel(hours),
+    `quiz passed with ${score}%`,
+    `version ${version}`,
+  ];
+  paper.say('P', what.join(' · '), { ...small, above: 1 });
+  if (revocation) {
+    const words = printable(`${number}: ${revocation}`);
+    paper.say('P', words, { size: 9, color: ink.attention, above: 3 });
+    return;
+  }
+  paper.say('P', `Number ${number}. Anyone can check it at`, { size: 10, above: 3 });
+  paper.say('P', verifyUrl, { size: 10, color: ink.accent, link: verifyUrl, above: 1 });
+}

@@ -1,0 +1,67 @@
+import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import { hoursLabel } from '#domain/activities';
+import { dayText, ink, type Paper } from '../paper.ts';
+import { facts, printable } from './parts.ts';
+
+/** Whose portfolio it is, what it covers, and each period at a glance. */
+export function cover(paper: Paper, { person, periods, madeOn }: Portfolio): void {
+  const { doc, say, draw, margin } = paper;
+  draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
+  doc.y = 96;
+  say('H1', 'CPD portfolio', { size: 13, color: ink.soft });
+  say('P', printable(person.name), { size: 28, weight: 'bold', color: ink.accent, above: 4 });
+  const work = [person.role, person.organization].filter(Boolean).join(', ');
+  say('P', printable(work), { size: 12, above: 2 });
+  doc.y += 18;
+  const registered = person.registrationDay && dayText(person.registrationDay);
+  facts(paper, [
+    [periods.length === 1 ? 'CPD period' : 'CPD periods', covered(periods)],
+    ['Registration', person.registration],
+    ['Registered since', registered],
+    ['Expires', person.expiryDay && dayText(person.expiryDay)],
+    ['Put together on', dayText(madeOn)],
+  ]);
+  doc.x = margin;
+  overview(paper, periods);
+  say('P', notice(person.name), { size: 9, color: ink.soft, above: 14 });
+}
+
+function covered(periods: Portfolio['periods']): string {
+  const [newest, oldest] = [periods[0]!, periods.at(-1)!];
+  return `${dayText(oldest.start)} to ${dayText(newest.end)}`;
+}
+
+const notice = (name: string) =>
+  printable(
+    `Put together by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's own text decides.`,
+  );
+
+function overview(paper: Paper, periods: Portfolio['periods']): void {
+  const { doc, margin, use, body, say } = paper;
+  say('H2', 'At a glance', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
+  const head = ['CPD period', 'Hours', 'Interactive', 'Ready for an audit', 'Standing'];
+  const rows = periods.map((period) => [
+    period.label,
+    `${period.claimed.total} of ${period.required.total}`,
+    `${period.claimed.interactive} of ${period.required.interactive}`,
+    hoursLabel(period.supported.total),
+    period.standing,
+  ]);
+  use([...head, ...rows.flat()].join(''), { size: 9.5 });
+  doc.table({
+    position: { x: margin, y: doc.y + 6 },
+    columnStyles: [150, 66, 72, '*', 84],
+    defaultStyle: {
+      border: [0, 0, 0.6, 0],
+      borderColor: ink.line,
+      padding: [5, 4],
+      textColor: ink.text,
+    },
+    structParent: body,
+    data: [
+      head.map((text) => ({ text, type: 'TH' as const, textColor: ink.soft })),
+      ...rows.map((row) => row.map((text) => ({ text }))),
+    ],
+  });
+  doc.x = margin;
+}

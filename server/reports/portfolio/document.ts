@@ -1,0 +1,98 @@
+import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import { createPaper, ink, type Paper } from '../paper.ts';
+import { cover } from './cover.ts';
+import { certificates } from './certificates.ts';
+import { heading, printable } from './parts.ts';
+import { plan } from './plan.ts';
+import { activities, documents, reflections } from './records.ts';
+import { categories, clauses, missing, targets } from './standing.ts';
+
+/** What a PDF is made of. */
+export interface PdfJob {
+  portfolio: Portfolio;
+  /** Ids of the files that are not where files are kept. */
+  lost: ReadonlySet<number>;
+  now: Date;
+}
+
+/** The report as a PDF: a cover, then each period from its standing down to every record. Takes seconds when long. */
+export function portfolioPdf({ portfolio, lost, now }: PdfJob): Promise<Buffer> {
+  const title = `CPD portfolio · ${printable(portfolio.person.name)}`;
+  const paper = createPaper({ title, now });
+  const contents: Entry[] = [];
+  const bookmark = (text: string, isPart = false): void => {
+    const { outline } = paper.doc;
+    const parent = isPart ? (lastPeriod ?? outline) : outline;
+    const item = parent.addItem(text, { expanded: !isPart });
+    if (!isPart) lastPeriod = item;
+    contents.push({ text, isPart, page: paper.doc.bufferedPageRange().count });
+  };
+  let lastPeriod: PDFKit.PDFOutline | undefined;
+
+  cover(paper, portfolio);
+  const fillContents = contentsAt(paper, portfolio.periods.length === 1);
+  const shown = new Set(portfolio.periods.flatMap((each) => each.activities.map(({ id }) => id)));
+  for (const period of portfolio.periods) periodPages(paper, period, { shown, lost }, bookmark);
+  fillContents(contents);
+  return paper.done();
+}
+
+interface Entry {
+  text: string;
+  isPart: boolean;
+  page: number;
+}
+
+function periodPages(
+  paper: Paper,
+  period: PortfolioPeriod,
+  { shown, lost }: { shown: ReadonlySet<number>; lost: ReadonlySet<number> },
+  bookmark: (text: string, isPart?: boolean) => void,
+): void {
+  paper.doc.addPage();
+  paper.within('Sect', () => {
+    bookmark(period.label);
+    heading(paper, 'H1', period.label);
+    const parts: [title: string, write: () => void][] = [
+      ['Standing against the standard', () => clauses(paper, period)],
+      ['Completed hours by category', () => categories(paper, period)],
+      ['Learning goals and plan', () => plan(paper, period)],
+      ['What is missing', () => missing(paper, period, lost)],
+      ['Activities', () => activities(paper, period)],
+      ['Reflective logs', () => reflections(paper, period, shown)],
+      ['Documents', () => documents(paper, period)],
+      ['Certificates', () => certificates(paper, period)],
+      ['Good-practice targets', () => targets(paper, period)],
+    ];
+    for (const [title, write] of parts) {
+      // The bookmark leads to the page on which the heading comes to stand.
+      paper.keep(120);
+      bookmark(title, true);
+      paper.within('Sect', write);
+    }
+  });
+}
+
+/** Keeps a place for the contents, whose page numbers are known in the end; one period shows its parts. */
+function contentsAt(paper: Paper, withParts: boolean): (entries: Entry[]) => void {
+  const { doc, say, margin, width, body } = paper;
+  say('H2', 'Contents', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
+  const list = doc.struct('TOC');
+  body.add(list);
+  const start = doc.y + 4;
+  return (entries) => {
+    doc.switchToPage(0);
+    let y = start;
+    for (const { text, page } of entries.filter(({ isPart }) => isPart === withParts)) {
+      const line = doc.struct('TOCI', {}, () => {
+        paper.use(text, { size: 10 }).text(text, margin, y, { width: width() - 60 });
+        const number = `${page}`;
+        paper.use(number, { size: 10 });
+        doc.text(number, margin + width() - 60, y, { width: 60, align: 'right' });
+      });
+      list.add(line);
+      y += 17;
+    }
+    list.end();
+  };
+}

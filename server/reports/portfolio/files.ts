@@ -1,0 +1,17 @@
+import type { PortfolioFile, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+
+/** Every file of a period once, also those of logs that were written later. */
+export function filesOf(period: PortfolioPeriod): PortfolioFile[] {
+  const { activities, reflections, documents } = period;
+  const logs = [...reflections, ...activities.flatMap((activity) => activity.reflections)];
+  const files = [...activities, ...logs, ...documents].flatMap((record) => record.files);
+  return [...new Map(files.map((file) => [file.id, file])).values()];
+}
+
+/** The evidence files of a portfolio as they are kept. */
+export interface Kept {
+  /** Where each file is, by its id. */
+  keys: ReadonlyMap<number, string>;
+  /** Ids of those that are not there. */
+  lost: ReadonlySet<number>;
+}

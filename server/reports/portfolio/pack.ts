@@ -1,0 +1,140 @@
+import type { Writable } from 'node:stream';
+import type { Certificate } from '../../schema/modules/certificate.entity.ts';
+import type { Portfolio, PortfolioFile } from '../../schema/portfolio/portfolio.type.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { documentFile } from '#domain/documents';
+import { plainFileName } from '#domain/file-names';
+import { portfolioFileName } from '#domain/portfolio';
+import { certificateSheet } from '../module-certificate.ts';
+import { dayText } from '../paper.ts';
+import type { Kept } from './files.ts';
+import { uniquePaths } from './names.ts';
+import {
+  activitiesTable,
+  certificatesTable,
+  documentsTable,
+  goalsTable,
+  reflectionsTable,
+} from './tables.ts';
+import { readMe } from './words.ts';
+import { writeZip, type Entry, type Written } from './zip.ts';
+
+/** What a pack is made of. */
+export interface PackJob {
+  portfolio: Portfolio;
+  pdf: Buffer;
+  kept: Kept;
+  /** Those that hold, and the address at which they are checked. */
+  certificates: readonly Certificate[];
+  publicUrl: string;
+  storage: Pick<Storage, 'read'>;
+  madeAt: Date;
+}
+
+/** Everything for an audit as one ZIP: the report, the tables, every file, and a checksum of each. */
+export async function writePack(out: Writable, job: PackJob): Promise<void> {
+  const log: Log = { written: [], sources: new Map(), missing: [] };
+  await writeZip(entriesOf(job, log), out, {
+    madeAt: job.madeAt,
+    onWritten: (file) => void log.written.push(file),
+  });
+}
+
+/** What has gone into a pack so far, and what should have. */
+interface Log {
+  written: Written[];
+  /** The evidence files among them, by path. */
+  sources: Map<string, PortfolioFile>;
+  missing: string[];
+}
+
+async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
+  const { portfolio, pdf } = job;
+  const { person, periods } = portfolio;
+  const path = uniquePaths();
+  yield { path: path('', 'README.txt'), content: readMe(portfolio) };
+  const name = portfolioFileName(person.name, periods, 'pdf');
+  yield { path: path('', name), content: pdf, stored: true };
+  yield { path: path('', 'Learning plan.csv'), content: goalsTable(portfolio) };
+  yield { path: path('', 'Activities.csv'), content: activitiesTable(portfolio) };
+  yield { path: path('', 'Reflective logs.csv'), content: reflectionsTable(portfolio) };
+  yield { path: path('', 'Documents.csv'), content: documentsTable(portfolio) };
+  yield { path: path('', 'Certificates.csv'), content: certificatesTable(portfolio) };
+  for (const { folder, text, files } of foldersOf(portfolio)) {
+    if (!text && files.length === 0) continue;
+    const place = path(...folder);
+    if (text) yield { path: path(place, text.name), content: text.content };
+    for (const file of files) yield* evidence(job, log, { file, path: path(place, file.name) });
+  }
+  for (const certificate of job.certificates) {
+    const { bytes } = await certificateSheet(certificate, job.publicUrl);
+    const { completedOn, moduleTitle, number } = certificate;
+    const file = path(
+      'Certificates',
+      `${completedOn} ${plainFileName(moduleTitle, 40)} ${number}.pdf`,
+    );
+    yield { path: file, content: bytes, stored: true };
+  }
+  yield { path: 'manifest.json', content: manifest(job, log) };
+  const sums = log.written.map(({ sha256, path: of }) => `${sha256}  ${of}\n`);
+  yield { path: 'SHA256SUMS', content: sums.join('') };
+}
+
+interface Folder {
+  folder: [parent: string, name: string];
+  text?: { name: string; content: string };
+  files: PortfolioFile[];
+}
+
+/** A folder for each record; a log that stands with several records has one. */
+function foldersOf({ periods }: Portfolio): Folder[] {
+  const activities = periods.flatMap((period) => period.activities);
+  const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
+  const documents = periods.flatMap((period) => period.documents);
+  return [
+    ...activities.map(({ day, title, files }): Folder => ({
+      folder: ['Activities', `${day} ${title}`],
+      files,
+    })),
+    ...[...new Map(logs.map((log) => [log.id, log])).values()].map(
+      ({ day, activityTitle, files }): Folder => ({
+        folder: ['Reflections', `${day} ${activityTitle ?? 'Reflection'}`],
+        files,
+      }),
+    ),
+    ...documents.map((document): Folder => {
+      const { day, title, files } = document;
+      const content = documentFile(document, dayText(day));
+      return {
+        folder: ['Documents', `${day} ${title}`],
+        text: { name: `${title}.txt`, content },
+        files,
+      };
+    }),
+  ];
+}
+
+/** A stored file as it is; one that is not there is noted, and stops nothing. */
+async function* evidence(
+  { kept, storage }: PackJob,
+  { sources, missing }: Log,
+  { file, path }: { file: PortfolioFile; path: string },
+): AsyncGenerator<Entry> {
+  const key = kept.keys.get(file.id);
+  const content = key && (await storage.read(key).catch(() => null));
+  if (!content) return void missing.push(path);
+  sources.set(path, file);
+  yield { path, content, stored: file.type !== 'text/plain' };
+}
+
+/** What the pack holds and what it should hold, for programs. */
+function manifest({ portfolio, madeAt }: PackJob, { written, sources, missing }: Log): string {
+  const { person, periods } = portfolio;
+  const covered = periods.map(({ start, end }) => ({ start, end }));
+  const files = written.map((each) => {
+    const source = sources.get(each.path);
+    return source ? { ...each, type: source.type, sentSha256: source.sha256 } : each;
+  });
+  const text = { madeAt, person: person.name, periods: covered, files, missing };
+  return `${JSON.stringify(text, null, 2)}\n`;
+}

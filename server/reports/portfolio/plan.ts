@@ -1,0 +1,60 @@
+import type {
+  PortfolioChange,
+  PortfolioGoal,
+  PortfolioPeriod,
+  PortfolioPlanned,
+} from '../../schema/portfolio/portfolio.type.ts';
+import { hoursLabel } from '#domain/activities';
+import { isCivilDate } from '#domain/dates';
+import {
+  goalChangeLabels,
+  goalsLabel,
+  goalStatuses,
+  goalStatusLabels,
+} from '#domain/learning-goals';
+import { dayText, ink, type Paper } from '../paper.ts';
+import { heading, labelled, printable } from './parts.ts';
+
+const small = { size: 9, color: ink.soft, above: 2 };
+
+/** The learning goals, what was planned for each, and how and why the plan changed. */
+export function plan(paper: Paper, { goals }: PortfolioPeriod): void {
+  heading(paper, 'H2', 'Learning goals and plan');
+  paper.say('P', goals.length === 0 ? 'None.' : goalsLabel(goals.length), small);
+  for (const goal of goals) paper.within('Sect', () => goalOf(paper, goal));
+}
+
+function goalOf(paper: Paper, goal: PortfolioGoal): void {
+  heading(paper, 'H3', goal.title);
+  const what = `${goalStatusLabels[goal.status]} · by ${dayText(goal.targetDay)}`;
+  paper.say('P', what, { ...small, above: 1 });
+  labelled(paper, 'Why', goal.why);
+  labelled(paper, 'How I will know', goal.measure);
+  lines(paper, 'Planned activities', goal.planned.map(plannedText));
+  lines(paper, 'Changes of plan', goal.changes.map(changeText));
+  if (goal.reflection) labelled(paper, 'On closing the goal', goal.reflection);
+}
+
+function lines(paper: Paper, label: string, texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  paper.keep(40);
+  paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
+  paper.bullets(texts.map(printable), { size: 10, above: 2 });
+}
+
+function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlanned): string {
+  const day = plannedDay ? [dayText(plannedDay)] : [];
+  const done = activityTitle ? `done: ${activityTitle}` : 'not done yet';
+  return [title, ...day, hoursLabel(hours), done].join(' · ');
+}
+
+function changeText({ day, field, from, to, reason }: PortfolioChange): string {
+  const what = `${dayText(day)}, ${goalChangeLabels[field] ?? field}: from “${shown(from)}” to “${shown(to)}”.`;
+  return reason ? `${what} Reason: ${reason}` : what;
+}
+
+function shown(value: string): string {
+  if (isCivilDate(value)) return dayText(value);
+  const status = goalStatuses.find((known) => known === value);
+  return status ? goalStatusLabels[status] : value;
+}

@@ -1,0 +1,159 @@
+import type {
+  PortfolioActivity,
+  PortfolioDocument,
+  PortfolioFile,
+  PortfolioPeriod,
+  PortfolioReflection,
+} from '../../schema/portfolio/portfolio.type.ts';
+import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/activities';
+import {
+  contentElementsText,
+  practitionersText,
+  settingText,
+  traceLabels,
+} from '#domain/activity-trace';
+import { documentsLabel, documentTypeLabel } from '#domain/documents';
+import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
+import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
+import { reflectiveLogCountLabel, reflectiveLogLabels } from '#domain/reflective-logs';
+import { dayText, ink, type Paper } from '../paper.ts';
+import { facts, heading, labelled, printable, prose } from './parts.ts';
+
+const small = { size: 9, color: ink.soft, above: 2 };
+
+/** Every activity with its reflections and evidence. */
+export function activities(paper: Paper, period: PortfolioPeriod): void {
+  heading(paper, 'H2', 'Activities');
+  const { activities: all, claimed, gaps } = period;
+  paper.say(
+    'P',
+    all.length === 0 ? 'None.' : `${activityTotalsLabel(all.length, claimed.total)} completed`,
+    small,
+  );
+  for (const activity of all) {
+    const missing = gaps.filter(({ activityId }) => activityId === activity.id);
+    paper.within('Sect', () =>
+      activityOf(
+        paper,
+        activity,
+        missing.map(({ kind }) => kind),
+      ),
+    );
+  }
+}
+
+function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[]): void {
+  const { day, hours, isInteractive, category, status, module, evidence, description } = activity;
+  heading(paper, 'H3', activity.title);
+  const isDone = status === 'completed';
+  const what = [
+    `${isDone ? 'Completed' : 'Recorded'} ${dayText(day)}`,
+    hoursLabel(hours),
+    isInteractive ? 'interactive' : 'not interactive',
+    category,
+    ...(isDone ? [] : [activityStatusLabels[status]]),
+  ];
+  paper.say('P', what.join(' · '), { ...small, above: 1 });
+  facts(paper, traceOf(activity));
+  if (description) prose(paper, description, { above: 3 });
+  if (module?.reflection) labelled(paper, 'Reflection on the learning module', module.reflection);
+  for (const log of activity.reflections) {
+    labelled(paper, `Reflection, ${dayText(log.day)}`, log.content);
+    outcomes(paper, log);
+  }
+  if (evidence) labelled(paper, 'Evidence', evidence);
+  fileLines(paper, activity.files);
+  for (const kind of missing.filter(isNeeded)) {
+    const words = kind === 'in-progress' ? gapTexts[kind] : `Missing: ${gapTexts[kind]}`;
+    paper.say('P', words, { size: 9, color: ink.attention, above: 3 });
+  }
+}
+
+/** What makes it traceable, as far as it is said. */
+function traceOf(activity: PortfolioActivity): [string, string | null][] {
+  const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
+  const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
+  return [
+    [traceLabels.provider, activity.provider],
+    ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
+    ['Where', settingText(setting, place)],
+    [traceLabels.practitioners, practitionersText(practitioners, practitionerCount)],
+    [traceLabels.contentElements, contentElementsText(activity.contentElements)],
+    [traceLabels.howItMeets, activity.howItMeets],
+  ];
+}
+
+function outcomes(paper: Paper, log: PortfolioReflection): void {
+  labelled(paper, reflectiveLogLabels.learningOutcomes, log.learningOutcomes);
+  labelled(paper, reflectiveLogLabels.futureApplication, log.futureApplication);
+  fileLines(paper, log.files);
+}
+
+/** The files of a record by name, kind, size and the beginning of their checksum. */
+function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
+  if (files.length === 0) return;
+  paper.keep(40);
+  const label = files.length === 1 ? 'Evidence file' : 'Evidence files';
+  paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
+  const lines = files.map(({ name, type, bytes, sha256, isMissing }) =>
+    [
+      printable(name),
+      ...(isMissing ? ['cannot be found'] : []),
+      evidenceTypeLabel(type),
+      sizeLabel(bytes),
+      `SHA-256 ${sha256.slice(0, 12)}…`,
+    ].join(' · '),
+  );
+  paper.bullets(lines, { size: 9.5, above: 2 });
+}
+
+/** Every log of the period: whole where it belongs to no activity of the report, else where it stands. */
+export function reflections(
+  paper: Paper,
+  period: PortfolioPeriod,
+  shown: ReadonlySet<number>,
+): void {
+  heading(paper, 'H2', 'Reflective logs');
+  const { reflections: logs } = period;
+  paper.say('P', logs.length === 0 ? 'None.' : reflectiveLogCountLabel(logs.length), small);
+  const [others, alone] = [logs.filter(isShown(shown)), logs.filter((log) => !isShown(shown)(log))];
+  if (others.length > 0) {
+    paper.say('P', 'Printed with their activities:', { ...small, above: 6 });
+    const lines = others.map(
+      ({ day, activityTitle }) => `${dayText(day)}, ${printable(activityTitle ?? '')}`,
+    );
+    paper.bullets(lines, { size: 9.5 });
+  }
+  for (const log of alone) {
+    paper.within('Sect', () => {
+      const about = log.activityTitle ? `: ${log.activityTitle}` : '';
+      heading(paper, 'H3', `${dayText(log.day)}${about}`);
+      prose(paper, log.content, { above: 3 });
+      outcomes(paper, log);
+    });
+  }
+}
+
+const isShown =
+  (shown: ReadonlySet<number>) =>
+  ({ activityId }: PortfolioReflection): boolean =>
+    activityId !== null && shown.has(activityId);
+
+/** Every document that was added in the period, whole. */
+export function documents(paper: Paper, { documents: all }: PortfolioPeriod): void {
+  heading(paper, 'H2', 'Documents');
+  paper.say('P', all.length === 0 ? 'None.' : documentsLabel(all.length), small);
+  for (const document of all) paper.within('Sect', () => documentOf(paper, document));
+}
+
+function documentOf(
+  paper: Paper,
+  { title, type, day, expiryDay, content, files }: PortfolioDocument,
+): void {
+  heading(paper, 'H3', title);
+  const good = expiryDay ? [`good until ${dayText(expiryDay)}`] : [];
+  const what = [documentTypeLabel(type), `added ${dayText(day)}`, ...good];
+  paper.say('P', what.join(' · '), { ...small, above: 1 });
+  prose(paper, content, { above: 3 });
+  fileLines(paper, files);
+}

@@ -1,0 +1,138 @@
+import type { PortfolioClause, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import { hoursLabel } from '#domain/activities';
+import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readiness';
+import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
+import { goodPracticeTargets } from '#domain/standard';
+import { dayText, ink, type Paper } from '../paper.ts';
+import { filesOf } from './files.ts';
+import { heading, printable } from './parts.ts';
+
+const stateInk: Record<ClauseState, string> = {
+  met: ink.met,
+  open: ink.attention,
+  short: ink.attention,
+  yours: ink.soft,
+};
+
+const STATE_WIDTH = 110;
+
+/** The standard clause by clause, each with its source. */
+export function clauses(paper: Paper, period: PortfolioPeriod): void {
+  heading(paper, 'H2', 'Standing against the standard');
+  for (const clause of period.clauses) paper.within('Sect', () => clauseOf(paper, clause));
+}
+
+function clauseOf(paper: Paper, clause: PortfolioClause): void {
+  const { doc, say, margin, width, keep } = paper;
+  keep(96);
+  const y = doc.y + 12;
+  const first = width() - STATE_WIDTH;
+  const bold = { size: 11, weight: 'bold' } as const;
+  say('H3', clause.heading, bold, { x: margin, y, width: first });
+  const end = doc.y;
+  say(
+    'P',
+    clauseStateLabels[clause.state],
+    { ...bold, color: stateInk[clause.state], align: 'right' },
+    { x: margin + first, y, width: STATE_WIDTH },
+  );
+  doc.x = margin;
+  doc.y = Math.max(end, doc.y);
+  say('P', clause.text, { size: 10, color: ink.soft, above: 1 });
+  say('P', clause.finding, { size: 10, above: 2 });
+  const { title, publisher, effective, note, url } = clause.source;
+  say(
+    'P',
+    `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`,
+    { size: 8.5, above: 2, color: note ? ink.attention : ink.soft, link: url },
+  );
+}
+
+const LABEL = 160;
+const VALUE = 90;
+
+/** Completed hours by category: bars for the eye, numbers for everybody. */
+export function categories(paper: Paper, { categoryHours }: PortfolioPeriod): void {
+  const { doc, draw, margin, width, say } = paper;
+  heading(paper, 'H2', 'Completed hours by category');
+  const track = width() - LABEL - VALUE;
+  const most = Math.max(...categoryHours.map(({ hours }) => hours), 1);
+  for (const { category, hours } of categoryHours) {
+    const y = doc.y + 8;
+    say('P', category, { size: 10 }, { x: margin, y, width: LABEL });
+    draw(() => {
+      doc.rect(margin + LABEL, y + 1, track, 11).fill(ink.track);
+      if (hours > 0) doc.rect(margin + LABEL, y + 1, (track * hours) / most, 11).fill(ink.accent);
+    });
+    const box = { x: margin + LABEL + track, y, width: VALUE };
+    say('P', hoursLabel(hours), { size: 10, align: 'right' }, box);
+    doc.x = margin;
+  }
+}
+
+/** What an auditor would ask about, by kind; or that there is nothing. */
+export function missing(paper: Paper, period: PortfolioPeriod, lost: ReadonlySet<number>): void {
+  const { gaps, activities } = period;
+  const gone = filesOf(period).filter(({ id }) => lost.has(id));
+  heading(paper, 'H2', 'What is missing');
+  if (!gaps.some(({ needed }) => needed) && gone.length === 0) {
+    const words = activities.length === 0 ? 'No activities were recorded in this period.' : NOTHING;
+    paper.say('P', words, { size: 10, above: 4 });
+  }
+  for (const kind of gapKinds.filter(isNeeded)) {
+    const found = gaps.filter((gap) => gap.kind === kind);
+    if (found.length === 0) continue;
+    paper.keep(60);
+    const said = `${gapTexts[kind]} ${found.length} of ${activities.length}:`;
+    paper.say('P', said, { size: 10, weight: 'bold', color: ink.attention, above: 8 });
+    const lines = found.map(({ day, title }) => `${dayText(day)}, ${printable(title)}`);
+    paper.bullets(lines, { size: 9.5 });
+  }
+  if (gone.length > 0) {
+    paper.keep(60);
+    const style = { size: 10, weight: 'bold', color: ink.attention, above: 8 } as const;
+    paper.say('P', `${LOST} ${gone.length}:`, style);
+    paper.bullets(
+      gone.map(({ name }) => printable(name)),
+      { size: 9.5 },
+    );
+  }
+  goodToHave(paper, gaps);
+}
+
+/** What would make the records better, by number alone: none of it is asked of them. */
+function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
+  const lines = gapKinds
+    .filter((kind) => !isNeeded(kind))
+    .map((kind) => ({ kind, count: gaps.filter((gap) => gap.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => gapCountLabel(kind, count));
+  if (lines.length === 0) return;
+  paper.keep(60);
+  paper.say('P', 'Good to have besides', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
+  paper.bullets(lines, { size: 9.5 });
+}
+
+const LOST = 'Attached, but the file could not be found where files are kept.';
+
+const NOTHING = 'Every activity is ready for an audit.';
+
+/** Our own targets, apart from the standard. */
+export function targets(paper: Paper, { compliance }: PortfolioPeriod): void {
+  const { reflectiveLogs, evidenceDocuments, categories: inAll } = compliance;
+  heading(paper, 'H2', goodPracticeTargets.label);
+  paper.say('P', goodPracticeTargets.note, { size: 9, color: ink.soft, above: 2 });
+  paper.bullets(
+    [
+      count('Reflective logs', reflectiveLogs),
+      count('Evidence documents', evidenceDocuments),
+      inAll.met
+        ? 'Hours in every category: yes'
+        : `Hours in every category: none in ${inAll.missing.join(', ')}`,
+    ],
+    { size: 10 },
+  );
+}
+
+const count = (what: string, { count: n, required }: { count: number; required: number }) =>
+  `${what}: ${n} of ${required}`;

@@ -1,0 +1,157 @@
+import type { Portfolio, PortfolioFile } from '../../schema/portfolio/portfolio.type.ts';
+import { activityStatusLabels } from '#domain/activities';
+import { activitySettingLabels, contentElementsText, traceLabels } from '#domain/activity-trace';
+import { toCsv, type Cell } from '#domain/csv';
+import { documentTypeLabel } from '#domain/documents';
+import { goalStatusLabels } from '#domain/learning-goals';
+import { reflectiveLogLabels } from '#domain/reflective-logs';
+
+/** The activities as rows under a head, newest period first; days are YYYY-MM-DD. */
+export function activitiesTable({ periods }: Portfolio): string {
+  const head = [
+    'CPD period',
+    'Day',
+    'Title',
+    'Category',
+    'Status',
+    'Hours',
+    'Interactive',
+    'Description',
+    'Reflections',
+    'Evidence',
+    'Evidence files',
+    'Missing',
+    'Recorded on',
+    traceLabels.provider,
+    traceLabels.startDate,
+    traceLabels.endDate,
+    traceLabels.setting,
+    traceLabels.place,
+    traceLabels.practitioners,
+    traceLabels.practitionerCount,
+    traceLabels.contentElements,
+    traceLabels.howItMeets,
+  ];
+  const rows = periods.flatMap(({ label, activities, gaps }) =>
+    activities.map((each): Cell[] => [
+      label,
+      each.day,
+      each.title,
+      each.category,
+      activityStatusLabels[each.status],
+      each.hours,
+      each.isInteractive,
+      each.description,
+      each.reflections.length + (each.module?.reflection ? 1 : 0),
+      each.evidence,
+      [each, ...each.reflections].flatMap(namesOf).join('; '),
+      gaps
+        .filter(({ activityId, needed }) => needed && activityId === each.id)
+        .map(({ text }) => text)
+        .join(' '),
+      each.recordedOn,
+      each.provider,
+      each.startDay,
+      each.endDay,
+      each.setting && activitySettingLabels[each.setting],
+      each.place,
+      each.practitioners,
+      each.practitionerCount,
+      contentElementsText(each.contentElements),
+      each.howItMeets,
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+const namesOf = ({ files }: { files: PortfolioFile[] }) =>
+  files.map(({ name, isMissing }) => (isMissing ? `${name} (cannot be found)` : name));
+
+/** The reflective logs as rows under a head. */
+export function reflectionsTable({ periods }: Portfolio): string {
+  const { content, learningOutcomes, futureApplication, activityId } = reflectiveLogLabels;
+  const head = [
+    'CPD period',
+    'Day',
+    activityId,
+    content,
+    learningOutcomes,
+    futureApplication,
+    'Files',
+  ];
+  const rows = periods.flatMap(({ label, reflections }) =>
+    reflections.map((each): Cell[] => [
+      label,
+      each.day,
+      each.activityTitle,
+      each.content,
+      each.learningOutcomes,
+      each.futureApplication,
+      namesOf(each).join('; '),
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The learning goals as rows under a head. */
+export function goalsTable({ periods }: Portfolio): string {
+  const head = ['CPD period', 'Goal', 'Why', 'How I will know', 'By when', 'Status', 'Planned'];
+  const rows = periods.flatMap(({ label, goals }) =>
+    goals.map((each): Cell[] => [
+      label,
+      each.title,
+      each.why,
+      each.measure,
+      each.targetDay,
+      goalStatusLabels[each.status],
+      each.planned.map(({ title }) => title).join('; '),
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The certificates of learning modules as rows under a head. */
+export function certificatesTable({ periods }: Portfolio): string {
+  const head = [
+    'CPD period',
+    'Completed on',
+    'Learning module',
+    'Version',
+    'Hours',
+    'Score (%)',
+    'Number',
+    'Check at',
+    'Revoked',
+  ];
+  const rows = periods.flatMap(({ label, certificates }) =>
+    certificates.map((each): Cell[] => [
+      label,
+      each.day,
+      each.title,
+      each.version,
+      each.hours,
+      each.score,
+      each.number,
+      each.verifyUrl,
+      each.revocation,
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The documents as rows under a head. */
+export function documentsTable({ periods }: Portfolio): string {
+  const head = ['CPD period', 'Added on', 'Title', 'Type', 'Good until', 'Content', 'Files'];
+  const rows = periods.flatMap(({ label, documents }) =>
+    documents.map((each): Cell[] => [
+      label,
+      each.day,
+      each.title,
+      documentTypeLabel(each.type),
+      each.expiryDay,
+      each.content,
+      namesOf(each).join('; '),
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}

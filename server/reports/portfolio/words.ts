@@ -1,0 +1,31 @@
+import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import { dayText } from '../paper.ts';
+
+/** What the audit pack holds, in plain words. */
+export function readMe({ person, periods, madeOn }: Portfolio): string {
+  const lines = [
+    'CPD AUDIT PACK',
+    '',
+    person.name,
+    ...periods.map(({ label }) => `CPD period ${label}`),
+    `Put together by ParaMed CPD on ${dayText(madeOn)}`,
+    '',
+    'What is here',
+    '',
+    'The PDF            the report: standing, every activity with its reflection and evidence',
+    'Activities.csv     the activities as a table; the other CSV files likewise',
+    'Activities/        the evidence files of each activity',
+    'Reflections/       the files of each reflective log',
+    'Documents/         the text and the files of each document',
+    'Certificates/      the certificates of learning modules that hold, as PDF',
+    'manifest.json      every file with its size and SHA-256 checksum, for programs',
+    'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
+    '',
+    'Pictures were written anew without their location when they were added. Their checksum',
+    'in the report, sentSha256 in the manifest, is that of the picture as it was sent.',
+    '',
+    'What is missing is listed in the report, under "What is missing".',
+    '',
+  ];
+  return lines.join('\r\n');
+}

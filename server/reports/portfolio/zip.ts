@@ -1,0 +1,72 @@
+import { ZipArchive } from 'archiver';
+import { createHash } from 'node:crypto';
+import { Readable, Transform, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** One file of an archive. */
+export interface Entry {
+  path: string;
+  content: Buffer | string | Readable;
+  /** Kept as it is, since it is packed already. */
+  stored?: boolean;
+}
+
+/** What was written of a file. */
+export interface Written {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/**
+ * Writes an archive file by file as it is made, no faster than it is read; each entry is told to `onWritten` before the
+ * next is asked for. Throws when the reader goes away or a file breaks off, so that no archive ends that is not whole.
+ */
+export async function writeZip(
+  entries: AsyncIterable<Entry>,
+  out: Writable,
+  { madeAt, onWritten }: { madeAt: Date; onWritten: (entry: Written) => void },
+): Promise<void> {
+  const archive = new ZipArchive({ zlib: { level: 6 } });
+  const done = pipeline(archive, out);
+  const fill = async () => {
+    for await (const { path, content, stored = false } of entries) {
+      const { meter, result } = measured();
+      const source = content instanceof Readable ? content : Readable.from([content]);
+      try {
+        // The reader may have gone while this file was being opened.
+        if (out.destroyed) await done;
+        const written = new Promise<void>((resolve) => archive.once('entry', () => resolve()));
+        archive.append(meter, { name: path, date: madeAt, store: stored });
+        await Promise.race([Promise.all([pipeline(source, meter), written]), done]);
+      } catch (error) {
+        source.destroy();
+        meter.destroy();
+        throw error;
+      }
+      onWritten({ path, ...result() });
+    }
+    await archive.finalize();
+  };
+  try {
+    await Promise.all([fill(), done]);
+  } catch (error) {
+    archive.abort();
+    out.destroy();
+    throw error;
+  }
+}
+
+/** Lets bytes through and keeps their number and checksum. */
+function measured() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      next(null, chunk);
+    },
+  });
+  return { meter, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,78 @@
+import { OptionalProps } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import type { CivilDate } from '#domain/dates';
+import { ModuleCompletion } from './completion.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+/** What was printed when a module was completed. It stays as it is when the name or the module changes. */
+@Entity({ tableName: 'certificates' })
+@Check({
+  name: 'certificates_revocation',
+  expression: '(revoked_at is null) = (revoked_reason is null)',
+})
+export class Certificate {
+  [OptionalProps]?: 'completionId' | 'revokedAt' | 'revokedReason';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+  })
+  userId!: number;
+
+  /** None once the module is gone: the certificate stays. */
+  @Unique()
+  @ManyToOne(() => ModuleCompletion, {
+    mapToPk: true,
+    fieldName: 'completion_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  completionId: number | null = null;
+
+  @Unique()
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Property({ type: 'text' })
+  holderName!: string;
+
+  @Property({ type: 'text' })
+  moduleTitle!: string;
+
+  @Property({ type: 'text' })
+  moduleVersion!: string;
+
+  @Property({ type: 'integer' })
+  hours!: number;
+
+  /** Percent. */
+  @Property({ type: 'integer' })
+  score!: number;
+
+  /** The day of the completion where the holder lives. */
+  @Property({ type: 'date' })
+  completedOn!: CivilDate;
+
+  @Property({ type: 'datetime', length: 3 })
+  issuedAt!: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  revokedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  revokedReason: string | null = null;
+}

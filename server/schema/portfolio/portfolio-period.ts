@@ -1,0 +1,104 @@
+import {
+  activityGaps,
+  gapTexts,
+  isNeeded,
+  portfolioHours,
+  type JudgedActivity,
+} from '#domain/audit-readiness';
+import {
+  categoryBars,
+  complianceChecks,
+  requirement,
+  standing,
+  tenths,
+  type Period,
+} from '#domain/cpd';
+import type { CivilDate } from '#domain/dates';
+import { endYear, periodLabel } from '#domain/portfolio';
+import { portfolioClauses } from '#domain/portfolio-judgement';
+import { sourceNote } from '#domain/standard';
+import type { Records } from './portfolio-records.ts';
+import type { PortfolioActivity, PortfolioGap, PortfolioPeriod } from './portfolio.type.ts';
+
+/** The part of the records that falls into a period, and the judgement of it. */
+export function periodOf(period: Period, today: CivilDate, records: Records): PortfolioPeriod {
+  const inside = ({ day }: { day: string }) => day >= period.start && day <= period.end;
+  const activities = records.activities.filter(inside);
+  const reflections = records.reflections.filter(inside);
+  const documents = records.documents.filter(inside);
+  const goals = records.goals.get(endYear(period)) ?? [];
+  const plan = {
+    goals: goals.length,
+    planned: goals.flatMap((goal) => goal.planned).length,
+    changes: goals.flatMap((goal) => goal.changes).length,
+  };
+  const judged = activities.map(judgedOf);
+  const required = requirement(period);
+  const hours = portfolioHours(judged);
+  const categoryHours = hoursByCategory(activities);
+  return {
+    ...period,
+    label: periodLabel(period),
+    required,
+    ...hours,
+    standing: standing(
+      { totalHours: hours.claimed.total, interactiveHours: hours.claimed.interactive },
+      required,
+    ),
+    clauses: portfolioClauses({ period, today, required, activities: judged, plan }).map(
+      ({ source, ...clause }) => ({
+        ...clause,
+        source: {
+          title: source.title,
+          publisher: source.publisher,
+          url: source.url,
+          effective: source.effective,
+          note: sourceNote(source),
+        },
+      }),
+    ),
+    categoryHours: categoryBars(categoryHours, required),
+    compliance: complianceChecks({
+      reflectiveLogsCount: reflections.length,
+      documentsCount: documents.length,
+      categoryHours,
+    }),
+    goals,
+    activities,
+    reflections,
+    documents,
+    certificates: records.certificates.filter(inside),
+    gaps: activities.flatMap(gapsOf),
+  };
+}
+
+function judgedOf(activity: PortfolioActivity): JudgedActivity {
+  return {
+    ...activity,
+    startDate: activity.startDay,
+    reflectionCount: activity.reflections.length + (activity.module?.reflection ? 1 : 0),
+    fileCount: [activity, ...activity.reflections]
+      .flatMap(({ files }) => files)
+      .filter(({ isMissing }) => !isMissing).length,
+  };
+}
+
+function gapsOf(activity: PortfolioActivity): PortfolioGap[] {
+  const { id, title, day } = activity;
+  return activityGaps(judgedOf(activity)).map((kind) => ({
+    kind,
+    text: gapTexts[kind],
+    needed: isNeeded(kind),
+    activityId: id,
+    title,
+    day,
+  }));
+}
+
+function hoursByCategory(activities: readonly PortfolioActivity[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { status, category, hours } of activities) {
+    if (status === 'completed') sums[category] = ((sums[category] ?? 0) * 10 + tenths(hours)) / 10;
+  }
+  return sums;
+}

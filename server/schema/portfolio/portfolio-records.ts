@@ -1,0 +1,119 @@
+import { revocationText, verifyPath } from '#domain/certificates';
+import { civilDate } from '#domain/dates';
+import type {
+  PortfolioActivity,
+  PortfolioCertificate,
+  PortfolioChange,
+  PortfolioDocument,
+  PortfolioFile,
+  PortfolioGoal,
+  PortfolioReflection,
+} from './portfolio.type.ts';
+
+/** What the database answers; moments are ISO texts. */
+export interface Rows {
+  firstAt: string | null;
+  activities: (Omit<
+    PortfolioActivity,
+    'day' | 'recordedOn' | 'module' | 'reflections' | 'files'
+  > & {
+    at: string;
+    recordedAt: string;
+    version: string | null;
+    score: number | null;
+    reflection: string | null;
+  })[];
+  reflections: (Omit<PortfolioReflection, 'day' | 'files'> & { at: string })[];
+  documents: (Omit<PortfolioDocument, 'day' | 'files'> & { at: string })[];
+  goals: (Omit<PortfolioGoal, 'changes'> & {
+    periodYear: number;
+    changes: (Omit<PortfolioChange, 'day'> & { at: string })[];
+  })[];
+  certificates: (Omit<PortfolioCertificate, 'verifyUrl' | 'revocation'> & {
+    revokedAt: string | null;
+    revokedReason: string | null;
+  })[];
+  files: (PortfolioFile & Record<Owner, number | null>)[];
+}
+
+type Owner = 'activityId' | 'documentId' | 'reflectiveLogId';
+
+/** The records of a portfolio, each with what belongs to it, oldest first. */
+export interface Records {
+  activities: PortfolioActivity[];
+  reflections: PortfolioReflection[];
+  documents: PortfolioDocument[];
+  certificates: PortfolioCertificate[];
+  /** By the year in which their period ends. */
+  goals: ReadonlyMap<number, PortfolioGoal[]>;
+}
+
+/** Rows as records: moments become days of the user's, logs come to their activities. */
+export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): Records {
+  const dayOf = (at: string) => civilDate(new Date(at), timeZone);
+  const filesOf = filesBy(found.files);
+  const reflections = found.reflections.map(({ at, ...log }) => ({
+    ...log,
+    day: dayOf(at),
+    files: filesOf('reflectiveLogId', log.id),
+  }));
+  const byActivity = new Map<number, PortfolioReflection[]>();
+  for (const log of reflections) {
+    if (log.activityId === null) continue;
+    byActivity.set(log.activityId, [...(byActivity.get(log.activityId) ?? []), log]);
+  }
+  return {
+    reflections,
+    certificates: found.certificates.map(({ revokedAt, revokedReason, ...certificate }) => ({
+      ...certificate,
+      verifyUrl: `${publicUrl}${verifyPath(certificate.number)}`,
+      revocation: revocationText({
+        revokedAt: revokedAt ? new Date(revokedAt) : null,
+        revokedReason,
+      }),
+    })),
+    goals: goalsByYear(found.goals, dayOf),
+    documents: found.documents.map(({ at, ...document }) => ({
+      ...document,
+      day: dayOf(at),
+      files: filesOf('documentId', document.id),
+    })),
+    activities: found.activities.map(
+      ({ at, recordedAt, version, score, reflection, ...activity }) => ({
+        ...activity,
+        // Completing a module writes its reflection into the description too.
+        description: activity.description === reflection ? null : activity.description,
+        day: dayOf(at),
+        recordedOn: dayOf(recordedAt),
+        module: version === null ? null : { version, score: score ?? 0, reflection },
+        reflections: byActivity.get(activity.id) ?? [],
+        files: filesOf('activityId', activity.id),
+      }),
+    ),
+  };
+}
+
+function goalsByYear(
+  goals: Rows['goals'],
+  dayOf: (at: string) => string,
+): ReadonlyMap<number, PortfolioGoal[]> {
+  const found = new Map<number, PortfolioGoal[]>();
+  for (const { periodYear, changes, ...goal } of goals) {
+    const days = changes.map(({ at, ...change }) => ({ ...change, day: dayOf(at) }));
+    found.set(periodYear, [...(found.get(periodYear) ?? []), { ...goal, changes: days }]);
+  }
+  return found;
+}
+
+function filesBy(files: Rows['files']): (owner: Owner, id: number) => PortfolioFile[] {
+  const found = new Map<string, PortfolioFile[]>();
+  for (const { activityId, documentId, reflectiveLogId, ...file } of files) {
+    const owners = { activityId, documentId, reflectiveLogId };
+    for (const [owner, id] of Object.entries(owners)) {
+      if (id === null) continue;
+      const key = `${owner} ${id}`;
+      found.set(key, [...(found.get(key) ?? []), file]);
+    }
+  }
+  return (owner, id) => found.get(`${owner} ${id}`) ?? [];
+}

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import * as portfolio from './portfolio.ts';
+import { Portfolio } from './portfolio.type.ts';
+
+@Resolver()
+export class PortfolioResolver {
+  @Query(() => Portfolio, {
+    description: 'What a CPD report says of a period. GET /api/report gives it as a file.',
+  })
+  portfolio(
+    @Ctx() ctx: Context,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, five-years, or the year in which a registration year ends.',
+    })
+    period: string,
+  ) {
+    return portfolio.get(ctx, period);
+  }
+}

@@ -1,0 +1,149 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read, rows } from '../../db/reader.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { keysOf } from '../../storage/storage.ts';
+import type { User } from '../users/user.entity.ts';
+import { effectiveExpiry, type Period } from '#domain/cpd';
+import { addDays, civilDate, startOfDay } from '#domain/dates';
+import {
+  endYear,
+  parsePortfolioChoice,
+  PORTFOLIO_MAX_RECORDS,
+  portfolioChoices,
+  portfolioPeriodProblem,
+  portfolioPeriods,
+  portfolioTooLarge,
+} from '#domain/portfolio';
+import { profileRegistration } from '#domain/registration';
+import { displayName, roleLabel } from '#domain/users';
+import { periodOf } from './portfolio-period.ts';
+import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
+import { type Rows, wholeRecords } from './portfolio-records.ts';
+
+/** What is one of the user's in [$2, $3). */
+const within = (moment: string) => `user_id = $1 and deleted_at is null
+  and ${moment} >= $2::timestamptz and ${moment} < $3::timestamptz`;
+
+const planned = rows(`
+  select p.title, p.hours::float8 as hours, p.planned_date as "plannedDay", a.title as "activityTitle"
+  from planned_activities p left join activities a on a.id = p.activity_id and a.deleted_at is null
+  where p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
+
+const changes = rows(`
+  select field, from_value as "from", to_value as "to", reason, changed_at as at
+  from goal_changes where goal_id = g.id order by id`);
+
+/** A log belongs to the days on which it was written, and goes with its activity. */
+const portfolioRead = read<Rows>({
+  name: 'portfolio',
+  sql: () => `
+    with chosen as (
+      select * from activities where ${within('occurred_at')} order by occurred_at, id limit $4),
+    logs as (
+      select l.*, a.id as about, a.title as about_title from reflective_logs l
+      left join activities a on a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null
+      where l.user_id = $1 and l.deleted_at is null
+        and (l.created_at >= $2::timestamptz and l.created_at < $3::timestamptz
+          or l.activity_id in (select id from chosen))
+      order by l.created_at, l.id limit $4),
+    papers as (
+      select * from documents where ${within('created_at')} order by created_at, id limit $4)
+    select json_build_object(
+      'firstAt', (select min(occurred_at) from activities where user_id = $1 and deleted_at is null),
+      'activities', (${rows(`
+        select a.id, a.title, a.category, a.description, a.hours::float8 as hours, a.status,
+          a.is_interactive as "isInteractive", a.evidence, a.provider,
+          a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
+          a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
+          a.how_it_meets as "howItMeets", a.occurred_at as at,
+          a.created_at as "recordedAt", c.version, c.score, c.reflection
+        from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
+        order by a.occurred_at, a.id`)}),
+      'reflections', (${rows(`
+        select id, content, learning_outcomes as "learningOutcomes",
+          future_application as "futureApplication", created_at as at,
+          about as "activityId", about_title as "activityTitle"
+        from logs order by created_at, id`)}),
+      'documents', (${rows(`
+        select id, title, type, content, expiry_date as "expiryDay", created_at as at
+        from papers order by created_at, id`)}),
+      'certificates', (${rows(`
+        select number, module_title as title, module_version as version, completed_on as day, hours,
+          score, revoked_at as "revokedAt", revoked_reason as "revokedReason"
+        from certificates where user_id = $1 and completed_on between $6::date and $7::date
+        order by completed_on, id limit $4`)}),
+      'goals', (${rows(`
+        select g.id, g.title, g.why, g.measure, g.target_date as "targetDay", g.status, g.reflection,
+          g.period_year as "periodYear", (${planned}) as planned, (${changes}) as changes
+        from learning_goals g
+        where g.user_id = $1 and g.deleted_at is null and g.period_year = any($5::int[])
+        order by g.target_date, g.id limit $4`)}),
+      'files', (${rows(`
+        select id, name, type, size_bytes as bytes, sha256, missing_at is not null as "isMissing",
+          activity_id as "activityId",
+          document_id as "documentId", reflective_log_id as "reflectiveLogId"
+        from evidence_files where user_id = $1 and deleted_at is null
+          and (activity_id in (select id from chosen) or document_id in (select id from papers)
+            or reflective_log_id in (select id from logs))
+        order by created_at, id limit $4`)}))`,
+});
+
+/** All that a report of a period says; throws invalid() for a period that is none, or too many records. */
+export async function get(ctx: Context, period?: string | null): Promise<Portfolio> {
+  const choice = parsePortfolioChoice(period);
+  if (choice === undefined) throw invalid({ period: portfolioPeriodProblem });
+  const user = await requireUser(ctx);
+  const today = civilDate(ctx.now, user.timeZone);
+  const periods = portfolioPeriods(user, today, choice);
+  const found = await ctx.reads.read(
+    portfolioRead,
+    user.id,
+    startOfDay(periods.at(-1)!.start, user.timeZone),
+    startOfDay(addDays(periods[0]!.end, 1), user.timeZone),
+    PORTFOLIO_MAX_RECORDS + 1,
+    periods.map(endYear),
+    periods.at(-1)!.start,
+    periods[0]!.end,
+  );
+  const { activities, reflections, documents, files, certificates, firstAt } = found;
+  const records = [activities, reflections, documents, files, certificates];
+  const count = records.reduce((sum, { length }) => sum + length, 0);
+  if (count > PORTFOLIO_MAX_RECORDS) throw new AppError('BAD_USER_INPUT', portfolioTooLarge);
+  const whole = wholeRecords(found, user.timeZone, ctx.services.env.publicUrl);
+  const first = firstAt === null ? null : civilDate(new Date(firstAt), user.timeZone);
+  return {
+    madeOn: today,
+    person: personOf(user, today),
+    periods: periods.map((each: Period) => periodOf(each, today, whole)),
+    choices: portfolioChoices(user, today, first),
+  };
+}
+
+const keysRead = read<{ id: number; key: string }[]>({
+  name: 'portfolioFileKeys',
+  sql: () =>
+    rows(`select id, storage_key as key from evidence_files
+      where user_id = $1 and deleted_at is null and id = any($2::int[])`),
+});
+
+/** Where the bytes of the user's evidence files are kept, by id; what is not there any more is left out. */
+export async function fileKeys(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = await ctx.reads.read(keysRead, ctx.caller.session?.userId, ids);
+  return new Map(found.map(({ id, key }) => [id, keysOf(key).file]));
+}
+
+function personOf(user: User, today: string): PortfolioPerson {
+  return {
+    name: displayName(user),
+    role: roleLabel(user.role),
+    organization: user.organization,
+    registrationDay: user.registrationDate,
+    expiryDay: user.registrationDate ? effectiveExpiry(user) : null,
+    registration: profileRegistration(user, today).message,
+    timeZone: user.timeZone,
+  };
+}
