@@ -6,7 +6,23 @@ import { AccountResolver, SessionResolver } from '../auth/account.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
+import {
+  ActivityRetentionResolver,
+  BinResolver,
+  DocumentRetentionResolver,
+  LearningGoalRetentionResolver,
+  ReflectiveLogRetentionResolver,
+} from './bin/bin.resolver.ts';
+import { ImportResolver } from './imports/import.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { CertificateResolver } from './modules/certificate.resolver.ts';
+import { LearningGoalResolver } from './learning-goals/learning-goal.resolver.ts';
+import {
+  ActivityEvidenceResolver,
+  DocumentEvidenceResolver,
+  EvidenceFileResolver,
+  ReflectiveLogEvidenceResolver,
+} from './evidence-files/evidence-file.resolver.ts';
 import {
   ModuleCompletionResolver,
   ModuleProgressResolver,
@@ -14,10 +30,21 @@ import {
   QuizAttemptResolver,
 } from './modules/module.resolver.ts';
 import { NotificationPreferenceResolver } from './notification-preferences/notification-preference.resolver.ts';
-import { NotificationResolver } from './notifications/notification.resolver.ts';
+import {
+  NotificationResolver,
+  UserNotificationResolver,
+} from './notifications/notification.resolver.ts';
+import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
 import { ResourceResolver, ResourceReviewResolver } from './resources/resource.resolver.ts';
+import {
+  ActivityReadinessResolver,
+  AuditReadinessResolver,
+} from './summary/audit-readiness.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
+import { CalendarFeedResolver } from './users/calendar-feed.resolver.ts';
+import { PushDeviceResolver, PushResolver } from './users/push-subscription.resolver.ts';
+import { EmailAddressResolver, UserEmailResolver } from './users/email-address.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 
 /** The whole GraphQL schema, from the resolvers' classes. */
@@ -29,17 +56,38 @@ export const createSchema = (pubSub: PubSub): GraphQLSchema =>
       SessionResolver,
       UserResolver,
       ActivityResolver,
+      ImportResolver,
       ReflectiveLogResolver,
+      LearningGoalResolver,
       DocumentResolver,
+      EvidenceFileResolver,
+      ActivityEvidenceResolver,
+      DocumentEvidenceResolver,
+      ReflectiveLogEvidenceResolver,
+      BinResolver,
+      ActivityRetentionResolver,
+      DocumentRetentionResolver,
+      ReflectiveLogRetentionResolver,
+      LearningGoalRetentionResolver,
       ModuleResolver,
       QuizAttemptResolver,
       ModuleProgressResolver,
       ModuleCompletionResolver,
+      CertificateResolver,
       ResourceResolver,
       ResourceReviewResolver,
       NotificationResolver,
+      UserNotificationResolver,
+      PortfolioResolver,
+      ActivityReadinessResolver,
+      AuditReadinessResolver,
       SupportResolver,
       NotificationPreferenceResolver,
+      PushResolver,
+      PushDeviceResolver,
+      CalendarFeedResolver,
+      EmailAddressResolver,
+      UserEmailResolver,
     ],
     pubSub: pubSub as never,
     validate: false,

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { cpdPeriod } from '#domain/cpd';
+import { requireUser } from '../context.ts';
+import { cpdPeriod, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
 import type { User } from './users/user.entity.ts';
 
@@ -10,8 +11,32 @@ export const hoursByCategory = `
     and completed_date >= $2::timestamptz and completed_date < $3::timestamptz
   group by category`;
 
-/** What that SQL is asked with: the user, and the instants between which the current CPD period lies. */
-export function currentPeriodOf(ctx: Context, user: User): [userId: number, from: Date, to: Date] {
-  const { start, end } = cpdPeriod(user, civilDate(ctx.now, user.timeZone));
-  return [user.id, startOfDay(start, user.timeZone), startOfDay(addDays(end, 1), user.timeZone)];
+export type CurrentPeriod = [userId: number, from: Date, to: Date];
+
+/**
+ * What is read for the current CPD period. Its bounds follow from the user's registration and time zone; they are
+ * guessed from the user as last seen and asked for together with the user, so that both are one statement. A wrong
+ * guess is asked again.
+ */
+export async function inCurrentPeriod<Answer>(
+  ctx: Context,
+  ask: (period: CurrentPeriod) => Promise<Answer>,
+): Promise<Answer> {
+  const { lastSeen } = ctx.reads;
+  const guess = lastSeen && currentPeriodOf(ctx, lastSeen);
+  const [user, guessed] = await Promise.all([requireUser(ctx), guess && ask(guess)]);
+  const period = currentPeriodOf(ctx, user);
+  return guess && String(guess) === String(period) ? (guessed as Answer) : ask(period);
 }
+
+/** What that SQL is asked with: the user, and the instants between which the current CPD period lies. */
+function currentPeriodOf(ctx: Context, user: User): CurrentPeriod {
+  const { from, to } = bounds(cpdPeriod(user, civilDate(ctx.now, user.timeZone)), user.timeZone);
+  return [user.id, from, to];
+}
+
+/** The instants between which a period lies: the first day's beginning, and that of the day after the last. */
+export const bounds = ({ start, end }: Period, timeZone: string) => ({
+  from: startOfDay(start, timeZone),
+  to: startOfDay(addDays(end, 1), timeZone),
+});

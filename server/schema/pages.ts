@@ -48,6 +48,8 @@ export function connectionType<T extends object>(name: string, node: ClassType<T
 
   @ObjectType({ description: 'A page of a list.' })
   abstract class ConnectionType implements Connection<T> {
+    static readonly Edge: ClassType<Edge<T>> = EdgeType;
+
     @Field(() => [EdgeType], { description: 'The records with their cursors.' })
     edges!: EdgeType[];
 
@@ -63,9 +65,15 @@ export function connectionType<T extends object>(name: string, node: ClassType<T
   return ConnectionType;
 }
 
+/** A place in a list: the moment and the id by which lists are ordered. */
+export interface Place {
+  at: Date;
+  id: number;
+}
+
 export interface Page {
   first: number;
-  after: { at: Date; id: number } | null;
+  after: Place | null;
 }
 
 /** The page that is asked for; throws invalid() for a size outside 1…PAGE_MAX or a foreign cursor. */
@@ -81,7 +89,8 @@ export function pageOf({ first, after }: PageArgs): Page {
 export const cursorOf = (at: Date, id: number) =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-function parseCursor(cursor: string): { at: Date; id: number } {
+/** The place that a cursor marks; throws invalid() where it is none of ours. */
+export function parseCursor(cursor: string): Place {
   const found = /^(-?\d{1,15})\.(\d{1,10})$/.exec(
     cursor.length > 60 ? '' : Buffer.from(cursor, 'base64url').toString(),
   );

@@ -1,22 +1,25 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
 import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
+import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
+import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
+import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
-import type { User } from '../users/user.entity.ts';
-import {
-  activityChangeSchema,
-  activitySchema,
-  activityStatuses,
-  checkCompletedDate,
-  completedDateFor,
-} from '#domain/activities';
+import { activityChangeSchema, activitySchema, activityStatuses } from '#domain/activities';
+import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
 
 export type ActivityList = Connection<Activity> & { totalHours: number };
 export type ActivityListArgs = PageArgs & { status?: string | null };
+
+/** A goal that was deleted is none; that of another user never stands in the row. */
+const goalTitle = `(select g.title from learning_goals g
+  where g.id = activities.goal_id and g.deleted_at is null) as "goalTitle"`;
 
 const listRead = read<{ nodes: Activity[]; totalCount: number; totalHours: number }>({
   name: 'activities',
@@ -24,7 +27,7 @@ const listRead = read<{ nodes: Activity[]; totalCount: number; totalHours: numbe
   sql: (columns) => `
     select json_build_object(
       'nodes', (${rows(`
-        select ${columns} from activities
+        select ${columns}, ${goalTitle} from activities
         where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)
           and ($3::timestamptz is null or (occurred_at, id) < ($3, $4::int))
         order by occurred_at desc, id desc limit $5`)}),
@@ -36,14 +39,16 @@ const getRead = read<Activity[]>({
   name: 'activity',
   entity: Activity,
   sql: (columns) =>
-    rows(`select ${columns} from activities where id = $2 and user_id = $1 and deleted_at is null`),
+    rows(
+      `select ${columns}, ${goalTitle} from activities where id = $2 and user_id = $1 and deleted_at is null`,
+    ),
 });
 
 const recentRead = read<Activity[]>({
   name: 'recentActivities',
   entity: Activity,
   sql: (columns) =>
-    rows(`select ${columns} from activities where user_id = $1 and deleted_at is null
+    rows(`select ${columns}, ${goalTitle} from activities where user_id = $1 and deleted_at is null
           order by occurred_at desc, id desc limit $2`),
 });
 
@@ -75,18 +80,28 @@ export async function get(ctx: Context, id: unknown): Promise<Activity> {
 export const recent = async (ctx: Context, limit = 5): Promise<Activity[]> =>
   ctx.reads.read(recentRead, ctx.caller.session?.userId, pageOf({ first: limit }).first);
 
-/** Records an activity. A completed one without a date is completed now. */
+/** Records an activity. A completed one without a date is completed now; one that was planned is marked in its plan. */
 export async function create(ctx: Context, input: unknown): Promise<Activity> {
-  const user = await requireUser(ctx);
-  const given = validate(activitySchema, input);
-  const activity = ctx.em.create(Activity, {
-    ...given,
-    userId: user.id,
-    completedDate: completedDate(ctx, user, given, null),
-    createdAt: ctx.now,
+  return once(ctx, 'activities', get, async (user, requestKey) => {
+    const { plannedActivityId, ...given } = validate(activitySchema, input);
+    return ctx.em.transactional(async (em) => {
+      const planned = await plannedOf(em, user.id, plannedActivityId);
+      const goalId = planned?.goalId ?? given.goalId;
+      const goal = await goalOf(em, user.id, goalId);
+      if (goalId && !goal) throw invalid({ goalId: messages.noGoal });
+      const activity = em.create(Activity, {
+        ...given,
+        ...daysOf(ctx, user, given, null),
+        goalId,
+        userId: user.id,
+        requestKey,
+        createdAt: ctx.now,
+      });
+      await em.flush();
+      if (planned) planned.activityId = activity.id;
+      return Object.assign(activity, { goalTitle: goal?.title ?? null });
+    });
   });
-  await ctx.em.flush();
-  return activity;
 }
 
 /** Changes what is given and leaves the rest; status and completion date always agree. */
@@ -101,9 +116,14 @@ export async function update(ctx: Context, id: unknown, input: unknown): Promise
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!activity) throw notFound();
-    const next = { status: activity.status, completedDate: activity.completedDate, ...change };
-    em.assign(activity, { ...change, completedDate: completedDate(ctx, user, next, activity) });
-    return activity;
+    const goalId = change.goalId === undefined ? activity.goalId : change.goalId;
+    const goal = await goalOf(em, user.id, goalId);
+    // The link to a goal that was deleted meanwhile stays as it is.
+    if (goalId && goalId !== activity.goalId && !goal) throw invalid({ goalId: messages.noGoal });
+    const given = { completedDate: activity.completedDate, ...change };
+    em.assign(activity, { ...change, ...daysOf(ctx, user, given, activity) });
+    if (Object.keys(change).length > 0) activity.updatedAt = ctx.now;
+    return Object.assign(activity, { goalTitle: goal?.title ?? null });
   });
 }
 
@@ -123,23 +143,29 @@ async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<
   if (!activity) throw notFound();
   activity.deletedAt = deletedAt;
   await ctx.em.flush();
-  return activity;
+  const goal = await goalOf(ctx.em, userId, activity.goalId);
+  return Object.assign(activity, { goalTitle: goal?.title ?? null });
 }
 
-function completedDate(
-  ctx: Context,
-  user: User,
-  next: { status: Activity['status']; completedDate?: Date | null },
-  previous: Activity | null,
-): Date | null {
-  const date = completedDateFor(
-    { status: next.status, completedDate: next.completedDate ?? null },
-    previous && { status: previous.status, completedDate: previous.completedDate },
-    ctx.now,
+/** A goal of the user's own, null where there is none. */
+async function goalOf(em: Em, userId: number, id: number | null) {
+  return id ? em.findOne(LearningGoal, { id, userId, deletedAt: null }) : null;
+}
+
+/** What was planned and is now recorded, locked, so that it is recorded once. */
+async function plannedOf(em: Em, userId: number, id: number | null) {
+  if (!id) return null;
+  const planned = await em.findOne(
+    PlannedActivity,
+    { id, userId, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  const refusal = checkCompletedDate(date, ctx.now, user.timeZone);
-  if (refusal) throw invalid({ completedDate: refusal });
-  return date;
+  if (!planned) throw invalid({ plannedActivityId: messages.noPlanned });
+  const { activityId } = planned;
+  if (activityId && (await em.count(Activity, { id: activityId, deletedAt: null })) > 0) {
+    throw invalid({ plannedActivityId: messages.recordedAlready });
+  }
+  return planned;
 }
 
 function statusFilter(status: string | null | undefined): string | null {

@@ -8,8 +8,11 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { DecimalType, OptionalProps } from '@mikro-orm/core';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
+import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
+import { CivilDay } from '../../db/civil-day.ts';
+import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
@@ -24,13 +27,38 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create index activities_summary on activities (user_id, completed_date) include (category, hours, is_interactive, status) where deleted_at is null',
 })
+@Index({
+  name: 'activities_completed',
+  expression:
+    "create index activities_completed on activities (user_id, greatest(created_at, completed_date)) where status = 'completed' and deleted_at is null",
+})
+@Index({
+  name: 'activities_in_progress',
+  expression:
+    "create index activities_in_progress on activities (user_id, coalesce(updated_at, created_at)) where status = 'in-progress' and deleted_at is null",
+})
+@Index({
+  name: 'activities_goal',
+  expression:
+    'create index activities_goal on activities (goal_id, occurred_at desc, id desc) where goal_id is not null and deleted_at is null',
+})
+@Index({
+  name: 'activities_bin',
+  expression:
+    'create index activities_bin on activities (user_id, deleted_at desc, id desc) where deleted_at is not null',
+})
 @Check({
   name: 'activities_completed_has_date',
   expression: "(status = 'completed') = (completed_date is not null)",
 })
 @Check({ name: 'activities_hours_positive', expression: 'hours > 0' })
+@Index({
+  name: 'activities_request',
+  expression:
+    'create unique index activities_request on activities (user_id, request_key) where request_key is not null',
+})
 export class Activity {
-  [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt';
+  [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';
 
   @Field(() => ID, { description: 'Identifies the activity.' })
   @PrimaryKey({ type: 'integer' })
@@ -88,9 +116,78 @@ export class Activity {
   @Property({ type: 'text', nullable: true })
   evidence: string | null = null;
 
+  @Field(() => ID, { nullable: true, description: 'The learning goal that it serves, if any.' })
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'goal_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  goalId: number | null = null;
+
+  /** Read with the activity, since a list that shows it must not ask per row. */
+  @Field(() => String, { nullable: true, description: 'That goal, if it still exists.' })
+  @Property({ type: 'text', persist: false, nullable: true })
+  goalTitle?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  @Property({ type: 'text', nullable: true })
+  provider: string | null = null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Its first day, as midnight UTC of that day.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  startDate: Date | null = null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Its last day, as midnight UTC of that day.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  endDate: Date | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'in-person or live-online; null where it is not said.',
+  })
+  @Property({ type: 'text', nullable: true })
+  setting: ActivitySetting | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Where it took place.' })
+  @Property({ type: 'text', nullable: true })
+  place: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With which other practitioners, by their roles.',
+  })
+  @Property({ type: 'text', nullable: true })
+  practitioners: string | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'How many other practitioners took part.' })
+  @Property({ type: 'integer', nullable: true })
+  practitionerCount: number | null = null;
+
+  @Field(() => [String], {
+    description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
+  })
+  @Property({ type: 'text[]', default: [] })
+  contentElements: ContentElementId[] = [];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  @Property({ type: 'text', nullable: true })
+  howItMeets: string | null = null;
+
   @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
+
+  /** When it was last changed, null if never; what is left untouched for long is brought to mind. */
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  updatedAt: Date | null = null;
 
   /** The moment by which lists are ordered: completion, else recording. */
   @Property({
@@ -103,4 +200,8 @@ export class Activity {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
 }

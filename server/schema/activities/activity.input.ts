@@ -1,45 +1,26 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, Float, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../pages.ts';
+import { RecordedActivityInput, TraceInput } from '../recorded-activity.input.ts';
 import { Activity } from './activity.entity.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
-export class CreateActivityInput {
-  @Field(() => String, { description: 'What was done; at least 2 characters.' })
-  title!: string;
+export class CreateActivityInput extends RecordedActivityInput {
+  @Field(() => ID, { nullable: true, description: 'The learning goal it serves, one of your own.' })
+  goalId?: string | null;
 
-  @Field(() => String, {
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
-  category!: string;
-
-  @Field(() => String, { nullable: true, description: 'More about it, free text.' })
-  description?: string | null;
-
-  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
-  hours!: number;
-
-  @Field(() => Boolean, {
+  @Field(() => ID, {
     nullable: true,
-    description: 'Done in an interactive setting with other practitioners.',
+    description: 'The planned activity that it completes; it then serves the goal of that plan.',
   })
-  isInteractive?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'in-progress (the default) or completed.' })
-  status?: string | null;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it was completed, not in the future; now when left out.',
-  })
-  completedDate?: Date | null;
-
-  @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
-  evidence?: string | null;
+  plannedActivityId?: string | null;
 }
 
 @InputType({ description: 'What is to change of an activity; what is left out stays.' })
-export class UpdateActivityInput implements Partial<CreateActivityInput> {
+export class UpdateActivityInput
+  extends TraceInput
+  implements Partial<Omit<CreateActivityInput, 'plannedActivityId'>>
+{
   @Field(() => String, { nullable: true, description: 'What was done; at least 2 characters.' })
   title?: string;
 
@@ -78,6 +59,9 @@ export class UpdateActivityInput implements Partial<CreateActivityInput> {
 
   @Field(() => String, { nullable: true, description: 'Evidence; null clears it.' })
   evidence?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The learning goal it serves; null for none.' })
+  goalId?: string | null;
 }
 
 @ArgsType()

@@ -34,7 +34,10 @@ export class ActivityResolver {
   @Mutation(() => Activity, { description: 'Records an activity.' })
   createActivity(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateActivityInput, { description: 'The activity.' })
+    @Arg('input', () => CreateActivityInput, {
+      description:
+        'The activity. Sent again under the same Idempotency-Key header, it is made once.',
+    })
     input: CreateActivityInput,
   ) {
     return activities.create(ctx, input);

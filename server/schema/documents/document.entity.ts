@@ -1,6 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { CivilDay } from '../../db/civil-day.ts';
 import { User } from '../users/user.entity.ts';
 
 @ObjectType({
@@ -11,6 +12,21 @@ import { User } from '../users/user.entity.ts';
   name: 'documents_list',
   expression:
     'create index documents_list on documents (user_id, created_at desc, id desc) where deleted_at is null',
+})
+@Index({
+  name: 'documents_expiry',
+  expression:
+    'create index documents_expiry on documents (user_id, expiry_date) where expiry_date is not null and deleted_at is null',
+})
+@Index({
+  name: 'documents_bin',
+  expression:
+    'create index documents_bin on documents (user_id, deleted_at desc, id desc) where deleted_at is not null',
+})
+@Index({
+  name: 'documents_request',
+  expression:
+    'create unique index documents_request on documents (user_id, request_key) where request_key is not null',
 })
 export class Document {
   @Field(() => ID, { description: 'Identifies the document.' })
@@ -37,10 +53,21 @@ export class Document {
   @Property({ type: 'text' })
   content!: string;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The last day on which it is good, as midnight UTC; null: it does not run out.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  expiryDate: Date | null = null;
+
   @Field(() => GraphQLDateTime, { description: 'When it was added.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
 }

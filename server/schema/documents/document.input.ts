@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../pages.ts';
 import { Document } from './document.entity.ts';
@@ -12,6 +13,12 @@ export class CreateDocumentInput {
 
   @Field(() => String, { description: 'Its text; at least 10 characters.' })
   content!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The last day on which it is good, as midnight UTC.',
+  })
+  expiryDate?: Date | null;
 }
 
 @InputType({ description: 'What is to change of a document; what is left out stays.' })
@@ -27,6 +34,12 @@ export class UpdateDocumentInput implements Partial<CreateDocumentInput> {
 
   @Field(() => String, { nullable: true, description: 'Its text; at least 10 characters.' })
   content?: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The last day on which it is good, as midnight UTC; null clears it.',
+  })
+  expiryDate?: Date | null;
 }
 
 @ArgsType()

@@ -26,7 +26,10 @@ export class DocumentResolver {
   @Mutation(() => Document, { description: 'Adds a document.' })
   createDocument(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateDocumentInput, { description: 'The document.' })
+    @Arg('input', () => CreateDocumentInput, {
+      description:
+        'The document. Sent again under the same Idempotency-Key header, it is made once.',
+    })
     input: CreateDocumentInput,
   ) {
     return documents.create(ctx, input);

@@ -3,7 +3,9 @@ import { requireUser } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
+import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { instantOf, type CivilDate } from '#domain/dates';
 import { documentChangeSchema, documentSchema, documentTypes } from '#domain/documents';
 import { Document } from './document.entity.ts';
 
@@ -57,11 +59,12 @@ export async function get(ctx: Context, id: unknown): Promise<Document> {
 
 /** Adds a document. */
 export async function create(ctx: Context, input: unknown): Promise<Document> {
-  const { id: userId } = await requireUser(ctx);
-  const given = validate(documentSchema, input);
-  const document = ctx.em.create(Document, { ...given, userId, createdAt: ctx.now });
-  await ctx.em.flush();
-  return document;
+  return once(ctx, 'documents', get, async ({ id: userId }, requestKey) => {
+    const given = stored(validate(documentSchema, input));
+    const document = ctx.em.create(Document, { ...given, userId, requestKey, createdAt: ctx.now });
+    await ctx.em.flush();
+    return document;
+  });
 }
 
 /** Changes what is given and leaves the rest. */
@@ -71,7 +74,7 @@ export async function update(ctx: Context, id: unknown, input: unknown): Promise
   const change = validate(documentChangeSchema, input);
   const document = await ctx.em.findOne(Document, { id: key, userId, deletedAt: null });
   if (!document) throw notFound();
-  ctx.em.assign(document, change);
+  ctx.em.assign(document, stored(change));
   await ctx.em.flush();
   return document;
 }
@@ -93,6 +96,12 @@ async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<
   document.deletedAt = deletedAt;
   await ctx.em.flush();
   return document;
+}
+
+/** Days travel as midnight UTC; one that is left out stays left out. */
+function stored<T extends { expiryDate?: CivilDate | null }>({ expiryDate, ...given }: T) {
+  if (expiryDate === undefined) return given;
+  return { ...given, expiryDate: expiryDate && instantOf(expiryDate) };
 }
 
 function typeFilter(type: string | null | undefined): string | null {

@@ -13,6 +13,16 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create index reflective_logs_list on reflective_logs (user_id, created_at desc, id desc) where deleted_at is null',
 })
+@Index({
+  name: 'reflective_logs_bin',
+  expression:
+    'create index reflective_logs_bin on reflective_logs (user_id, deleted_at desc, id desc) where deleted_at is not null',
+})
+@Index({
+  name: 'reflective_logs_request',
+  expression:
+    'create unique index reflective_logs_request on reflective_logs (user_id, request_key) where request_key is not null',
+})
 export class ReflectiveLog {
   @Field(() => ID, { description: 'Identifies the log.' })
   @PrimaryKey({ type: 'integer' })
@@ -62,4 +72,8 @@ export class ReflectiveLog {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
 }

@@ -21,7 +21,9 @@ export class ReflectiveLogResolver {
   @Mutation(() => ReflectiveLog, { description: 'Adds a reflective log.' })
   createReflectiveLog(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateReflectiveLogInput, { description: 'The log.' })
+    @Arg('input', () => CreateReflectiveLogInput, {
+      description: 'The log. Sent again under the same Idempotency-Key header, it is made once.',
+    })
     input: CreateReflectiveLogInput,
   ) {
     return reflectiveLogs.create(ctx, input);

@@ -4,6 +4,7 @@ import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs';
 import { ReflectiveLog } from './reflective-log.entity.ts';
@@ -40,13 +41,14 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Ref
 
 /** Adds a reflective log; the activity it reflects on must be the user's own. */
 export async function create(ctx: Context, input: unknown): Promise<ReflectiveLog> {
-  const { id: userId } = await requireUser(ctx);
-  const given = validate(reflectiveLogSchema, input);
-  const activityTitle = await titleOf(ctx, userId, given.activityId);
-  if (given.activityId && activityTitle === null) throw noSuchActivity();
-  const log = ctx.em.create(ReflectiveLog, { ...given, userId, createdAt: ctx.now });
-  await ctx.em.flush();
-  return Object.assign(log, { activityTitle });
+  return once(ctx, 'reflective_logs', get, async ({ id: userId }, requestKey) => {
+    const given = validate(reflectiveLogSchema, input);
+    const activityTitle = await titleOf(ctx, userId, given.activityId);
+    if (given.activityId && activityTitle === null) throw noSuchActivity();
+    const log = ctx.em.create(ReflectiveLog, { ...given, userId, requestKey, createdAt: ctx.now });
+    await ctx.em.flush();
+    return Object.assign(log, { activityTitle });
+  });
 }
 
 /** Changes what is given and leaves the rest, also the link to an activity deleted meanwhile. */
@@ -69,6 +71,13 @@ export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
 
 /** Brings a deleted log back. */
 export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
+
+async function get(ctx: Context, id: unknown): Promise<ReflectiveLog> {
+  const { id: userId } = await requireUser(ctx);
+  const log = await ctx.em.findOne(ReflectiveLog, { id: parseId(id), userId, deletedAt: null });
+  if (!log) throw notFound();
+  return Object.assign(log, { activityTitle: await titleOf(ctx, userId, log.activityId) });
+}
 
 async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<ReflectiveLog> {
   const { id: userId } = await requireUser(ctx);

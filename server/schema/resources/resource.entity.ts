@@ -28,6 +28,11 @@ import { ResourceReview } from './review.entity.ts';
   expression:
     'create index external_resources_added_by on external_resources (added_by) where added_by is not null',
 })
+@Index({
+  name: 'external_resources_request',
+  expression:
+    'create unique index external_resources_request on external_resources (added_by, request_key) where request_key is not null',
+})
 export class Resource {
   [OptionalProps]?:
     | 'peerReviewed'
@@ -139,4 +144,8 @@ export class Resource {
   @Field(() => ResourceReview, { nullable: true, description: 'Your own review of it, if any.' })
   @Property({ type: 'json', persist: false, nullable: true })
   myReview!: ResourceReview | null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
 }

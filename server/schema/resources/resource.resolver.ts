@@ -51,7 +51,10 @@ export class ResourceResolver {
   @Mutation(() => Resource, { description: 'Adds a resource to the library.' })
   createResource(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateResourceInput, { description: 'The resource.' })
+    @Arg('input', () => CreateResourceInput, {
+      description:
+        'The resource. Sent again under the same Idempotency-Key header, it is made once.',
+    })
     input: CreateResourceInput,
   ) {
     return resources.create(ctx, input);

@@ -1,9 +1,12 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
+import { notify } from '../notifications/notify.ts';
 import { parseId, validate } from '../../validate.ts';
-import { currentPeriodOf } from '../needs.ts';
+import { inCurrentPeriod } from '../needs.ts';
+import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { resourceReviewedNotification } from '#domain/notifications';
 import { PAGE_MAX } from '#domain/pages';
 import {
   RECOMMENDATIONS_PAGE,
@@ -14,6 +17,9 @@ import {
   reviewSchema,
   SEARCH_MAX,
 } from '#domain/resources';
+import { displayName } from '#domain/users';
+import { Notification } from '../notifications/notification.entity.ts';
+import type { User } from '../users/user.entity.ts';
 import { parsePlace, placeOf } from './place.ts';
 import * as reads from './resource.reads.ts';
 import { Resource } from './resource.entity.ts';
@@ -39,10 +45,8 @@ export async function list(ctx: Context, args: ResourceListArgs): Promise<Connec
   ];
   const found = query
     ? await ctx.reads.read(reads.searchRead, ctx.caller.session?.userId, query, ...wanted)
-    : await ctx.reads.read(
-        reads.recommendedRead,
-        ...currentPeriodOf(ctx, await requireUser(ctx)),
-        ...wanted,
+    : await inCurrentPeriod(ctx, (period) =>
+        ctx.reads.read(reads.recommendedRead, ...period, ...wanted),
       );
   const { edges, ...rest } = connection(found, page, placeOf);
   const shownEdges = edges.map(({ cursor, node }) => ({ cursor, node: shown(node) }));
@@ -83,16 +87,18 @@ export async function bookmarks(
 
 /** Adds a resource to the library that everybody shares. */
 export async function create(ctx: Context, input: unknown): Promise<Resource> {
-  const { id: addedBy } = await requireUser(ctx);
-  const given = validate(resourceSchema, input);
-  const resource = ctx.em.create(Resource, {
-    ...given,
-    addedBy,
-    createdAt: ctx.now,
-    updatedAt: ctx.now,
+  return once(ctx, 'external_resources', get, async ({ id: addedBy }, requestKey) => {
+    const given = validate(resourceSchema, input);
+    const resource = ctx.em.create(Resource, {
+      ...given,
+      addedBy,
+      requestKey,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+    await ctx.em.flush();
+    return get(ctx, resource.id);
   });
-  await ctx.em.flush();
-  return get(ctx, resource.id);
 }
 
 /** What a write came to, and whether it added what was not there. */
@@ -146,26 +152,45 @@ export async function reviews(
   );
 }
 
-/** Writes the user's review of a resource, or changes the one that is there. */
+/** Writes the user's review of a resource, or changes the one that is there. A new one is told to who added the resource. */
 export async function review(
   ctx: Context,
   resourceId: unknown,
   input: unknown,
 ): Promise<Written<ResourceReview>> {
-  const { id: userId } = await requireUser(ctx);
+  const user = await requireUser(ctx);
   const id = parseId(resourceId);
   const { rating, comment } = validate(reviewSchema, input);
-  const [written] = await ctx.em.execute<{ added: boolean }[]>(
-    `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at)
-     select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz from external_resources where id = ?::int
-     on conflict (user_id, resource_id) do update
-       set rating = excluded.rating, comment = excluded.comment, updated_at = excluded.updated_at
-     returning xmax = 0 as added`,
-    [userId, rating, comment, ctx.now, ctx.now, id],
-  );
+  const { written, announce } = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const [written] = await tx.em.execute<{ added: boolean }[]>(
+      `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at)
+       select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz from external_resources where id = ?::int
+       on conflict (user_id, resource_id) do update
+         set rating = excluded.rating, comment = excluded.comment, updated_at = excluded.updated_at
+       returning xmax = 0 as added`,
+      [user.id, rating, comment, ctx.now, ctx.now, id],
+    );
+    return { written, announce: written?.added ? await tellAdder(tx, id, user) : null };
+  });
+  announce?.();
   const { myReview } = await get(ctx, id);
   if (!written || !myReview) throw notFound();
   return { record: myReview, isNew: written.added };
+}
+
+/** Once per reviewer: a review that is deleted and written anew is no news. */
+async function tellAdder(ctx: Context, id: number, reviewer: User): Promise<(() => void) | null> {
+  const { addedBy, title } = await ctx.em.findOneOrFail(
+    Resource,
+    { id },
+    { fields: ['addedBy', 'title'] },
+  );
+  if (addedBy === null || addedBy === reviewer.id) return null;
+  const notice = resourceReviewedNotification({ title }, displayName(reviewer));
+  const { kind, message } = notice;
+  const told = await ctx.em.count(Notification, { userId: addedBy, kind, message });
+  return told > 0 ? null : notify(ctx, addedBy, notice);
 }
 
 /** Deletes a review of the user's, of that resource where one is named; answers it as it was. Writing it anew undoes it. */

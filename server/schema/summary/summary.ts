@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { read } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
+import { bounds } from '../needs.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   categoryBars,
@@ -13,8 +14,9 @@ import {
   progressPercent,
   requirement,
   standing,
+  type Period,
 } from '#domain/cpd';
-import { addDays, civilDate, daysBetween, instantOf, startOfDay } from '#domain/dates';
+import { civilDate, daysBetween, instantOf } from '#domain/dates';
 import type { CpdSummary } from './summary.type.ts';
 
 interface Sums {
@@ -59,12 +61,7 @@ export async function get(
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
   const chosen = periodFor(user, today, which);
-  const sums = await ctx.reads.read(
-    sumsRead,
-    user.id,
-    chosen ? startOfDay(chosen.start, user.timeZone) : '-infinity',
-    chosen ? startOfDay(addDays(chosen.end, 1), user.timeZone) : 'infinity',
-  );
+  const sums = await ctx.reads.read(sumsRead, ...within(user, chosen));
   const required = requirement(chosen ?? cpdPeriod(user, today));
   return {
     ...sums,
@@ -81,6 +78,22 @@ export async function get(
     standing: standing(sums, required),
     compliance: complianceChecks(sums),
   };
+}
+
+/** Asks for the sums of a period along with the user, whose registration is guessed to be as last seen. */
+export function ahead(ctx: Context, period?: string | null): void {
+  const which = parsePeriod(period);
+  const user = ctx.reads.lastSeen;
+  if (which === undefined || !user) return;
+  const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
+  ctx.reads.ahead(sumsRead, ...within(user, chosen));
+}
+
+/** What an aggregate of a period is asked with. */
+export function within({ id, timeZone }: User, period: Period | null) {
+  if (!period) return [id, '-infinity', 'infinity'];
+  const { from, to } = bounds(period, timeZone);
+  return [id, from, to];
 }
 
 /** The same as REST shows it: categoryHours as a map of category name to hours. */

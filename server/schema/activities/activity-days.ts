@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { invalid } from '../../errors.ts';
+import type { User } from '../users/user.entity.ts';
+import { checkCompletedDate, completedDateFor, type ActivityChange } from '#domain/activities';
+import { traceDayProblems } from '#domain/activity-trace';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import type { Activity } from './activity.entity.ts';
+
+type Given = Pick<ActivityChange, 'status' | 'completedDate' | 'startDate' | 'endDate'>;
+type Days = Pick<Activity, 'completedDate' | 'startDate' | 'endDate'>;
+
+/** When an activity was done, out of what is given and what it was; throws where the days do not agree. */
+export function daysOf(ctx: Context, user: User, given: Given, previous: Activity | null): Days {
+  const status = given.status ?? previous?.status ?? 'in-progress';
+  const completedDate = completedDateFor(
+    { status, completedDate: given.completedDate ?? null },
+    previous && { status: previous.status, completedDate: previous.completedDate },
+    ctx.now,
+  );
+  const startDate = dayOf(given.startDate, previous?.startDate);
+  const endDate = dayOf(given.endDate, previous?.endDate);
+  const refusal = checkCompletedDate(completedDate, ctx.now, user.timeZone);
+  const problems = {
+    ...(refusal && { completedDate: refusal }),
+    ...traceDayProblems({ status, startDate, endDate }, civilDate(ctx.now, user.timeZone)),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return {
+    completedDate,
+    startDate: startDate === null ? null : instantOf(startDate),
+    endDate: endDate === null ? null : instantOf(endDate),
+  };
+}
+
+/** What is left out stays. */
+const dayOf = (given: CivilDate | null | undefined, before: Date | null | undefined) =>
+  given === undefined ? (before ? civilDate(before, 'UTC') : null) : given;

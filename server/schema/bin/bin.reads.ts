@@ -1,0 +1,68 @@
+import { read, rows, type Read } from '../../db/reader.ts';
+import { binKinds, type BinKind } from '#domain/bin';
+import { binTables } from './bin-tables.ts';
+
+/** An entry as the database answers it; moments are ISO texts. */
+export interface BinRow {
+  kind: BinKind;
+  id: number;
+  title: string;
+  partOf: string | null;
+  mustWait: boolean;
+  files: number;
+  sizeBytes: number | null;
+  binnedAt: string;
+  at: string | null;
+  year: number | null;
+}
+
+function columnsOf(kind: BinKind): string {
+  const { title, at, year, files, bytes, partOf } = binTables[kind];
+  const count = `(select count(*)::int from evidence_files f
+    where f.${files} = r.id and f.deleted_at is null)`;
+  return `'${kind}' as kind, r.id, ${title} as title, ${partOf?.title ?? 'null'}::text as "partOf",
+    ${partOf ? 'o.deleted_at is not null' : 'false'} as "mustWait",
+    ${files ? count : '0'} as files, ${bytes ?? 'null::int'} as "sizeBytes",
+    r.deleted_at as "binnedAt", ${at} as at, ${year ?? 'null::int'} as year`;
+}
+
+/** Each kind brings its own first page along its index; the latest of all of them are the page. */
+function pageOfKind(kind: BinKind): string {
+  const { table, partOf } = binTables[kind];
+  return `(select ${columnsOf(kind)} from (
+      select * from ${table} where user_id = $1 and deleted_at >= $2::timestamptz
+        and ($3::text is null or $3 = '${kind}')
+        and ($4::timestamptz is null or deleted_at <= $4
+          and (deleted_at, '${kind}' collate "C", id) < ($4, $5::text collate "C", $6::int))
+      order by deleted_at desc, id desc limit $7) r ${partOf ? `join ${partOf.from}` : ''})`;
+}
+
+const countOfKind = (kind: BinKind): string =>
+  `(select count(*) from ${binTables[kind].table} where user_id = $1
+    and deleted_at >= $2::timestamptz and ($3::text is null or $3 = '${kind}'))`;
+
+export const listRead = read<{ nodes: BinRow[]; totalCount: number }>({
+  name: 'bin',
+  sql: () => `
+    select json_build_object(
+      'nodes', (${rows(`
+        select * from (${binKinds.map(pageOfKind).join(' union all ')}) b
+        order by "binnedAt" desc, kind collate "C" desc, id desc limit $7`)}),
+      'totalCount', ${binKinds.map(countOfKind).join(' + ')})`,
+});
+
+const itemRead = (kind: BinKind): Read<BinRow[]> =>
+  read<BinRow[]>({
+    name: `bin ${kind}`,
+    sql: () => {
+      const { table, partOf } = binTables[kind];
+      return rows(`select ${columnsOf(kind)} from ${table} r
+        ${partOf ? `join ${partOf.from}` : ''}
+        where r.id = $2 and r.user_id = $1 and r.deleted_at >= $3::timestamptz`);
+    },
+  });
+
+/** One entry, by its kind. */
+export const itemReads = Object.fromEntries(
+  binKinds.map((kind) => [kind, itemRead(kind)]),
+) as Record<BinKind, Read<BinRow[]>>;

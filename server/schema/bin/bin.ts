@@ -1,0 +1,132 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { cleanSoon } from '../../storage/clean.ts';
+import { parseId } from '../../validate.ts';
+import * as activities from '../activities/activities.ts';
+import * as documents from '../documents/documents.ts';
+import * as evidenceFiles from '../evidence-files/evidence-files.ts';
+import * as learningGoals from '../learning-goals/learning-goals.ts';
+import * as plannedActivities from '../learning-goals/planned-activities.ts';
+import {
+  connection,
+  cursorOf,
+  pageOf,
+  parseCursor,
+  type Connection,
+  type PageArgs,
+} from '../pages.ts';
+import * as reflectiveLogs from '../reflective-logs/reflective-logs.ts';
+import type { User } from '../users/user.entity.ts';
+import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
+import { civilDate, instantOf } from '#domain/dates';
+import { keepUntil, keepYearUntil } from '#domain/retention';
+import { binTables } from './bin-tables.ts';
+import { itemReads, listRead, type BinRow } from './bin.reads.ts';
+import type { BinItem } from './bin.type.ts';
+
+export type BinListArgs = PageArgs & { kind?: string | null };
+
+/** What the user has deleted and can bring back, latest first, a page at a time. */
+export async function list(ctx: Context, args: BinListArgs): Promise<Connection<BinItem>> {
+  const user = await requireUser(ctx);
+  const kind = kindFilter(args.kind);
+  const { first } = pageOf({ first: args.first });
+  const after = args.after ? placeOf(args.after) : null;
+  const { nodes, totalCount } = await ctx.reads.read(
+    listRead,
+    user.id,
+    binStart(ctx.now),
+    kind,
+    after?.at ?? null,
+    after?.kind ?? null,
+    after?.id ?? null,
+    first + 1,
+  );
+  const found = { nodes: nodes.map((row) => itemOf(row, user)), totalCount };
+  return connection(
+    found,
+    { first, after: null },
+    (node) => `${cursorOf(node.binnedAt, node.id)}.${node.kind}`,
+  );
+}
+
+const restorers: Record<BinKind, (ctx: Context, id: unknown) => Promise<unknown>> = {
+  activity: activities.restore,
+  'reflective-log': reflectiveLogs.restore,
+  document: documents.restore,
+  'evidence-file': evidenceFiles.restore,
+  'learning-goal': learningGoals.restore,
+  'planned-activity': plannedActivities.restore,
+};
+
+/** Brings a record back with its files and links. Throws conflict() for a part of what is in the bin itself. */
+export async function restore(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
+  const item = await get(ctx, kind, id);
+  if (item.mustWait) throw conflict(binMessages.waitsFor(item.partOf ?? ''));
+  await restorers[item.kind](ctx, item.id);
+  return item;
+}
+
+/** Removes a record of the bin at once and for good, with what is attached to it. Answers it as it was. */
+export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
+  const item = await get(ctx, kind, id);
+  const { id: userId } = await requireUser(ctx);
+  const gone = await ctx.em.execute<object[]>(
+    `delete from ${binTables[item.kind].table}
+     where id = ? and user_id = ? and deleted_at is not null returning id`,
+    [item.id, userId],
+  );
+  if (gone.length === 0) throw notFound();
+  void cleanSoon(ctx.services, ctx.now);
+  return item;
+}
+
+/** Removes everything in the bin at once and for good; answers how many records. */
+export async function empty(ctx: Context): Promise<number> {
+  const { id } = await requireUser(ctx);
+  const count = await ctx.em.transactional(async (em) => {
+    let gone = 0;
+    for (const kind of binKinds) {
+      const rows = await em.execute<object[]>(
+        `delete from ${binTables[kind].table}
+         where user_id = ? and deleted_at is not null and deleted_at <= ? returning id`,
+        [id, ctx.now],
+      );
+      gone += rows.length;
+    }
+    return gone;
+  });
+  void cleanSoon(ctx.services, ctx.now);
+  return count;
+}
+
+async function get(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
+  const user = await requireUser(ctx);
+  if (!isBinKind(kind)) throw notFound();
+  const read = itemReads[kind];
+  const [found] = await ctx.reads.read(read, user.id, parseId(id), binStart(ctx.now));
+  if (!found) throw notFound();
+  return itemOf(found, user);
+}
+
+function itemOf({ at, year, ...row }: BinRow, user: User): BinItem {
+  const binnedAt = new Date(row.binnedAt);
+  const until =
+    year === null
+      ? keepUntil(civilDate(new Date(at ?? binnedAt), user.timeZone), user)
+      : keepYearUntil(year, user);
+  return { ...row, binnedAt, goneAt: goneAt(binnedAt), keepUntil: instantOf(until) };
+}
+
+function placeOf(after: string) {
+  const [place = '', kind] = after.split('.', 2);
+  if (!isBinKind(kind)) throw invalid({ after: 'after is not a cursor of this list' });
+  return { ...parseCursor(place), kind };
+}
+
+function kindFilter(kind: string | null | undefined): BinKind | null {
+  if (!kind || kind === 'all') return null;
+  if (isBinKind(kind)) return kind;
+  throw invalid({ kind: binMessages.kind });
+}

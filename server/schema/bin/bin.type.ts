@@ -1,0 +1,60 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import type { BinKind } from '#domain/bin';
+import { connectionType, PageArgs } from '../pages.ts';
+
+@ObjectType({ description: 'A deleted record that can still be brought back.' })
+export class BinItem {
+  @Field(() => String, {
+    description:
+      'activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
+  })
+  kind!: BinKind;
+
+  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
+  id!: number;
+
+  @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is a part of: the record of a file, the goal of what was planned.',
+  })
+  partOf!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether that is in the bin as well, and has to be restored first.',
+  })
+  mustWait!: boolean;
+
+  @Field(() => Int, { description: 'How many files are attached, and come back with it.' })
+  files!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Of a file: how large it is, in bytes.' })
+  sizeBytes!: number | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was deleted.' })
+  binnedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it is gone for good.' })
+  goneAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    description: 'The last day on which an auditor can ask for it, as midnight UTC.',
+  })
+  keepUntil!: Date;
+}
+
+@ArgsType()
+export class BinArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'all (the default), activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
+  })
+  kind?: string | null;
+}
+
+@ObjectType({ description: 'A page of the bin.' })
+export class BinConnection extends connectionType('BinItem', BinItem) {}

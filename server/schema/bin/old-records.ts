@@ -1,0 +1,30 @@
+import type { Database } from '../../db/database.ts';
+import { binKinds, binStart } from '#domain/bin';
+import { binTables } from './bin-tables.ts';
+
+/** Rows that are taken at a time. */
+const BATCH = 200;
+
+/**
+ * Removes what has been in a bin for its whole time; answers how many records. Harmless to run twice, or by several
+ * processes at once: each takes rows that no other has.
+ */
+export async function removeOldRecords(
+  { database }: { database: Database },
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  for (const kind of binKinds) {
+    const { table } = binTables[kind];
+    const text = `
+      delete from ${table} where id in (
+        select id from ${table} where deleted_at < $1
+        order by deleted_at limit ${BATCH} for update skip locked) returning id`;
+    let gone: object[];
+    do {
+      gone = await database.query({ text, values: [binStart(now)] });
+      count += gone.length;
+    } while (gone.length === BATCH);
+  }
+  return count;
+}

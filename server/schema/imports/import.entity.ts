@@ -1,0 +1,75 @@
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ImportKind } from '#domain/imports';
+import { User } from '../users/user.entity.ts';
+
+/** Ids of what an import added, by table. */
+export type ImportedIds = Record<string, number[]>;
+
+@ObjectType({
+  description: 'Records that were brought in together, and can be taken back together.',
+})
+@Entity({ tableName: 'imports' })
+@Unique({ name: 'imports_request', properties: ['userId', 'requestKey'] })
+@Index({
+  name: 'imports_list',
+  expression: 'create index imports_list on imports (user_id, created_at desc, id desc)',
+})
+export class Import {
+  @Field(() => ID, { description: 'Identifies the import.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  /** Made up by the caller, so that a request repeated after a lost answer imports nothing twice. */
+  @Property({ type: 'text', hidden: true })
+  requestKey!: string;
+
+  @Field(() => String, {
+    description: 'activities: rows of a table. account: an export of an account.',
+  })
+  @Property({ type: 'text' })
+  kind!: ImportKind;
+
+  @Field(() => String, { nullable: true, description: 'The file, if it was one.' })
+  @Property({ type: 'text', nullable: true })
+  fileName: string | null = null;
+
+  @Field(() => Int, { description: 'How many records it added.' })
+  @Property({ type: 'integer' })
+  rowCount!: number;
+
+  /** Kept here, so that the tables it fills need not know of imports. */
+  @Property({ type: 'json', hidden: true })
+  recordIds!: ImportedIds;
+
+  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was taken back; null: it was not.',
+  })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  undoneAt: Date | null = null;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it can be taken back.' })
+  @Property({ type: 'datetime', persist: false })
+  undoUntil?: Date;
+}

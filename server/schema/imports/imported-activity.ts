@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { User } from '../users/user.entity.ts';
+import { checkCompletedDate, completedDateFor } from '#domain/activities';
+import { traceDayProblems } from '#domain/activity-trace';
+import { civilDate, instantOf } from '#domain/dates';
+import type { ImportedActivity } from '#domain/imports';
+
+/** A row as it is stored; its days are judged as those of any other activity. */
+export function activityOf(
+  ctx: Context,
+  user: User,
+  row: ImportedActivity,
+  refuse: (field: string, problem: string) => never,
+) {
+  const completedDate = completedDateFor(row, null, ctx.now);
+  const problems = {
+    completedDate: checkCompletedDate(completedDate, ctx.now, user.timeZone),
+    ...traceDayProblems(row, civilDate(ctx.now, user.timeZone)),
+  };
+  for (const [field, problem] of Object.entries(problems)) {
+    if (problem) refuse(field, problem);
+  }
+  const { startDate, endDate, ...rest } = row;
+  return {
+    ...rest,
+    completedDate,
+    startDate: startDate && instantOf(startDate),
+    endDate: endDate && instantOf(endDate),
+    userId: user.id,
+    createdAt: ctx.now,
+  };
+}

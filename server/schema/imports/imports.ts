@@ -1,0 +1,161 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
+import { read, rows } from '../../db/reader.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
+import { Activity } from '../activities/activity.entity.ts';
+import { Document } from '../documents/document.entity.ts';
+import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
+import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
+import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import type { User } from '../users/user.entity.ts';
+import { civilDate } from '#domain/dates';
+import {
+  duplicatesSchema,
+  importMessages as messages,
+  importSchema,
+  importUndoUntil,
+  type ImportKind,
+} from '#domain/imports';
+import { Import, type ImportedIds } from './import.entity.ts';
+import { activityOf } from './imported-activity.ts';
+import type { DuplicateActivity } from './import.input.ts';
+
+const listRead = read<{ nodes: Import[]; totalCount: number }>({
+  name: 'imports',
+  entity: Import,
+  sql: (columns) => `
+    select json_build_object(
+      'nodes', (${rows(`
+        select ${columns} from imports
+        where user_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::int))
+        order by created_at desc, id desc limit $4`)}),
+      'totalCount', (select count(*) from imports where user_id = $1))`,
+});
+
+const plain = (text: string) => `lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`;
+
+/** The rows, each with the first activity of the same day, title and hours. */
+const duplicatesRead = read<DuplicateActivity[]>({
+  name: 'duplicateActivities',
+  sql: () =>
+    rows(`
+      select w.row, min(a.id) as "activityId"
+      from json_to_recordset($3::json) w ("row" int, title text, hours numeric, day date)
+      join activities a on a.user_id = $1 and a.deleted_at is null and a.hours = w.hours
+        and ${plain('a.title')} = ${plain('w.title')}
+        and (a.completed_date at time zone $2)::date is not distinct from w.day
+      group by w.row order by w.row`),
+});
+
+/** The user's imports, latest first, a page at a time. */
+export async function list(ctx: Context, args: PageArgs): Promise<Connection<Import>> {
+  const page = pageOf(args);
+  const found = await ctx.reads.read(
+    listRead,
+    ctx.caller.session?.userId,
+    page.after?.at ?? null,
+    page.after?.id ?? null,
+    page.first + 1,
+  );
+  const nodes = found.nodes.map(shown);
+  return connection({ ...found, nodes }, page, (node) => cursorOf(node.createdAt, node.id));
+}
+
+/** Which rows look like an activity that the user has: of the same day, title and hours. */
+export async function duplicates(ctx: Context, input: unknown): Promise<DuplicateActivity[]> {
+  const user = await requireUser(ctx);
+  const wanted = validate(duplicatesSchema, input).rows.map(
+    ({ title, hours, completedDate }, row) => {
+      return { row, title, hours, day: completedDate && civilDate(completedDate, user.timeZone) };
+    },
+  );
+  return ctx.reads.read(duplicatesRead, user.id, user.timeZone, JSON.stringify(wanted));
+}
+
+/** Records activities together, all or none. A request repeated under the same key answers what the first one did. */
+export async function create(
+  ctx: Context,
+  input: unknown,
+): Promise<{ record: Import; isNew: boolean }> {
+  const user = await requireUser(ctx);
+  const { rows: given, ...about } = validate(importSchema, input);
+  const activities = given.map((row, index) =>
+    activityOf(ctx, user, row, (field, problem) => {
+      throw invalid({ [`rows[${index}].${field}`]: problem });
+    }),
+  );
+  return ctx.em.transactional(async (em) => {
+    const { record, isNew } = await begin(em, { ...about, user, kind: 'activities', now: ctx.now });
+    if (!isNew) return { record: shown(record), isNew };
+    record.rowCount = activities.length;
+    record.recordIds = { activities: await em.insertMany(Activity, activities) };
+    return { record: shown(record), isNew: true };
+  });
+}
+
+interface Begun {
+  user: User;
+  kind: ImportKind;
+  requestKey: string;
+  fileName: string | null;
+  now: Date;
+}
+
+/** The import of that key: a new one, or the one that an earlier request began; two at once wait for each other. */
+export async function begin(em: Em, { user, kind, requestKey, fileName, now }: Begun) {
+  const made = await em.execute<object[]>(
+    `insert into imports (user_id, request_key, kind, file_name, row_count, record_ids, created_at)
+     values (?, ?, ?, ?, 0, '{}', ?) on conflict (user_id, request_key) do nothing returning id`,
+    [user.id, requestKey, kind, fileName, now],
+  );
+  const record = await em.findOneOrFail(Import, { userId: user.id, requestKey });
+  return { record, isNew: made.length > 0 };
+}
+
+/** Takes back what an import added, within the days in which that can be done. */
+export const remove = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, true);
+
+/** Brings back what the undoing of an import took, but for what had been deleted before. */
+export const restore = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, false);
+
+async function mark(ctx: Context, id: unknown, isUndo: boolean): Promise<Import> {
+  const { id: userId } = await requireUser(ctx);
+  const where = { id: parseId(id), userId, undoneAt: isUndo ? null : { $ne: null } };
+  return ctx.em.transactional(async (em) => {
+    const record = await em.findOne(Import, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!record) throw notFound();
+    const from = record.undoneAt ?? record.createdAt;
+    if (ctx.now > importUndoUntil(from)) throw conflict(messages.tooLate);
+    const [before, after] = isUndo ? [null, ctx.now] : [record.undoneAt, null];
+    for (const [entity, ids] of marked(record.recordIds)) {
+      const own = { id: { $in: ids }, userId, deletedAt: before };
+      await em.nativeUpdate(entity, own, { deletedAt: after });
+    }
+    record.undoneAt = after;
+    return shown(record);
+  });
+}
+
+type Deletable = abstract new () => { id: number; userId: number; deletedAt: Date | null };
+
+const entities: Record<string, Deletable> = {
+  activities: Activity,
+  learningGoals: LearningGoal,
+  plannedActivities: PlannedActivity,
+  reflectiveLogs: ReflectiveLog,
+  documents: Document,
+};
+
+/** What of an import is in which table. */
+const marked = (ids: ImportedIds) =>
+  Object.entries(entities).flatMap(([table, entity]) =>
+    ids[table]?.length ? [[entity, ids[table]] as const] : [],
+  );
+
+/** An import with what follows from its day. */
+export const shown = (record: Import): Import =>
+  Object.assign(record, { undoUntil: importUndoUntil(record.createdAt) });

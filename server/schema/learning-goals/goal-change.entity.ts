@@ -1,0 +1,50 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../users/user.entity.ts';
+import { LearningGoal } from './learning-goal.entity.ts';
+
+@ObjectType({ description: 'A change of plan and its reason; none is ever changed or removed.' })
+@Entity({ tableName: 'goal_changes' })
+@Index({ properties: ['goalId', 'id'] })
+export class GoalChange {
+  @Field(() => ID, { description: 'Identifies the change.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId!: number;
+
+  @Field(() => ID, { description: 'The goal.' })
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'goal_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  goalId!: number;
+
+  @Field(() => String, { description: 'What changed: title, measure, targetDate or status.' })
+  @Property({ type: 'text' })
+  field!: string;
+
+  @Field(() => String, { description: 'What it was; a day as YYYY-MM-DD.' })
+  @Property({ type: 'text', fieldName: 'from_value' })
+  from!: string;
+
+  @Field(() => String, { description: 'What it became.' })
+  @Property({ type: 'text', fieldName: 'to_value' })
+  to!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why; null where a goal was still being worded, or was opened again.',
+  })
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  @Field(() => GraphQLDateTime, { description: 'When.' })
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+}

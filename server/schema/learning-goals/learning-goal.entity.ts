@@ -1,0 +1,101 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { GoalStatus } from '#domain/learning-goals';
+import { CivilDay } from '../../db/civil-day.ts';
+import { User } from '../users/user.entity.ts';
+
+@ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
+@Entity({ tableName: 'learning_goals' })
+@Index({
+  name: 'learning_goals_list',
+  expression:
+    'create index learning_goals_list on learning_goals (user_id, period_year, target_date, id) where deleted_at is null',
+})
+@Index({
+  name: 'learning_goals_bin',
+  expression:
+    'create index learning_goals_bin on learning_goals (user_id, deleted_at desc, id desc) where deleted_at is not null',
+})
+@Index({
+  name: 'learning_goals_request',
+  expression:
+    'create unique index learning_goals_request on learning_goals (user_id, request_key) where request_key is not null',
+})
+export class LearningGoal {
+  [OptionalProps]?: 'status';
+
+  @Field(() => ID, { description: 'Identifies the goal.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @Field(() => Int, { description: 'The CPD period it belongs to: the year in which that ends.' })
+  @Property({ type: 'integer' })
+  periodYear!: number;
+
+  @Field(() => String, { description: 'What is to be learned.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'Why it matters.' })
+  @Property({ type: 'text' })
+  why!: string;
+
+  @Field(() => String, { description: 'How one will know that it is reached.' })
+  @Property({ type: 'text' })
+  measure!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'By when, as midnight UTC of that day.' })
+  @Property({ type: CivilDay })
+  targetDate!: Date;
+
+  @Field(() => String, {
+    description: 'open, achieved, not-achieved, dropped or carried-over.',
+  })
+  @Property({ type: 'text', default: 'open' })
+  status: GoalStatus = 'open';
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was written when it was closed; null while open.',
+  })
+  @Property({ type: 'text', nullable: true })
+  reflection: string | null = null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was closed.' })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The goal of an earlier period that it carries on.',
+  })
+  @Index()
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'carried_from_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  carriedFromId: number | null = null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was set.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  deletedAt: Date | null = null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
+}

@@ -1,0 +1,96 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
+import { PageArgs } from '../pages.ts';
+
+const categories = 'Clinical Practice, Professional Development, or Research & Education.';
+const byWhen = 'By when, as midnight UTC of that day; it decides the CPD period.';
+const plannedFor = 'For which day, as midnight UTC; null: not yet known.';
+
+@InputType({ description: 'A learning goal to set.' })
+export class CreateLearningGoalInput {
+  @Field(() => String, { description: 'What is to be learned; at least 5 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Why it matters; at least 5 characters.' })
+  why!: string;
+
+  @Field(() => String, { description: 'How one will know; at least 5 characters.' })
+  measure!: string;
+
+  @Field(() => GraphQLDateTime, { description: byWhen })
+  targetDate!: Date;
+}
+
+@InputType({ description: 'What is to change of a learning goal; what is left out stays.' })
+export class UpdateLearningGoalInput implements Partial<CreateLearningGoalInput> {
+  @Field(() => String, { nullable: true, description: 'What is to be learned.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'Why it matters.' })
+  why?: string;
+
+  @Field(() => String, { nullable: true, description: 'How one will know.' })
+  measure?: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: byWhen })
+  targetDate?: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the plan changes; needed once the goal is a day old.',
+  })
+  reason?: string;
+}
+
+@InputType({ description: 'How a learning goal ended.' })
+export class CloseLearningGoalInput {
+  @Field(() => String, { description: 'achieved, not-achieved or dropped.' })
+  outcome!: string;
+
+  @Field(() => String, {
+    description: 'What changed, what stood in the way, or why it was dropped.',
+  })
+  reflection!: string;
+}
+
+@InputType({ description: 'An activity to plan for a goal.' })
+export class CreatePlannedActivityInput {
+  @Field(() => ID, { description: 'The goal, one of your open ones.' })
+  goalId!: string;
+
+  @Field(() => String, { description: 'What is to be done; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: categories })
+  category!: string;
+
+  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  hours!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: plannedFor })
+  plannedDate?: Date | null;
+}
+
+@InputType({ description: 'What is to change of a planned activity; what is left out stays.' })
+export class UpdatePlannedActivityInput {
+  @Field(() => String, { nullable: true, description: 'What is to be done.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: categories })
+  category?: string;
+
+  @Field(() => Float, { nullable: true, description: 'Hours in steps of half an hour.' })
+  hours?: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: plannedFor })
+  plannedDate?: Date | null;
+}
+
+@ArgsType()
+export class LearningGoalArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'current (the default), all, or the year in which a CPD period ends.',
+  })
+  period?: string | null;
+}

@@ -1,0 +1,253 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
+import { once } from '../once.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import type { User } from '../users/user.entity.ts';
+import { cpdPeriod, parsePeriod } from '#domain/cpd';
+import { civilDate, instantOf, type CivilDate } from '#domain/dates';
+import {
+  checkTargetDate,
+  GOALS_MAX,
+  goalClosingSchema,
+  goalYear,
+  learningGoalChangeSchema,
+  learningGoalMessages as messages,
+  learningGoalSchema,
+  needsReason,
+  planChanges,
+  planningDays,
+  type GoalChange as Change,
+  type GoalStatus,
+} from '#domain/learning-goals';
+import { GoalChange } from './goal-change.entity.ts';
+import { LearningGoal } from './learning-goal.entity.ts';
+import { detailOf, getRead, listRead } from './learning-goal.reads.ts';
+import type { LearningGoalConnection, LearningGoalDetail } from './learning-goal.type.ts';
+import { PlannedActivity } from './planned-activity.entity.ts';
+
+export type LearningGoalListArgs = PageArgs & { period?: string | null };
+
+/** The user's goals of a period, by their days, a page at a time, with the hours of the whole plan. */
+export async function list(
+  ctx: Context,
+  args: LearningGoalListArgs,
+): Promise<LearningGoalConnection> {
+  const which = parsePeriod(args.period);
+  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const page = pageOf(args);
+  const user = await requireUser(ctx);
+  const today = todayOf(ctx, user);
+  const currentYear = yearOf(user, today);
+  const periodYear = which === 'all' ? null : which === 'current' ? currentYear : which;
+  const { nodes, ...found } = await ctx.reads.read(
+    listRead,
+    user.id,
+    periodYear,
+    page.after?.at.toISOString().slice(0, 10) ?? null,
+    page.after?.id ?? null,
+    page.first + 1,
+  );
+  const details = nodes.map((row) => detailOf(row, today, currentYear));
+  const days = planningDays(user, today);
+  const goals: Connection<LearningGoalDetail> = connection(
+    { nodes: details, totalCount: found.totalCount },
+    page,
+    (node) => cursorOf(node.targetDate, node.id),
+  );
+  return {
+    ...found,
+    ...goals,
+    periodYear,
+    currentYear,
+    plannableFrom: instantOf(days.start),
+    plannableTo: instantOf(days.end),
+  };
+}
+
+/** One goal of the user; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
+  const user = await requireUser(ctx);
+  const [found] = await ctx.reads.read(getRead, user.id, parseId(id));
+  if (!found) throw notFound();
+  const today = todayOf(ctx, user);
+  return detailOf(found, today, yearOf(user, today));
+}
+
+/** Sets a goal; its day decides to which CPD period it belongs. */
+export async function create(ctx: Context, input: unknown): Promise<LearningGoalDetail> {
+  return once(ctx, 'learning_goals', get, async (user, requestKey) => {
+    const { targetDate, ...given } = validate(learningGoalSchema, input);
+    const day = plannable(ctx, user, targetDate);
+    await haveRoom(ctx.em, user.id, day.periodYear);
+    const goal = ctx.em.create(LearningGoal, {
+      ...given,
+      ...day,
+      userId: user.id,
+      requestKey,
+      createdAt: ctx.now,
+    });
+    await ctx.em.flush();
+    return get(ctx, goal.id);
+  });
+}
+
+/** Changes what is given of an open goal and leaves the rest; what the plan was, and why it changed, is kept. */
+export async function update(
+  ctx: Context,
+  id: unknown,
+  input: unknown,
+): Promise<LearningGoalDetail> {
+  const user = await requireUser(ctx);
+  const { targetDate, reason, ...change } = validate(learningGoalChangeSchema, input);
+  await changing(ctx, user, id, (em, goal) => {
+    mustBeOpen(goal);
+    const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
+    const changes = planChanges(before, { ...change, ...(targetDate && { targetDate }) });
+    if (changes.length > 0 && !reason && needsReason(goal.createdAt, ctx.now)) {
+      throw invalid({ reason: messages.reasonLabel });
+    }
+    const isMoved = targetDate !== undefined && targetDate !== before.targetDate;
+    em.assign(goal, { ...change, ...(isMoved && plannable(ctx, user, targetDate)) });
+    keep(em, ctx, goal, changes, reason ?? null);
+  });
+  return get(ctx, id);
+}
+
+/** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
+export async function close(
+  ctx: Context,
+  id: unknown,
+  input: unknown,
+): Promise<LearningGoalDetail> {
+  const user = await requireUser(ctx);
+  const { outcome, reflection } = validate(goalClosingSchema, input);
+  await changing(ctx, user, id, (em, goal) => {
+    if (goal.status === 'carried-over') throw conflict(messages.closedFirst);
+    setStatus(em, ctx, goal, outcome, reflection);
+  });
+  return get(ctx, id);
+}
+
+/** Opens a closed goal again; one that is open stays so. */
+export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
+  const user = await requireUser(ctx);
+  await changing(ctx, user, id, (em, goal) => {
+    if (goal.status !== 'open') setStatus(em, ctx, goal, 'open', null);
+  });
+  return get(ctx, id);
+}
+
+/** Copies an unfinished goal of an earlier period to the current one, with what is still to be done, and closes it. */
+export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
+  const user = await requireUser(ctx);
+  const { end } = cpdPeriod(user, todayOf(ctx, user));
+  const periodYear = goalYear(user, end);
+  const copied = await changing(ctx, user, id, async (em, goal) => {
+    const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
+    if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
+    const carried = { carriedFromId: goal.id, deletedAt: null };
+    if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
+    await haveRoom(em, user.id, periodYear);
+    const { title, why, measure } = goal;
+    const targetDate = instantOf(end);
+    const copy = em.create(LearningGoal, {
+      title,
+      why,
+      measure,
+      targetDate,
+      periodYear,
+      userId: user.id,
+      carriedFromId: goal.id,
+      createdAt: ctx.now,
+    });
+    await em.flush();
+    const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
+    for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
+      const planned = { title, category, hours, userId: user.id, goalId: copy.id };
+      em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
+    }
+    if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);
+    return copy.id;
+  });
+  return get(ctx, copied);
+}
+
+/** Takes a goal out of the plan; `restore` brings it back. Answers it as it was. */
+export async function remove(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
+  const goal = await get(ctx, id);
+  await mark(ctx, id, ctx.now);
+  return goal;
+}
+
+/** Brings a deleted goal back. */
+export async function restore(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
+  await mark(ctx, id, null);
+  return get(ctx, id);
+}
+
+async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<void> {
+  const { id: userId } = await requireUser(ctx);
+  const where = { id: parseId(id), userId, deletedAt: deletedAt ? null : { $ne: null } };
+  if ((await ctx.em.nativeUpdate(LearningGoal, where, { deletedAt })) === 0) throw notFound();
+}
+
+/** Changes one goal of the user's, locked, in a transaction; throws notFound(). */
+async function changing<R>(
+  ctx: Context,
+  user: User,
+  id: unknown,
+  run: (em: Em, goal: LearningGoal) => R | Promise<R>,
+): Promise<R> {
+  const where = { id: parseId(id), userId: user.id, deletedAt: null };
+  return ctx.em.transactional(async (em) => {
+    const goal = await em.findOne(LearningGoal, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!goal) throw notFound();
+    return run(em, goal);
+  });
+}
+
+function setStatus(
+  em: Em,
+  ctx: Context,
+  goal: LearningGoal,
+  status: GoalStatus,
+  reflection: string | null,
+): void {
+  keep(em, ctx, goal, [{ field: 'status', from: goal.status, to: status }], reflection);
+  em.assign(goal, { status, reflection, closedAt: status === 'open' ? null : ctx.now });
+}
+
+function keep(
+  em: Em,
+  ctx: Context,
+  goal: LearningGoal,
+  changes: Change[],
+  reason: string | null,
+): void {
+  const { id: goalId, userId } = goal;
+  for (const change of changes) {
+    em.create(GoalChange, { ...change, userId, goalId, reason, changedAt: ctx.now });
+  }
+}
+
+function mustBeOpen({ status }: LearningGoal): void {
+  if (status !== 'open') throw conflict(messages.closedFirst);
+}
+
+function plannable(ctx: Context, user: User, day: CivilDate) {
+  const refusal = checkTargetDate(day, planningDays(user, todayOf(ctx, user)));
+  if (refusal) throw invalid({ targetDate: refusal });
+  return { targetDate: instantOf(day), periodYear: goalYear(user, day) };
+}
+
+async function haveRoom(em: Em, userId: number, periodYear: number): Promise<void> {
+  const held = await em.count(LearningGoal, { userId, periodYear, deletedAt: null });
+  if (held >= GOALS_MAX) throw invalid({ targetDate: messages.tooMany });
+}
+
+const todayOf = (ctx: Context, user: User): CivilDate => civilDate(ctx.now, user.timeZone);
+const yearOf = (user: User, today: CivilDate): number => goalYear(user, today);

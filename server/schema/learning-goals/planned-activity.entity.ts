@@ -1,0 +1,106 @@
+import { DecimalType } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { CivilDay } from '../../db/civil-day.ts';
+import { Activity } from '../activities/activity.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { LearningGoal } from './learning-goal.entity.ts';
+
+@ObjectType({ description: 'An activity that is planned for a learning goal.' })
+@Entity({ tableName: 'planned_activities' })
+@Index({
+  name: 'planned_activities_goal',
+  expression:
+    'create index planned_activities_goal on planned_activities (goal_id, planned_date, id) where deleted_at is null',
+})
+@Index({
+  name: 'planned_activities_calendar',
+  expression:
+    'create index planned_activities_calendar on planned_activities (user_id, planned_date) where planned_date is not null and deleted_at is null',
+})
+@Index({
+  name: 'planned_activities_bin',
+  expression:
+    'create index planned_activities_bin on planned_activities (user_id, deleted_at desc, id desc) where deleted_at is not null',
+})
+@Check({ name: 'planned_activities_hours_positive', expression: 'hours > 0' })
+@Index({
+  name: 'planned_activities_request',
+  expression:
+    'create unique index planned_activities_request on planned_activities (user_id, request_key) where request_key is not null',
+})
+export class PlannedActivity {
+  @Field(() => ID, { description: 'Identifies the planned activity.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @Field(() => ID, { description: 'The goal that it serves.' })
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'goal_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  goalId!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The activity that it became; null while it is still to be done.',
+  })
+  @Index()
+  @ManyToOne(() => Activity, {
+    mapToPk: true,
+    fieldName: 'activity_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  activityId: number | null = null;
+
+  @Field(() => String, { description: 'What is to be done.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, {
+    description: 'Clinical Practice, Professional Development, or Research & Education.',
+  })
+  @Property({ type: 'text' })
+  category!: string;
+
+  @Field(() => Float, { description: 'Hours planned, in steps of half an hour.' })
+  @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
+  hours!: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'For which day, as midnight UTC; null: not yet known.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  plannedDate: Date | null = null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was planned.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  deletedAt: Date | null = null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
+}

@@ -1,0 +1,84 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, InputType, Int } from 'type-graphql';
+
+/** What makes an activity traceable; a change and a new one take the same. */
+@InputType()
+export abstract class TraceInput {
+  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  provider?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Its first day, as midnight UTC of that day.',
+  })
+  startDate?: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Its last day, not before the first; not in the future once it is completed.',
+  })
+  endDate?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'in-person or live-online.' })
+  setting?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it took place.' })
+  place?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With which other practitioners, by their roles; no names.',
+  })
+  practitioners?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many other practitioners took part, 1 to 9999.',
+  })
+  practitionerCount?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
+  })
+  contentElements?: string[];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  howItMeets?: string | null;
+}
+
+/** An activity to be recorded, by the form or out of a table. */
+@InputType()
+export abstract class RecordedActivityInput extends TraceInput {
+  @Field(() => String, { description: 'What was done; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => String, {
+    description: 'Clinical Practice, Professional Development, or Research & Education.',
+  })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it, free text.' })
+  description?: string | null;
+
+  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  hours!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Done in an interactive setting with other practitioners.',
+  })
+  isInteractive?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'in-progress (the default) or completed.' })
+  status?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was completed, not in the future; now when left out.',
+  })
+  completedDate?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
+  evidence?: string | null;
+}

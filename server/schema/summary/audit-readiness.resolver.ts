@@ -1,0 +1,39 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Activity } from '../activities/activity.entity.ts';
+import { User } from '../users/user.entity.ts';
+import * as auditReadiness from './audit-readiness.ts';
+import { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
+
+@Resolver(() => Activity)
+export class ActivityReadinessResolver {
+  @FieldResolver(() => ActivityReadiness, { description: 'Whether it is ready for an audit.' })
+  readiness(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return auditReadiness.of(ctx, id);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many files are attached to it, of those whose content is there.',
+  })
+  evidenceFilesCount(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return auditReadiness.filesOf(ctx, id);
+  }
+}
+
+@Resolver(() => User)
+export class AuditReadinessResolver {
+  @FieldResolver(() => AuditReadiness, {
+    description: 'What of the hours claimed in a CPD period would stand in an audit.',
+  })
+  auditReadiness(
+    @Ctx() ctx: Context,
+    @Root() user: User,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+  ) {
+    return auditReadiness.get(ctx, period, user);
+  }
+}

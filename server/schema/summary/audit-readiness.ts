@@ -1,0 +1,150 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read, rows } from '../../db/reader.ts';
+import { invalid } from '../../errors.ts';
+import type { User } from '../users/user.entity.ts';
+import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
+import { auditReadiness } from '#domain/audit-summary';
+import { parsePeriod, periodFor } from '#domain/cpd';
+import { civilDate } from '#domain/dates';
+import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
+import { within } from './summary.ts';
+
+/**
+ * What is known of the activities that `which` selects, out of the user's own ($1): only facts, since the judgement is
+ * domain's. Reflections and files are found once for all activities, and only where `about` says so.
+ */
+const factsOf = (which: string, about: string) => `
+  with logs as (
+    select id, activity_id from reflective_logs
+    where user_id = $1 and deleted_at is null and activity_id ${about}),
+  reflected as (
+    select activity_id from logs
+    union
+    select activity_id from module_completions
+    where user_id = $1 and activity_id ${about} and reflection <> ''),
+  filed as (
+    select activity_id, count(*) as n from evidence_files
+    where user_id = $1 and deleted_at is null and missing_at is null and activity_id ${about}
+    group by activity_id),
+  proven as (
+    select activity_id from filed
+    union
+    select l.activity_id from logs l join evidence_files f on f.reflective_log_id = l.id
+    where f.user_id = $1 and f.deleted_at is null and f.missing_at is null),
+  known as (
+    select a.id, a.title, a.hours, a.occurred_at, coalesce(n, 0) as files,
+      status = 'completed' as "isCompleted",
+      is_interactive as "isInteractive",
+      r.activity_id is not null as "hasReflection",
+      coalesce(evidence, '') <> '' or p.activity_id is not null as "hasEvidence",
+      setting is not null and coalesce(practitioners, '') <> '' as "saysWithWhom",
+      coalesce(provider, '') <> '' as "hasProvider",
+      start_date is not null as "hasDates",
+      content_elements <> '{}' or coalesce(how_it_meets, '') <> '' as "saysHowItMeets"
+    from activities a
+    left join reflected r on r.activity_id = a.id
+    left join filed f on f.activity_id = a.id
+    left join proven p on p.activity_id = a.id
+    where a.user_id = $1 and a.deleted_at is null and ${which})`;
+
+const facts = `"isCompleted", "isInteractive", "hasReflection", "hasEvidence", "saysWithWhom",
+  "hasProvider", "hasDates", "saysHowItMeets"`;
+
+type Group = AuditFacts & {
+  count: number;
+  hours: number;
+  largest: { id: number; title: string; hours: number };
+};
+
+/** One row for each combination of facts that occurs, however many activities there are. */
+const groupsRead = read<Group[]>({
+  name: 'auditReadiness',
+  sql: () => `
+    ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz', 'is not null')}
+    ${rows(`
+      select ${facts}, count(*) as count, sum(hours) as hours,
+        (array_agg(json_build_object('id', id, 'title', title, 'hours', hours)
+          order by hours desc, id))[1] as largest
+      from known group by ${facts}`)}`,
+});
+
+const someRead = read<(AuditFacts & { id: number; files: number })[]>({
+  name: 'activityReadiness',
+  sql: () => `
+    ${factsOf('a.id = any($2::int[])', '= any($2::int[])')}
+    ${rows(`select id, files, ${facts} from known`)}`,
+});
+
+/** What of the hours claimed in a period can be defended: 'current', 'all', or the year in which it ends. */
+export async function get(
+  ctx: Context,
+  period?: string | null,
+  viewer?: User,
+): Promise<AuditReadiness> {
+  const which = parsePeriod(period);
+  if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
+  const user = viewer ?? (await requireUser(ctx));
+  const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
+  const groups = await ctx.reads.read(groupsRead, ...within(user, chosen));
+  return auditReadiness(
+    groups.map(({ count, hours, largest, ...known }) => ({ facts: known, count, hours, largest })),
+  );
+}
+
+/** Asks for it along with the user, whose registration is guessed to be as last seen. */
+export function ahead(ctx: Context, period?: string | null): void {
+  const which = parsePeriod(period);
+  const user = ctx.reads.lastSeen;
+  if (which === undefined || !user) return;
+  const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
+  ctx.reads.ahead(groupsRead, ...within(user, chosen));
+}
+
+/** Activities that one request asks about at the same moment. */
+interface Asked {
+  ids: Set<number>;
+  found: Promise<Map<number, AuditFacts & { files: number }>>;
+}
+
+const asked = new WeakMap<Context, Asked>();
+
+/** The readiness of an activity that was read for the user; one statement for all activities of a list. */
+export async function of(ctx: Context, id: number): Promise<ActivityReadiness> {
+  return readinessOf(await knownOf(ctx, id));
+}
+
+/** How many evidence files are attached to it, of those whose content is there; in the same statement. */
+export const filesOf = async (ctx: Context, id: number): Promise<number> =>
+  (await knownOf(ctx, id)).files;
+
+async function knownOf(ctx: Context, id: number) {
+  const batch = asked.get(ctx) ?? begin(ctx);
+  batch.ids.add(Number(id));
+  return (await batch.found).get(Number(id)) ?? unknown;
+}
+
+/** What was deleted meanwhile, or just now: the answer to a deletion still has these fields. */
+const unknown = {
+  isCompleted: false,
+  isInteractive: false,
+  hasReflection: false,
+  hasEvidence: false,
+  saysWithWhom: false,
+  hasProvider: false,
+  hasDates: false,
+  saysHowItMeets: false,
+  files: 0,
+};
+
+function begin(ctx: Context): Asked {
+  const ids = new Set<number>();
+  const found = new Promise<void>((resolve) => void setImmediate(resolve)).then(async () => {
+    asked.delete(ctx);
+    const known = await ctx.reads.read(someRead, ctx.caller.session?.userId, [...ids]);
+    return new Map(known.map((each) => [each.id, each]));
+  });
+  const batch = { ids, found };
+  asked.set(ctx, batch);
+  return batch;
+}
