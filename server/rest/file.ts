@@ -1,4 +1,6 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { EvidenceContent } from '../schema/evidence-files/evidence-files.ts';
 
 /** An answer that is not JSON: sent as it is, with its type. */
 export class FileAnswer {
@@ -18,6 +20,26 @@ export class FileAnswer {
   }
 }
 
+/** An answer that takes time to make, and is given up when the caller goes away. Nothing is sent before `make` does. */
+export class MadeAnswer {
+  readonly #make: (res: Response, signal: AbortSignal) => Promise<void>;
+
+  constructor(make: (res: Response, signal: AbortSignal) => Promise<void>) {
+    this.#make = make;
+  }
+
+  async send(res: Response): Promise<void> {
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    res.set('X-Content-Type-Options', 'nosniff');
+    try {
+      await this.#make(res, gone.signal);
+    } catch (error) {
+      if (!gone.signal.aborted) throw error;
+    }
+  }
+}
+
 /** A file that the browser saves under a name; our own names are plain ASCII. */
 export const download = (body: Buffer | string, fileName: string, type: string) =>
   new FileAnswer(body, {
@@ -30,4 +52,63 @@ export const unchanging = (body: Buffer, type: string) =>
   new FileAnswer(body, {
     'Content-Type': type,
     'Cache-Control': 'private, max-age=31536000, immutable',
+  });
+
+/** A file that is handed on piece by piece, as it is read. */
+export class StreamAnswer {
+  readonly #content: EvidenceContent;
+  readonly #headers: (res: Response) => void;
+
+  constructor(content: EvidenceContent, headers: (res: Response) => void) {
+    this.#content = content;
+    this.#headers = headers;
+  }
+
+  /** Asked for again, the browser is told that it has it already, but only while it may still see it. */
+  async send(req: Request, res: Response): Promise<void> {
+    const { tag, type, size, open } = this.#content;
+    if (req.headers['if-none-match'] === `"${tag}"`) {
+      res
+        .status(304)
+        .set({ ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' })
+        .end();
+      return;
+    }
+    const stream = await open();
+    res.set({
+      'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${tag}"`,
+      ...(size !== null && { 'Content-Length': String(size) }),
+    });
+    this.#headers(res);
+    if (req.method === 'HEAD') {
+      stream.destroy();
+      res.end();
+      return;
+    }
+    // Who leaves early is not told why.
+    await pipeline(stream, res).catch(() => res.destroy());
+  }
+}
+
+/** A file that the browser saves, whatever is in it; its name may have any letters (RFC 6266). */
+export const toSave = (content: EvidenceContent) =>
+  new StreamAnswer(content, (res) => {
+    const type = res.get('Content-Type')!;
+    // Express would take the type from the name.
+    res.attachment(content.name).set('Content-Type', type);
+    res.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  });
+
+/** A picture or a PDF that a page of ours shows; nothing in it may run or load. Chrome shows no PDF in a sandbox. */
+export const inPage = (content: EvidenceContent) =>
+  new StreamAnswer(content, (res) => {
+    const sandbox = content.type === 'application/pdf' ? '' : '; sandbox';
+    res.set({
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${sandbox}`,
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
   });

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
 import type { Connection } from '../schema/pages.ts';
-import { FileAnswer } from './file.ts';
+import { FileAnswer, MadeAnswer, StreamAnswer } from './file.ts';
 
-/** What a REST handler is given; what it answers is sent as JSON, a FileAnswer as it is. */
+/** What a REST handler is given; what it answers is sent as JSON, a file as it is. */
 export interface Call {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
@@ -27,7 +27,9 @@ export const respond =
       query: flat(req.query),
       body: req.body,
     });
-    if (answer instanceof FileAnswer) answer.send(res, status);
+    if (answer instanceof StreamAnswer) await answer.send(req, res);
+    else if (answer instanceof MadeAnswer) await answer.send(res);
+    else if (answer instanceof FileAnswer) answer.send(res, status);
     else if (answer instanceof Unchanged) res.status(200).json(answer.record);
     else if (status === 204) res.status(204).end();
     else if (isPage(answer)) res.links(nextOf(req, answer)).json(answer.nodes);
@@ -60,9 +62,13 @@ export const unknownPath: RequestHandler = () => {
   throw notFound('There is no such address.');
 };
 
-/** Every refusal and failure of HTTP as JSON `{ message, fields? }`. */
+/** Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`. */
 export const errorHandler = (log: Logger) =>
-  refuseWith(log, ({ message, fields }) => ({ message, ...(fields && { fields }) }));
+  refuseWith(log, ({ message, fields, extensions: { requestId } }) => ({
+    message,
+    ...(fields && { fields }),
+    ...(requestId !== undefined && { requestId }),
+  }));
 
 /** The same where GraphQL is spoken: what fails before Apollo sees it looks like what Apollo refuses. */
 export const graphqlErrorHandler = (log: Logger) =>

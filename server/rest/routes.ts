@@ -1,255 +1,373 @@
 import { Router, type Request, type Response } from 'express';
 import * as auth from '../auth/auth.ts';
 import type { Context } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
 import { certificateReport } from '../reports/certificates.ts';
+import { moduleCertificateReport } from '../reports/module-certificate.ts';
 import { evidenceReport, reflectionReport } from '../reports/forms.ts';
 import { guidelinesReport } from '../reports/guidelines.ts';
-import type { Report } from '../reports/report.ts';
+import { reflectionDocx } from '../reports/reflection-docx.ts';
 import * as activities from '../schema/activities/activities.ts';
+import * as bin from '../schema/bin/bin.ts';
 import * as documents from '../schema/documents/documents.ts';
+import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
+import { upload } from '../schema/evidence-files/evidence-upload.ts';
+import * as certificates from '../schema/modules/certificates.ts';
+import * as accounts from '../schema/imports/account-imports.ts';
+import * as imports from '../schema/imports/imports.ts';
+import * as learningGoals from '../schema/learning-goals/learning-goals.ts';
+import * as plannedActivities from '../schema/learning-goals/planned-activities.ts';
 import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
-import * as reflectiveLogs from '../schema/reflective-logs/reflective-logs.ts';
+import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as resources from '../schema/resources/resources.ts';
 import * as summary from '../schema/summary/summary.ts';
-import { exportAll } from '../schema/users/export.ts';
 import * as userImages from '../schema/users/user-images.ts';
 import * as users from '../schema/users/users.ts';
-import { download, unchanging } from './file.ts';
-import { respond, Unchanged, unknownPath, type Handler } from './respond.ts';
-import { PAGE_MAX } from '#domain/pages';
+import {
+  added,
+  asUser,
+  attached,
+  docx,
+  everything,
+  everythingWithFiles,
+  named,
+  pdf,
+  picture,
+  shown,
+} from './answers.ts';
+import { fileOf, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
+import { report } from './report.ts';
+import { respond, unknownPath } from './respond.ts';
+import { asking, byId, changing, del, get, ofKind, paged, patch, plain, post } from './route.ts';
+import { making, streaming, taking, uploading, type Route } from './route.ts';
+import { accountImportSchema } from '#domain/account-import';
+import { activityChangeSchema, activityFilters, activitySchema } from '#domain/activities';
+import { binFilters, binKinds } from '#domain/bin';
+import { CERTIFICATE_PATTERN } from '#domain/certificates';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { documentChangeSchema, documentFilters, documentSchema } from '#domain/documents';
+import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/evidence-files';
+import { duplicatesSchema, importSchema } from '#domain/imports';
+import {
+  goalClosingSchema,
+  learningGoalChangeSchema,
+  learningGoalSchema,
+  plannedActivityChangeSchema,
+  plannedActivitySchema,
+} from '#domain/learning-goals';
+import { moduleFilters, moduleTabs } from '#domain/modules';
+import { profileImageTypes } from '#domain/profile-images';
+import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs';
+import { registrationSchema } from '#domain/registration';
+import { resourceSchema, reviewSchema } from '#domain/resources';
+import { certificateTemplates, reflectionTemplates } from '#domain/templates';
+import { loginSchema, profileSchema, registerSchema } from '#domain/users';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
-export type Route = readonly [method: Method, path: string, status: number, handler: Handler];
+/** What a registration takes looks the same on every day. */
+const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });
 
-/** The whole REST contract. Lists are plain arrays; `?first=` and the Link header page them. */
-export const routes: readonly Route[] = [
-  ['get', '/user', 200, async (ctx) => users.toPublic((await users.me(ctx)) ?? refuse())],
-  ['post', '/login', 200, async (ctx, { body }) => users.toPublic(await auth.login(ctx, body))],
-  [
-    'post',
-    '/register',
-    201,
-    async (ctx, { body }) => users.toPublic(await auth.register(ctx, body)),
-  ],
-  ['post', '/logout', 200, async (ctx) => ({ ok: await auth.logout(ctx) })],
-  [
-    'patch',
-    '/user/profile',
-    200,
-    async (ctx, { body }) => users.toPublic(await users.updateProfile(ctx, body)),
-  ],
-  [
-    'patch',
-    '/user/registration',
-    200,
-    async (ctx, { body }) => users.toPublic(await users.updateRegistration(ctx, body)),
-  ],
-  [
-    'post',
-    '/user/image',
-    201,
-    async (ctx, { body }) => users.toPublic(await userImages.replace(ctx, body)),
-  ],
-  [
-    'get',
-    '/user/image/:version',
-    200,
-    async (ctx, { params }) =>
-      unchanging(await userImages.get(ctx, params['version']), 'image/webp'),
-  ],
-  ['delete', '/user/image', 204, (ctx) => userImages.remove(ctx)],
-  [
-    'get',
-    '/user/export',
-    200,
-    async (ctx) => {
-      const { text, fileName } = await exportAll(ctx);
-      return download(text, fileName, 'application/json');
-    },
-  ],
+const previewTypes = Object.keys(evidenceTypes).filter(hasPreview);
 
-  ['get', '/activities', 200, (ctx, { query }) => activities.list(ctx, page(query))],
-  ['get', '/activities/recent', 200, (ctx) => activities.recent(ctx)],
-  ['get', '/activities/:id', 200, (ctx, { params }) => activities.get(ctx, params['id'])],
-  ['post', '/activities', 201, (ctx, { body }) => activities.create(ctx, body)],
-  [
-    'patch',
-    '/activities/:id',
-    200,
-    (ctx, { params, body }) => activities.update(ctx, params['id'], body),
-  ],
-  ['delete', '/activities/:id', 204, (ctx, { params }) => activities.remove(ctx, params['id'])],
-  [
-    'post',
-    '/activities/:id/restore',
-    200,
-    (ctx, { params }) => activities.restore(ctx, params['id']),
-  ],
+const restored = { status: 200 };
 
-  ['get', '/reflective-logs', 200, (ctx, { query }) => reflectiveLogs.list(ctx, page(query))],
-  ['post', '/reflective-logs', 201, (ctx, { body }) => reflectiveLogs.create(ctx, body)],
-  [
-    'patch',
-    '/reflective-logs/:id',
-    200,
-    (ctx, { params, body }) => reflectiveLogs.update(ctx, params['id'], body),
-  ],
-  [
-    'delete',
-    '/reflective-logs/:id',
-    204,
-    (ctx, { params }) => reflectiveLogs.remove(ctx, params['id']),
-  ],
-  [
-    'post',
-    '/reflective-logs/:id/restore',
-    200,
-    (ctx, { params }) => reflectiveLogs.restore(ctx, params['id']),
-  ],
+const binKind = { params: { kind: { type: 'string', enum: binKinds } } } as const;
 
-  ['get', '/documents', 200, (ctx, { query }) => documents.list(ctx, page(query))],
-  ['get', '/documents/:id', 200, (ctx, { params }) => documents.get(ctx, params['id'])],
-  ['post', '/documents', 201, (ctx, { body }) => documents.create(ctx, body)],
-  [
-    'patch',
-    '/documents/:id',
-    200,
-    (ctx, { params, body }) => documents.update(ctx, params['id'], body),
-  ],
-  ['delete', '/documents/:id', 204, (ctx, { params }) => documents.remove(ctx, params['id'])],
-  [
-    'post',
-    '/documents/:id/restore',
-    200,
-    (ctx, { params }) => documents.restore(ctx, params['id']),
-  ],
+const certificateNumber = {
+  params: { number: { type: 'string', pattern: CERTIFICATE_PATTERN } },
+};
 
-  ['get', '/modules', 200, (ctx, { query }) => modules.list(ctx, query)],
-  [
-    'get',
-    '/modules/recommended',
-    200,
-    (ctx, { query }) => modules.recommend(ctx, optionalNumber(query['limit'])),
+/** The whole REST contract, noun by noun. Lists are plain arrays; `?first=` and the Link header page them. */
+export const contract: Record<string, readonly Route[]> = {
+  Account: [
+    get('/user', 'me', plain(asUser(users.me)), { summary: 'The signed-in user.' }),
+    post('/login', 'login', taking(loginSchema, asUser(auth.login)), {
+      status: 200,
+      open: true,
+      also: [401, 429],
+    }),
+    post('/register', 'register', taking(registerSchema, asUser(auth.register)), {
+      open: true,
+      also: [409, 429],
+    }),
+    post('/logout', 'logout', named('ok', 'boolean', auth.logout), { open: true }),
+    patch('/user/profile', 'updateProfile', taking(profileSchema, asUser(users.updateProfile))),
+    patch(
+      '/user/registration',
+      'updateRegistration',
+      taking(registration, asUser(users.updateRegistration)),
+    ),
+    post(
+      '/user/image',
+      'uploadProfileImage',
+      uploading(profileImageTypes, asUser(userImages.replace)),
+      {
+        summary: 'Takes a picture as the profile image, cropped to a square.',
+        answer: { type: 'User' },
+        also: [429],
+      },
+    ),
+    get('/user/image/:version', 'profileImage', picture, { summary: 'Your profile image.' }),
+    del('/user/image', 'removeProfileImage', plain(userImages.remove)),
+    get('/user/export', 'exportData', everything, { summary: 'Everything stored of you.' }),
+    get('/user/export.zip', 'exportArchive', everythingWithFiles, {
+      summary: 'Everything stored of you, with every file: a ZIP that can be imported again.',
+    }),
   ],
-  ['get', '/modules/:id', 200, (ctx, { params }) => modules.get(ctx, params['id'])],
-
-  [
-    'get',
-    '/resources/recommendations',
-    200,
-    (ctx, { query }) =>
-      resources.recommend(ctx, { ...query, limit: optionalNumber(query['limit']) }),
+  Activities: [
+    get('/activities', 'activities', paged(activities.list, { status: oneOf(activityFilters) })),
+    get('/activities/recent', 'recentActivities', plain(activities.recent)),
+    get('/activities/:id', 'activity', byId(activities.get)),
+    post('/activities', 'createActivity', making(activitySchema, activities.create)),
+    patch('/activities/:id', 'updateActivity', changing(activityChangeSchema, activities.update)),
+    del('/activities/:id', 'deleteActivity', byId(activities.remove)),
+    post('/activities/:id/restore', 'restoreActivity', byId(activities.restore), restored),
   ],
-  ['post', '/resources', 201, (ctx, { body }) => resources.create(ctx, body)],
-  [
-    'post',
-    '/resources/:id/bookmark',
-    201,
-    async (ctx, { params }) => written(await resources.addBookmark(ctx, params['id'])),
+  Imports: [
+    get('/imports', 'imports', paged(imports.list)),
+    post('/imports', 'importActivities', taking(importSchema, added(imports.create)), {
+      also: [200, 429],
+    }),
+    post(
+      '/imports/duplicates',
+      'duplicateActivities',
+      taking(duplicatesSchema, imports.duplicates),
+      { status: 200, also: [429] },
+    ),
+    post('/imports/account', 'importAccount', taking(accountImportSchema, added(accounts.create)), {
+      also: [200, 429],
+    }),
+    post(
+      '/imports/account/preview',
+      'accountImportPreview',
+      taking(accountImportSchema, accounts.preview),
+      { status: 200, also: [429] },
+    ),
+    del('/imports/:id', 'undoImport', byId(imports.remove), { also: [409] }),
+    post('/imports/:id/restore', 'restoreImport', byId(imports.restore), {
+      ...restored,
+      also: [409],
+    }),
   ],
-  [
-    'delete',
-    '/resources/:id/bookmark',
-    204,
-    (ctx, { params }) => resources.removeBookmark(ctx, params['id']),
+  'Reflective logs': [
+    get('/reflective-logs', 'reflectiveLogs', paged(logs.list)),
+    post('/reflective-logs', 'createReflectiveLog', making(reflectiveLogSchema, logs.create)),
+    patch(
+      '/reflective-logs/:id',
+      'updateReflectiveLog',
+      changing(reflectiveLogChangeSchema, logs.update),
+    ),
+    del('/reflective-logs/:id', 'deleteReflectiveLog', byId(logs.remove)),
+    post('/reflective-logs/:id/restore', 'restoreReflectiveLog', byId(logs.restore), restored),
   ],
-  [
-    'get',
-    '/bookmarks',
-    200,
-    (ctx, { query }) =>
-      resources.bookmarks(ctx, {
-        first: optionalNumber(query['first']),
-        skip: optionalNumber(query['skip']),
+  'Learning plan': [
+    get('/learning-goals', 'learningGoals', paged(learningGoals.list, texts('period'))),
+    get('/learning-goals/:id', 'learningGoal', byId(learningGoals.get)),
+    post('/learning-goals', 'createLearningGoal', making(learningGoalSchema, learningGoals.create)),
+    patch(
+      '/learning-goals/:id',
+      'updateLearningGoal',
+      changing(learningGoalChangeSchema, learningGoals.update),
+      { also: [409] },
+    ),
+    del('/learning-goals/:id', 'deleteLearningGoal', byId(learningGoals.remove)),
+    post(
+      '/learning-goals/:id/restore',
+      'restoreLearningGoal',
+      byId(learningGoals.restore),
+      restored,
+    ),
+    post(
+      '/learning-goals/:id/close',
+      'closeLearningGoal',
+      changing(goalClosingSchema, learningGoals.close),
+      { status: 200, also: [409] },
+    ),
+    post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(learningGoals.reopen), restored),
+    post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', byId(learningGoals.carryOver), {
+      also: [409],
+    }),
+    post(
+      '/planned-activities',
+      'createPlannedActivity',
+      making(plannedActivitySchema, plannedActivities.create),
+    ),
+    patch(
+      '/planned-activities/:id',
+      'updatePlannedActivity',
+      changing(plannedActivityChangeSchema, plannedActivities.update),
+    ),
+    del('/planned-activities/:id', 'deletePlannedActivity', byId(plannedActivities.remove)),
+    post(
+      '/planned-activities/:id/restore',
+      'restorePlannedActivity',
+      byId(plannedActivities.restore),
+      restored,
+    ),
+  ],
+  Documents: [
+    get(
+      '/documents',
+      'documents',
+      paged(documents.list, { type: oneOf(documentFilters), ...texts('search') }),
+    ),
+    get('/documents/:id', 'document', byId(documents.get)),
+    post('/documents', 'createDocument', making(documentSchema, documents.create)),
+    patch('/documents/:id', 'updateDocument', changing(documentChangeSchema, documents.update)),
+    del('/documents/:id', 'deleteDocument', byId(documents.remove)),
+    post('/documents/:id/restore', 'restoreDocument', byId(documents.restore), restored),
+  ],
+  Evidence: [
+    get('/evidence', 'evidenceFiles', paged(evidenceFiles.list, ids(...evidenceOwners))),
+    post('/evidence', 'uploadEvidenceFile', streaming(fileOf, added(upload)), {
+      summary: 'Attaches a file to the one record that is named, under a name.',
+      answer: { type: 'EvidenceUpload' },
+      also: [200, 404, 429],
+    }),
+    get('/evidence/:id/file', 'evidenceFile', attached(evidenceFiles.file), {
+      summary: 'The file, to save.',
+    }),
+    get('/evidence/:id/preview', 'evidencePreview', shown(evidenceFiles.preview, previewTypes), {
+      summary: 'The file, to show; a picture or a PDF.',
+    }),
+    get(
+      '/evidence/:id/thumbnail',
+      'evidenceThumbnail',
+      shown(evidenceFiles.thumbnail, ['image/webp']),
+      {
+        summary: 'A small picture of a picture, as WebP.',
+      },
+    ),
+    del('/evidence/:id', 'deleteEvidenceFile', byId(evidenceFiles.remove)),
+    post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), restored),
+  ],
+  Bin: [
+    get('/bin', 'bin', paged(bin.list, { kind: oneOf(binFilters) })),
+    post('/bin/:kind/:id/restore', 'restoreFromBin', ofKind(bin.restore), {
+      ...binKind,
+      status: 200,
+      also: [409],
+    }),
+    del('/bin/:kind/:id', 'deleteForever', ofKind(bin.remove), binKind),
+    del('/bin', 'emptyBin', plain(bin.empty)),
+  ],
+  Modules: [
+    get(
+      '/modules',
+      'modules',
+      asking(
+        { category: oneOf(moduleFilters), status: oneOf(moduleTabs), ...texts('search') },
+        modules.list,
+      ),
+    ),
+    get(
+      '/modules/recommended',
+      'recommendedModules',
+      asking(limit, (ctx, _, { limit }) => modules.recommend(ctx, limit)),
+    ),
+    get('/modules/:id', 'module', byId(modules.get), { answer: { type: 'ModuleDetail' } }),
+  ],
+  Certificates: [
+    get('/verify/:number', 'verifyCertificate', byId(certificates.verify, 'number'), {
+      ...certificateNumber,
+      open: true,
+      also: [400, 429],
+    }),
+    get(
+      '/certificates/:number',
+      'moduleCertificatePdf',
+      pdf('Your certificate of a completed module.', moduleCertificateReport, {
+        part: 'number',
       }),
+      certificateNumber,
+    ),
   ],
-  [
-    'get',
-    '/resources/:id/reviews',
-    200,
-    (ctx, { params, query }) => resources.reviews(ctx, params['id'], page(query)),
+  Resources: [
+    get(
+      '/resources/recommendations',
+      'resources',
+      asking(
+        { ...texts('query', 'cpdCategory', 'type', 'after'), ...limit },
+        (ctx, texts, numbers) => resources.recommend(ctx, { ...texts, ...numbers }),
+      ),
+    ),
+    post('/resources', 'createResource', making(resourceSchema, resources.create)),
+    post('/resources/:id/bookmark', 'addBookmark', byId(added(resources.addBookmark)), {
+      also: [200],
+    }),
+    del('/resources/:id/bookmark', 'removeBookmark', byId(resources.removeBookmark)),
+    get(
+      '/bookmarks',
+      'bookmarks',
+      asking(skipping, (ctx, _, page) => resources.bookmarks(ctx, page)),
+    ),
+    get(
+      '/resources/:id/reviews',
+      'resourceReviews',
+      paged((ctx, page, id) => resources.reviews(ctx, id, page)),
+    ),
+    post(
+      '/resources/:id/reviews',
+      'reviewResource',
+      changing(reviewSchema, added(resources.review)),
+      { also: [200] },
+    ),
+    del('/resources/:id/reviews/:review', 'deleteReview', {
+      handler: (ctx, { params }) => resources.removeReview(ctx, params['review'], params['id']),
+    }),
   ],
-  [
-    'post',
-    '/resources/:id/reviews',
-    201,
-    async (ctx, { params, body }) => written(await resources.review(ctx, params['id'], body)),
+  'CPD summary': [
+    get(
+      '/cpd-summary',
+      'cpdSummary',
+      asking(texts('period'), async (ctx, { period }) =>
+        summary.toPublic(await summary.get(ctx, period)),
+      ),
+    ),
   ],
-  [
-    'delete',
-    '/resources/:id/reviews/:review',
-    204,
-    (ctx, { params }) => resources.removeReview(ctx, params['review'], params['id']),
+  Report: [get('/report', 'portfolio', report)],
+  Notifications: [
+    get('/notifications', 'notifications', paged(notifications.list, unreadOnly)),
+    patch('/notifications/:id/read', 'markNotificationRead', byId(notifications.markRead)),
+    post(
+      '/notifications/read',
+      'markAllNotificationsRead',
+      named('read', 'integer', notifications.markAllRead),
+    ),
   ],
+  'To print': [
+    get('/guidelines.pdf', 'guidelinesPdf', pdf('The regulator’s standard.', guidelinesReport)),
+    get(
+      '/templates/certificates/:id.pdf',
+      'certificatePdf',
+      pdf('A certificate with your details.', certificateReport, {
+        ids: certificateTemplates,
+      }),
+    ),
+    get(
+      '/templates/reflections/:id.pdf',
+      'reflectionPdf',
+      pdf('A reflection to fill in.', reflectionReport, { ids: reflectionTemplates }),
+    ),
+    get(
+      '/templates/reflections/:id.docx',
+      'reflectionDocx',
+      docx('The same for a word processor.', reflectionDocx, { ids: reflectionTemplates }),
+    ),
+    get(
+      '/templates/evidence/cover-sheet.pdf',
+      'coverSheetPdf',
+      pdf('The cover sheet of a piece of evidence.', evidenceReport),
+    ),
+  ],
+};
 
-  [
-    'get',
-    '/cpd-summary',
-    200,
-    async (ctx, { query }) => summary.toPublic(await summary.get(ctx, query['period'])),
-  ],
-
-  ['get', '/notifications', 200, (ctx, { query }) => notifications.list(ctx, page(query))],
-  [
-    'patch',
-    '/notifications/:id/read',
-    200,
-    (ctx, { params }) => notifications.markRead(ctx, params['id']),
-  ],
-  [
-    'post',
-    '/notifications/read',
-    200,
-    async (ctx) => ({ read: await notifications.markAllRead(ctx) }),
-  ],
-
-  ['get', '/guidelines.pdf', 200, async (ctx) => pdf(await guidelinesReport(ctx))],
-  [
-    'get',
-    '/templates/certificates/:id.pdf',
-    200,
-    async (ctx, { params }) => pdf(await certificateReport(ctx, params['id'])),
-  ],
-  [
-    'get',
-    '/templates/reflections/:id.pdf',
-    200,
-    async (ctx, { params }) => pdf(await reflectionReport(ctx, params['id'])),
-  ],
-  [
-    'get',
-    '/templates/evidence/cover-sheet.pdf',
-    200,
-    async (ctx) => pdf(await evidenceReport(ctx)),
-  ],
-];
+export const routes: readonly Route[] = Object.values(contract).flat();
 
 export function restRouter(contextOf: (req: Request, res: Response) => Context): Router {
   const router = Router();
-  for (const [method, path, status, handler] of routes) {
+  for (const { method, path, status, handler } of routes) {
     router[method](path, respond(status, handler, contextOf));
   }
   router.use(unknownPath);
   return router;
-}
-
-/** A list's paging as REST asks for it: as many as one page may hold unless it says fewer. */
-const page = ({ first, after, ...filters }: Record<string, string | undefined>) => ({
-  ...filters,
-  first: first === undefined ? PAGE_MAX : Number(first),
-  after,
-});
-
-const optionalNumber = (text: string | undefined) =>
-  text === undefined ? undefined : Number(text);
-
-const written = ({ record, isNew }: { record: unknown; isNew: boolean }) =>
-  isNew ? record : new Unchanged(record);
-
-const pdf = ({ bytes, fileName }: Report) => download(bytes, fileName, 'application/pdf');
-
-function refuse(): never {
-  throw unauthenticated();
 }

@@ -1,0 +1,134 @@
+import type { Context } from '../context.ts';
+import { unauthenticated } from '../errors.ts';
+import { writeArchive } from '../reports/account-archive.ts';
+import { oneAtATime } from '../reports/one-at-a-time.ts';
+import type { Report } from '../reports/report.ts';
+import { exportAll } from '../schema/users/export.ts';
+import type { EvidenceContent } from '../schema/evidence-files/evidence-files.ts';
+import * as userImages from '../schema/users/user-images.ts';
+import type { User } from '../schema/users/user.entity.ts';
+import * as users from '../schema/users/users.ts';
+import { evidenceTypes } from '#domain/evidence-files';
+import { download, inPage, MadeAnswer, toSave, unchanging } from './file.ts';
+import { Unchanged } from './respond.ts';
+import { byId, type About, type Input } from './route.ts';
+
+type Run<A extends unknown[], R> = (ctx: Context, ...input: A) => Promise<R>;
+
+/** A user as REST shows one; nobody is a refusal. */
+export const asUser =
+  <A extends unknown[]>(run: Run<A, User | null>): Run<A, object> =>
+  async (ctx, ...input) =>
+    users.toPublic((await run(ctx, ...input)) ?? refuse());
+
+/** What a write added: 201, and 200 where it was there already. */
+export const added =
+  <A extends unknown[]>(run: Run<A, { record: unknown; isNew: boolean }>): Run<A, unknown> =>
+  async (ctx, ...input) => {
+    const { record, isNew } = await run(ctx, ...input);
+    return isNew ? record : new Unchanged(record);
+  };
+
+/** One value under its name. */
+export const named = (
+  name: string,
+  type: 'boolean' | 'integer',
+  run: Run<[], unknown>,
+): Input & About => ({
+  handler: async (ctx) => ({ [name]: await run(ctx) }),
+  status: 200,
+  answer: {
+    schema: {
+      type: 'object',
+      properties: { [name]: { type } },
+      required: [name],
+      additionalProperties: false,
+    },
+  },
+});
+
+/** A PDF to save; one of several, by their ids or by another part of the path. */
+export const pdf = (
+  summary: string,
+  report: Run<[id: unknown], Report>,
+  which?: Which,
+): Input & About => file('application/pdf', summary, report, which);
+
+/** The same as a document of Word and its like. */
+export const docx: typeof pdf = (...args) => file(DOCX, ...args);
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+interface Which {
+  ids?: readonly { id: string }[];
+  part?: string;
+}
+
+const file = (
+  type: string,
+  summary: string,
+  report: Run<[id: unknown], Report>,
+  { ids, part }: Which = {},
+): Input & About => ({
+  ...byId(async (ctx, id) => {
+    const { bytes, fileName } = await report(ctx, id);
+    return download(bytes, fileName, type);
+  }, part),
+  summary,
+  answer: { file: type },
+  ...(ids && { params: { id: { type: 'string', enum: ids.map(({ id }) => id) } } }),
+});
+
+/** A file that a user attached, to save. */
+export const attached = (run: Run<[id: unknown], EvidenceContent>): Input & About => ({
+  ...byId(async (ctx, id) => toSave(await run(ctx, id))),
+  answer: { file: Object.keys(evidenceTypes) },
+});
+
+/** The same, to show in a page of ours. */
+export const shown = (
+  run: Run<[id: unknown], EvidenceContent>,
+  types: readonly string[],
+): Input & About => ({
+  ...byId(async (ctx, id) => inPage(await run(ctx, id))),
+  answer: { file: types },
+});
+
+/** The caller's own picture. */
+export const picture: Input & About = {
+  ...byId(async (ctx, version) => {
+    return unchanging(await userImages.get(ctx, version), 'image/webp');
+  }, 'version'),
+  answer: { file: 'image/webp' },
+  params: { version: { type: 'string', pattern: '^[0-9a-f]{32}$' } },
+};
+
+/** Everything that is stored of the caller. */
+export const everything: Input & About = {
+  handler: async (ctx) => {
+    const { text, fileName } = await exportAll(ctx);
+    return download(text, fileName, 'application/json');
+  },
+  answer: { file: 'application/json' },
+};
+
+/** The same with the files themselves; made one at a time for each user, and given up when they leave. */
+export const everythingWithFiles: Input & About = {
+  handler: async (ctx) => {
+    const exported = await exportAll(ctx);
+    const name = exported.fileName.replace(/json$/, 'zip');
+    return new MadeAnswer((res) =>
+      oneAtATime(ctx.caller.session!.userId, () =>
+        writeArchive(ctx, exported, () => res.attachment(name).set('Content-Type', ZIP)),
+      ),
+    );
+  },
+  answer: { file: 'application/zip' },
+  also: [409],
+};
+
+const ZIP = 'application/zip';
+
+function refuse(): never {
+  throw unauthenticated();
+}

@@ -1,0 +1,71 @@
+import type { Route } from '../route.ts';
+import type { Answered, JsonSchema } from './types.ts';
+
+/** How every refusal looks; errorHandler of respond.ts writes it. */
+export const refusal: JsonSchema = {
+  type: 'object',
+  description: 'Why something was refused.',
+  properties: {
+    message: { type: 'string', description: 'In words for the user; the first of the fields.' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong, by the name of the field.',
+      additionalProperties: { type: 'string' },
+    },
+    requestId: {
+      type: 'string',
+      description: 'Of a failure on our side: what the log knows it by, as X-Request-Id.',
+    },
+  },
+  required: ['message'],
+  additionalProperties: false,
+};
+
+const meanings = {
+  400: ['BadInput', 'Something in the request is not valid.'],
+  401: ['SignedOut', 'Not signed in; or the username or password is wrong.'],
+  403: ['Foreign', 'The request comes from another site.'],
+  404: ['NotFound', 'Unknown, or not yours.'],
+  409: ['Taken', 'It exists already, or is under way.'],
+  413: ['TooLarge', 'The body is too large.'],
+  415: ['WrongType', 'The body is of another type.'],
+  429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],
+  default: ['Other', 'Anything else, such as a server that cannot answer right now.'],
+} as const;
+type Refused = keyof typeof meanings;
+
+/** `components.responses`. */
+export const refusals: Record<string, Answered> = Object.fromEntries(
+  Object.entries(meanings).map(([status, [name, description]]) => [
+    name,
+    {
+      description,
+      ...(status === '429' && {
+        headers: { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } },
+      }),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
+  ]),
+);
+
+/** The refusals of a route by status, which follow from what it reads. */
+export function refusalsOf(route: Route): Record<string, { $ref: string }> {
+  const { method, path, body, files, query, open, also = [] } = route;
+  const hasBody = body !== undefined || files !== undefined;
+  const possible: Record<Refused, boolean> = {
+    400: hasBody || query !== undefined || also.includes(400),
+    401: !open || also.includes(401),
+    403: method !== 'get',
+    404: path.includes(':') || also.includes(404),
+    409: also.includes(409),
+    413: hasBody,
+    415: hasBody,
+    429: also.includes(429),
+    default: true,
+  };
+  return Object.fromEntries(
+    Object.entries(meanings)
+      .filter(([status]) => possible[status as Refused])
+      .map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
+  );
+}

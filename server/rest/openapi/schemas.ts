@@ -1,0 +1,168 @@
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { JsonSchema } from './types.ts';
+
+/** The types of the GraphQL schema as REST sends them, collected as they are asked for. */
+export class Schemas {
+  readonly collected: Record<string, JsonSchema> = {};
+  readonly #schema: GraphQLSchema;
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** What REST answers where GraphQL answers this type: a list instead of a connection, and never null. */
+  ofAnswer(type: GraphQLOutputType): JsonSchema {
+    const named = getNamedType(type);
+    const nodes = isObjectType(named) ? named.getFields()['nodes'] : undefined;
+    return this.#nonNull(getNullableType(nodes ? nodes.type : type));
+  }
+
+  /** A reference to a schema that does not come from GraphQL. */
+  add(name: string, schema: JsonSchema): JsonSchema {
+    this.collected[name] = schema;
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** A reference to a type of GraphQL, or of those that only REST has. */
+  ref(name: string): JsonSchema {
+    if (!(name in this.collected)) {
+      // Its place is taken first: a type may refer to itself.
+      this.collected[name] = {};
+      this.collected[name] = this.#object(name);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  #object(name: string): JsonSchema {
+    const { of = name, only, without = [], plus = {} } = differences[name] ?? {};
+    const type = this.#schema.getType(of) as GraphQLObjectType;
+    const fields = Object.values(type.getFields())
+      .filter(({ name: each }) => (only ? only.includes(each) : !without.includes(each)))
+      .filter(({ name: each }) => !(each in plus))
+      .map((field) => [field.name, described(this.#of(field.type), field.description)]);
+    const more = Object.entries(plus).map(([key, each]) => [
+      key,
+      typeof each === 'string' ? nullable(this.ref(each)) : each,
+    ]);
+    const properties = Object.fromEntries([...fields, ...more]) as Record<string, JsonSchema>;
+    return {
+      type: 'object',
+      ...(type.description && { description: type.description }),
+      properties,
+      required: Object.keys(properties),
+      additionalProperties: false,
+    };
+  }
+
+  #of(type: GraphQLOutputType): JsonSchema {
+    if (!isNonNullType(type)) return nullable(this.#nonNull(type));
+    return this.#nonNull(type.ofType);
+  }
+
+  #nonNull(type: GraphQLOutputType): JsonSchema {
+    if (isListType(type)) return { type: 'array', items: this.#of(type.ofType) };
+    const { name } = getNamedType(type);
+    return scalars[name] ?? this.ref(name);
+  }
+}
+
+/** Ids are numbers in REST. */
+const scalars: Record<string, JsonSchema> = {
+  ID: { type: 'integer' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  String: { type: 'string' },
+  DateTime: { type: 'string', format: 'date-time' },
+  URL: { type: 'string', format: 'uri' },
+};
+
+interface Difference {
+  /** The type of GraphQL that it comes from, where it has another name. */
+  of?: string;
+  only?: readonly string[];
+  without?: readonly string[];
+  /** A name stands for that type or null. */
+  plus?: Record<string, JsonSchema | string>;
+}
+
+const id = (description: string): JsonSchema => ({ type: 'integer', description });
+const owner = { userId: id('Whose it is: yours.') };
+const withOwner = { without: ['evidenceFiles', 'keepUntil'], plus: owner };
+const activity = {
+  without: ['evidenceFiles', 'evidenceFilesCount', 'keepUntil', 'readiness'],
+  plus: owner,
+};
+const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };
+
+/** Where REST sends something else than the fields of the type: no fields that GraphQL resolves on demand. */
+const differences: Record<string, Difference> = {
+  User: {
+    only: [
+      'id',
+      'username',
+      'fullName',
+      'role',
+      'organization',
+      'profileImage',
+      'registrationDate',
+      'registrationExpiryDate',
+      'timeZone',
+    ],
+  },
+  Activity: activity,
+  ReflectiveLog: withOwner,
+  Document: withOwner,
+  EvidenceFile: { plus: owner },
+  EvidenceUpload: {
+    of: 'EvidenceFile',
+    plus: {
+      ...owner,
+      duplicateOf: {
+        type: ['string', 'null'],
+        description: 'What else of yours the same file is attached to; null where it is new.',
+      },
+    },
+  },
+  Import: { plus: owner },
+  LearningGoal: { without: ['keepUntil'], plus: owner },
+  PlannedActivity: { plus: owner },
+  GoalChange: { plus: owner },
+  Notification: { plus: owner },
+  ResourceReview: { without: ['resource'] },
+  Module: { without: ['content', 'questions'] },
+  ModuleDetail: { of: 'Module', plus: { lastAttempt: 'ExplainedAttempt' } },
+  QuizAttempt: { without: ['module', 'results'] },
+  ExplainedAttempt: { of: 'QuizAttempt', without: ['module'] },
+  ModuleProgress: ofModule,
+  ModuleCompletion: ofModule,
+  Portfolio: { without: ['choices'] },
+  CpdSummary: {
+    plus: {
+      categoryHours: {
+        type: 'object',
+        description: 'Completed hours by category, all three always.',
+        additionalProperties: { type: 'number' },
+      },
+    },
+  },
+};
+
+/** The same, or null. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
+  return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] };
+}
+
+export function described(schema: JsonSchema, description?: string | null): JsonSchema {
+  return description ? { description, ...schema } : schema;
+}

@@ -1,0 +1,55 @@
+import type { Shape } from '#domain/fields';
+
+/** The part of JSON Schema that the document uses. */
+export interface JsonSchema extends Omit<Shape, 'items' | 'anyOf'> {
+  $ref?: string;
+  title?: string;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  default?: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+}
+
+/** By media type; a file has no schema. */
+export type Content = Record<string, { schema?: JsonSchema }>;
+
+export interface Answered {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Content;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  /** By status; a refusal is a reference to `components.responses`. */
+  responses: Record<string, Answered | { $ref: string }>;
+  security?: Record<string, string[]>[];
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string }[];
+  security: Record<string, string[]>[];
+  tags: { name: string }[];
+  paths: Record<string, Partial<Record<string, Operation>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Answered>;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
+}

@@ -1,0 +1,50 @@
+import type { Shape } from '#domain/fields';
+import { PAGE_MAX } from '#domain/pages';
+
+/** What stands behind the question mark, by name. */
+export type Query = Record<string, Shape>;
+
+const text: Shape = { type: 'string' };
+const anId: Shape = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const howMany: Shape = { type: 'integer', minimum: 1, maximum: PAGE_MAX };
+
+/** Of every list that may be long; what else a list reads stands beside it in routes.ts. */
+export const paging: Query = {
+  first: { ...howMany, description: `How many, 1 to ${PAGE_MAX}; ${PAGE_MAX} when not said.` },
+  after: { ...text, description: 'Where the page begins; stands in the Link header of the last.' },
+};
+
+export const limit: Query = { limit: { ...howMany, description: `How many, 1 to ${PAGE_MAX}.` } };
+
+export const skipping: Query = {
+  first: howMany,
+  skip: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+};
+
+export const unreadOnly: Query = { unreadOnly: { type: 'boolean' } };
+
+/** The id of a record under each of these names. */
+export const ids = (...names: readonly string[]): Query =>
+  Object.fromEntries(names.map((name) => [name, anId]));
+
+/** What is said of a file that is sent: the one record that it belongs to, and its name. */
+export const fileOf: Query = {
+  activityId: { ...anId, description: 'The activity that it belongs to.' },
+  documentId: { ...anId, description: 'The document that it belongs to.' },
+  reflectiveLogId: { ...anId, description: 'The reflective log that it belongs to.' },
+  name: { ...text, description: 'What it is called.' },
+};
+
+/** Free texts under these names. */
+export const texts = (...names: string[]): Query =>
+  Object.fromEntries(names.map((name) => [name, text]));
+
+/** One of the values of a filter. */
+export const oneOf = (choices: readonly { value: string }[]): Shape => ({
+  ...text,
+  enum: choices.map(({ value }) => value),
+});
+
+/** A number as a query holds it. */
+export const numberOf = (given: string | undefined) =>
+  given === undefined ? undefined : Number(given);

@@ -1,0 +1,106 @@
+import type { Response } from 'express';
+import type { Context } from '../context.ts';
+import { invalid } from '../errors.ts';
+import { keptFiles } from '../reports/kept-files.ts';
+import { oneAtATime } from '../reports/one-at-a-time.ts';
+import { makePortfolioPdf } from '../reports/portfolio-process.ts';
+import { writePack } from '../reports/portfolio/pack.ts';
+import { activitiesTable } from '../reports/portfolio/tables.ts';
+import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
+import * as certificates from '../schema/modules/certificates.ts';
+import * as portfolio from '../schema/portfolio/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
+import { MadeAnswer } from './file.ts';
+import { oneOf, texts } from './queries.ts';
+import type { About, Input } from './route.ts';
+import {
+  parsePortfolioFormat,
+  portfolioFileName,
+  portfolioFormatProblem,
+  portfolioFormats,
+  type PortfolioFormat,
+} from '#domain/portfolio';
+
+const types: Record<PortfolioFormat, string> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** The CPD report as a file; what takes long is made one at a time for each user, and given up when they leave. */
+export const report: Input & About = {
+  handler: async (ctx, { query }) => {
+    const format = parsePortfolioFormat(query['format']);
+    if (!format) throw invalid({ format: portfolioFormatProblem });
+    const found = await portfolio.get(ctx, query['period']);
+    const name = portfolioFileName(found.person.name, found.periods, format);
+    return new MadeAnswer((res, signal) => {
+      const start = () => res.attachment(name).set('Content-Type', types[format]);
+      return makers[format](ctx, found, { period: query['period'], res, signal, start });
+    });
+  },
+  query: {
+    ...texts('period'),
+    format: { ...oneOf(portfolioFormats), description: 'pdf when not said.' },
+  },
+  summary: 'Your CPD report as a file: PDF, audit pack (ZIP), CSV of the activities, or JSON.',
+  answer: {
+    files: {
+      'application/pdf': null,
+      'application/zip': null,
+      'text/csv': null,
+      'application/json': 'Portfolio',
+    },
+  },
+  also: [409],
+};
+
+interface Making {
+  period: string | undefined;
+  res: Response;
+  signal: AbortSignal;
+  /** Sets the headers, once nothing can be refused any more. */
+  start: () => Response;
+}
+
+type Maker = (ctx: Context, found: Portfolio, making: Making) => Promise<void>;
+
+const makers: Record<PortfolioFormat, Maker> = {
+  pdf: (ctx, found, making) =>
+    oneAtATime(userIdOf(ctx), async () => {
+      const { pdf } = await withFiles(ctx, found, making);
+      making.start().send(pdf);
+    }),
+  zip: (ctx, found, making) =>
+    oneAtATime(userIdOf(ctx), async () => {
+      const job = await withFiles(ctx, found, making);
+      const { storage, env } = ctx.services;
+      const numbers = found.periods.flatMap((each) =>
+        each.certificates.map(({ number }) => number),
+      );
+      const held = await certificates.those(ctx, numbers);
+      await writePack(making.start(), {
+        ...job,
+        storage,
+        certificates: held,
+        publicUrl: env.publicUrl,
+        madeAt: ctx.now,
+      });
+    }),
+  csv: async (_ctx, found, { start }) => void start().send(activitiesTable(found)),
+  json: async (_ctx, { madeOn, person, periods }, { start }) =>
+    void start().send(JSON.stringify({ madeOn, person, periods }, null, 2)),
+};
+
+/** The report once the files were looked for: what is found to be lost, or back, changes what it says. */
+async function withFiles(ctx: Context, found: Portfolio, { period, signal }: Making) {
+  const kept = await keptFiles(ctx, found, signal);
+  const there = new Map([...kept.keys.keys()].map((id) => [id, !kept.lost.has(id)]));
+  const isNew = await evidenceFiles.noteThere(ctx, there);
+  const current = isNew ? await portfolio.get(ctx, period) : found;
+  const job = { portfolio: current, lost: kept.lost, now: ctx.now };
+  return { portfolio: current, kept, pdf: await makePortfolioPdf(job, signal) };
+}
+
+const userIdOf = (ctx: Context): number => ctx.caller.session!.userId;

@@ -1,0 +1,138 @@
+import type { AnyObjectSchema } from 'yup';
+import type { Context } from '../context.ts';
+import type { Body } from '../storage/incoming.ts';
+import type { JsonSchema } from './openapi/types.ts';
+import { numberOf, paging, type Query } from './queries.ts';
+import type { Call, Handler } from './respond.ts';
+import type { Shape } from '#domain/fields';
+import { PAGE_MAX } from '#domain/pages';
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** One address: what runs there, and what openapi/document.ts cannot read off the program by itself. */
+export interface Route extends Input, About {
+  method: Method;
+  /** Below /api, as Express writes it. */
+  path: string;
+  /** Names the operation. Where GraphQL has a field of that name, its words and its type describe the route too. */
+  name: string;
+  /** What it answers when it works. */
+  status: number;
+}
+
+/** What a route reads of a request. */
+export interface Input {
+  handler: Handler;
+  body?: AnyObjectSchema;
+  /** Instead of a body of JSON: a file of one of these types. */
+  files?: readonly string[];
+  query?: Query;
+  /** Whether it knows a request that comes again by its key (schema/once.ts). */
+  once?: boolean;
+}
+
+export interface About {
+  status?: number;
+  summary?: string;
+  /** A type as answers.ts of openapi knows it, where it is not that of the field; or no type of ours. */
+  answer?:
+    | { type: string }
+    | { schema: JsonSchema }
+    | { file: string | readonly string[] }
+    /** One of several files by media type, with a type of ours where it is data. */
+    | { files: Readonly<Record<string, string | null>> };
+  /** What a part of the path takes, where that is not the id of a record. */
+  params?: Record<string, Shape>;
+  /** Whether it works without a session. */
+  open?: boolean;
+  /** Statuses beyond those that follow from what it reads. */
+  also?: readonly number[];
+}
+
+const route =
+  (method: Method, status: number) =>
+  (path: string, name: string, input: Input & About, about: About = {}): Route => ({
+    method,
+    path,
+    name,
+    status,
+    ...input,
+    ...about,
+  });
+
+export const get = route('get', 200);
+export const post = route('post', 201);
+export const patch = route('patch', 200);
+export const del = route('delete', 204);
+
+type Run<A extends unknown[]> = (ctx: Context, ...input: A) => unknown;
+
+/** Reads nothing but who asks. */
+export const plain = (run: Run<[]>): Input => ({ handler: (ctx) => run(ctx) });
+
+/** Reads the id, or another part of the path. */
+export const byId = (run: Run<[id: unknown]>, part = 'id'): Input => ({
+  handler: (ctx, { params }) => run(ctx, params[part]),
+});
+
+/** Reads a kind of record and an id among those of that kind. */
+export const ofKind = (run: Run<[kind: unknown, id: unknown]>): Input => ({
+  handler: (ctx, { params }) => run(ctx, params['kind'], params['id']),
+});
+
+/** Reads a body, which the noun validates with that schema. */
+export const taking = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Input => ({
+  handler: (ctx, { body }) => run(ctx, body),
+  body: schema,
+});
+
+/** Reads a body, and makes a record of it once under the key of the request. */
+export const making = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Input => ({
+  ...taking(schema, run),
+  once: true,
+});
+
+/** Reads the id and a body. */
+export const changing = (
+  schema: AnyObjectSchema,
+  run: Run<[id: unknown, input: unknown]>,
+): Input => ({
+  handler: (ctx, { params, body }) => run(ctx, params['id'], body),
+  body: schema,
+});
+
+/** Reads a file as it was sent; uploads.ts lets no other type through. */
+export const uploading = (files: readonly string[], run: Run<[file: unknown]>): Input => ({
+  handler: (ctx, { body }) => run(ctx, body),
+  files,
+});
+
+/** Reads a file off the connection, with what the query says of it; uploads.ts has let it in. */
+export const streaming = (query: Query, run: Run<[texts: Call['query'], body: Body]>): Input => ({
+  handler: (ctx, call) => run(ctx, call.query, call.body as Body),
+  files: ['application/octet-stream'],
+  query,
+});
+
+/** Reads the query: its texts, and what of them are numbers. */
+export const asking = (
+  query: Query,
+  run: Run<[texts: Call['query'], numbers: Record<string, number | undefined>]>,
+): Input => ({
+  handler: (ctx, call) => {
+    const names = Object.keys(query).filter((name) => query[name]?.type === 'integer');
+    const numbers = names.map((name) => [name, numberOf(call.query[name])]);
+    return run(ctx, call.query, Object.fromEntries(numbers));
+  },
+  query,
+});
+
+/** Reads a page of a list: as many as one page may hold unless it says fewer. */
+export const paged = (
+  run: Run<[args: { first: number; after?: string }, id: unknown]>,
+  filters?: Query,
+): Input => ({
+  handler: (ctx, { query, params }) =>
+    run(ctx, { ...query, first: numberOf(query['first']) ?? PAGE_MAX }, params['id']),
+  query: { ...filters, ...paging },
+});
