@@ -24,7 +24,8 @@ await database.close();
 if (diff.up.length === 0) {
   console.log('Nothing to migrate.');
 } else {
-  const name = `${String(migrations.length + 1).padStart(3, '0')}-${title}`;
+  const last = Number(migrations.at(-1)?.name.slice(0, 3) ?? 0);
+  const name = `${String(last + 1).padStart(3, '0')}-${title}`;
   const file = join(folder, `${name}.ts`);
   const settings = await resolveConfig(file);
   writeFileSync(file, await format(source(name), { ...settings, parser: 'typescript' }));

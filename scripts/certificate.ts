@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { openDatabase } from '#server/db/database';
+import { AppError } from '#server/errors';
+import { readEnv } from '#server/env';
+import { lockDataDir } from '#server/lock';
+import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
+import { startProblem } from '#server/start-problem';
+import { revocationText } from '#domain/certificates';
+
+const usage = `For the operator of ParaMed CPD:
+  npm run certificate -- show PCPD-2026-7K3M-9QXV
+  npm run certificate -- revoke PCPD-2026-7K3M-9QXV "why, for everyone who checks it"
+  npm run certificate -- reinstate PCPD-2026-7K3M-9QXV`;
+
+const [action = '', number, ...words] = process.argv.slice(2);
+if (!['show', 'revoke', 'reinstate'].includes(action) || number === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+
+/** With the embedded database the server has to be stopped, as there is one process at a time. */
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv();
+  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
+  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` });
+  try {
+    const em = database.orm.em.fork();
+    const certificate =
+      action === 'revoke'
+        ? await revoke(em, number, { reason: words.join(' ') }, new Date())
+        : await (action === 'show' ? find : reinstate)(em, number);
+    const { holderName, moduleTitle, completedOn } = certificate;
+    console.log(`${certificate.number}: ${holderName}, ${moduleTitle}, ${completedOn}`);
+    console.log(revocationText(certificate) ?? 'This certificate is valid.');
+  } finally {
+    await database.close();
+    unlock();
+  }
+} catch (error) {
+  console.error(error instanceof AppError ? error.message : startProblem(error));
+  process.exit(1);
+}

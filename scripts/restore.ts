@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BackupError } from '#server/backup/manifest';
+import { restoreBackup } from '#server/backup/restore';
+import { openDatabase } from '#server/db/database';
+import { readEnv } from '#server/env';
+import { lockDataDir } from '#server/lock';
+import { startProblem } from '#server/start-problem';
+import { openStorage } from '#server/storage/storage';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { replace: { type: 'boolean', default: false } },
+});
+const [file, ...more] = positionals;
+if (file === undefined || more.length > 0 || Object.keys(values).length > 1) {
+  console.error(`For the operator of ParaMed CPD, with every server stopped:
+  npm run restore -- paramed-cpd.zip            into an empty database
+  npm run restore -- paramed-cpd.zip --replace  instead of all that is there`);
+  process.exit(2);
+}
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv();
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    folder: `${env.dataDir}/postgres`,
+    patient: true,
+  });
+  try {
+    const storage = await openStorage(env);
+    const replace = values['replace'] === true;
+    const { madeAt, tables, files } = await restoreBackup({ database, storage }, file, { replace });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored what there was at ${madeAt}: ${rows} rows, ${files.length} files.`);
+  } finally {
+    await database.close();
+    unlock();
+  }
+} catch (error) {
+  const why = error instanceof BackupError ? error.message : startProblem(error);
+  console.error(`Nothing was restored, and nothing was changed. ${why}`);
+  process.exit(1);
+}

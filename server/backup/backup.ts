@@ -1,0 +1,130 @@
+import { IsolationLevel } from '@mikro-orm/core';
+import { createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Database, Em } from '../db/database.ts';
+import { writeZip, type Entry } from '../reports/portfolio/zip.ts';
+import { keysOf, type Storage } from '../storage/storage.ts';
+import { BackupError, backupFormat, MANIFEST, type Manifest } from './manifest.ts';
+import { executedMigrations, sequencesOf, tablesOf } from './tables.ts';
+
+/** So many rows are in memory at a time; a user's picture is one. */
+const ROWS = 200;
+const FILES = 1_000;
+
+interface Stored {
+  id: number;
+  key: string;
+  type: string;
+  small: boolean;
+}
+
+/**
+ * Writes all tables as of one moment, and every stored file, into one ZIP that no older file gives way to. The server
+ * may go on meanwhile where the database is one of its own. Answers what the backup holds.
+ */
+export async function writeBackup(
+  { database, storage }: { database: Database; storage: Storage },
+  file: string,
+  now: Date,
+): Promise<Manifest> {
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (there) throw new BackupError(`${file} is there already.`);
+  const draft = `${file}.part`;
+  const out = createWriteStream(draft, { mode: 0o600, flush: true });
+  try {
+    // Anything that is written meanwhile is in the next backup.
+    const manifest = await database.orm.em
+      .fork()
+      .transactional((em) => write(em, storage, out, now), {
+        isolationLevel: IsolationLevel.REPEATABLE_READ,
+        readOnly: true,
+      });
+    await rename(draft, file);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function write(
+  em: Em,
+  storage: Storage,
+  out: NodeJS.WritableStream & ReturnType<typeof createWriteStream>,
+  now: Date,
+): Promise<Manifest> {
+  const tables = new Map(
+    (await tablesOf(em)).map((table) => [`database/${table.name}.jsonl`, { ...table, rows: 0 }]),
+  );
+  const types = new Map<string, string>();
+  const manifest: Manifest = {
+    ...backupFormat,
+    madeAt: now.toISOString(),
+    migrations: await executedMigrations(em),
+    tables: [],
+    sequences: await sequencesOf(em),
+    files: [],
+    missing: [],
+  };
+  async function* entries(): AsyncGenerator<Entry> {
+    for (const [path, table] of tables) yield { path, content: Readable.from(rowsOf(em, table)) };
+    for await (const { path, type } of filesOf(em)) {
+      if (await storage.has(path)) {
+        types.set(path, type);
+        yield { path, content: await storage.read(path), stored: true };
+      } else manifest.missing.push(path);
+    }
+    yield { path: MANIFEST, content: `${JSON.stringify(manifest, null, 1)}\n` };
+  }
+  await writeZip(entries(), out, {
+    madeAt: now,
+    onWritten(written) {
+      const table = tables.get(written.path);
+      const type = types.get(written.path);
+      if (table) manifest.tables.push({ ...written, ...table });
+      if (type) manifest.files.push({ ...written, type });
+    },
+  });
+  return manifest;
+}
+
+/**
+ * Each row as PostgreSQL itself writes it as JSON, so that no number or moment passes through JavaScript's. Between
+ * values a JSON column may have line breaks of its own.
+ */
+async function* rowsOf(em: Em, table: { name: string; columns: string[]; rows: number }) {
+  const columns = table.columns.map((name) => `"${name}"`).join(', ');
+  await em.execute(
+    `declare backup_rows no scroll cursor for
+     select replace(row_to_json(r)::text, chr(10), ' ') as line from (select ${columns} from "${table.name}") r`,
+  );
+  for (;;) {
+    const found = await em.execute<{ line: string }[]>(`fetch ${ROWS} from backup_rows`);
+    table.rows += found.length;
+    if (found.length > 0) yield `${found.map(({ line }) => line).join('\n')}\n`;
+    if (found.length < ROWS) break;
+  }
+  await em.execute('close backup_rows');
+}
+
+/** Files that rows lead to, those in the bin too, each beside its small picture, which not all have. */
+async function* filesOf(em: Em): AsyncGenerator<{ path: string; type: string }> {
+  for (let after = 0; ;) {
+    const found = await em.execute<Stored[]>(
+      `select id, storage_key as key, type, has_thumbnail as small from evidence_files
+       where id > ? order by id limit ${FILES}`,
+      [after],
+    );
+    for (const { id, key, type, small } of found) {
+      after = id;
+      const { file, thumbnail } = keysOf(key);
+      yield { path: file, type };
+      if (small) yield { path: thumbnail, type: 'image/webp' };
+    }
+    if (found.length < FILES) return;
+  }
+}

@@ -1,0 +1,179 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database, Em } from '../db/database.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { keysOf, type Storage } from '../storage/storage.ts';
+import { openArchive, type Archive } from './archive.ts';
+import { BackupError, type BackedUpTable, type Manifest } from './manifest.ts';
+import { executedMigrations, hasTable, tablesOf } from './tables.ts';
+
+/** Bytes of rows that go into one statement, so that pictures do not fill the memory. */
+const STATEMENT_BYTES = 4_000_000;
+
+interface Target {
+  database: Database;
+  storage: Storage;
+}
+
+/**
+ * Brings a backup back, all or nothing: every byte of it is checked before anything is touched, the database changes in
+ * one transaction, and files that came before it broke off go again. A database with users needs `replace`.
+ */
+export async function restoreBackup(
+  { database, storage }: Target,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const archive = await openArchive(file);
+  const { manifest } = archive;
+  checkVersion(manifest);
+  const added: string[] = [];
+  let left: string[] = [];
+  try {
+    // Asked for by the migrator as well, past its transaction, unless it is known: the embedded database has one connection.
+    await database.orm.schema.ensureDatabase();
+    await database.orm.em.fork().transactional(async (em) => {
+      await checkTarget(em, replace);
+      left = await storedFiles(em);
+      await rebuild(em, database, archive);
+      await bringFiles(archive, storage, added);
+    });
+  } catch (error) {
+    for (const path of added) await storage.remove(path);
+    throw error;
+  } finally {
+    await archive.close();
+  }
+  const kept = new Set(manifest.files.map(({ path }) => path));
+  for (const path of left) if (!kept.has(path)) await storage.remove(path);
+  return manifest;
+}
+
+/** A backup's tables have to be those that this program once had. */
+function checkVersion({ migrations: made }: Manifest): void {
+  const known = migrations.map((each) => each.name);
+  if (made.some((name, index) => name !== known[index])) {
+    throw new BackupError('The backup was made by a newer version of ParaMed CPD, or by another.');
+  }
+}
+
+async function checkTarget(em: Em, replace: boolean): Promise<void> {
+  const [others] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database()
+       and usename = current_user and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  if (others!.count > 0) {
+    throw new BackupError('Others are connected to the database: stop the servers first.');
+  }
+  if (replace) return;
+  const found = await tablesOf(em);
+  if (found.length === 0) return;
+  const ours = (await executedMigrations(em)).length > 0 && (await hasTable(em, 'users'));
+  const [row] = ours ? await em.execute<object[]>('select 1 from users limit 1') : [true];
+  if (row) {
+    throw new BackupError(
+      'The database is not empty. With --replace, all that is in it gives way to the backup.',
+    );
+  }
+}
+
+/** What is there already and may have to go; the small pictures too. */
+async function storedFiles(em: Em): Promise<string[]> {
+  if (!(await hasTable(em, 'evidence_files'))) return [];
+  const found = await em.execute<{ key: string }[]>(
+    'select storage_key as key from evidence_files',
+  );
+  return found.flatMap(({ key }) => Object.values(keysOf(key)));
+}
+
+/** Makes the tables as they were, fills them, and goes on from there to what this program needs. */
+async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<void> {
+  const { tables, sequences, migrations: made } = archive.manifest;
+  const transaction = em.getTransactionContext();
+  // One that has seen no other table of migrations.
+  const migrator = new Migrator(orm.em);
+  await em.execute('drop schema public cascade');
+  await em.execute('create schema public');
+  await migrator.up({ to: made.at(-1)!, transaction });
+  const there = new Map((await tablesOf(em)).map((table) => [table.name, table]));
+  const unknown = tables.find(
+    ({ name, columns }) => columns.toSorted().join() !== there.get(name)?.columns.toSorted().join(),
+  );
+  if (unknown || tables.length !== there.size) {
+    throw new BackupError(`The backup's tables are not those of its version (${unknown?.name}).`);
+  }
+  const links = await foreignKeys(em);
+  for (const { table, name } of links) {
+    await em.execute(`alter table ${table} drop constraint "${name}"`);
+  }
+  for (const table of tables) await fill(em, archive, table);
+  for (const { name, next } of sequences) {
+    await em.execute(`alter sequence "${name}" restart with ${next}`);
+  }
+  // Made anew, each is checked over all rows.
+  for (const { table, name, definition } of links) {
+    await em.execute(`alter table ${table} add constraint "${name}" ${definition}`);
+  }
+  await migrator.up({ transaction });
+}
+
+const foreignKeys = (em: Em) =>
+  em.execute<{ table: string; name: string; definition: string }[]>(
+    `select conrelid::regclass::text as "table", conname::text as name,
+       pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  );
+
+/** Puts a table's rows in as they were: what triggers would make of them is in the backup itself. */
+async function fill(em: Em, archive: Archive, { name, columns, path, rows }: BackedUpTable) {
+  const named = columns.map((column) => `"${column}"`).join(', ');
+  const text = `insert into "${name}" (${named}) overriding system value
+    select ${named} from json_populate_recordset(null::"${name}", ?::json)`;
+  await em.execute(`alter table "${name}" disable trigger user`);
+  await em.execute(`delete from "${name}"`);
+  let count = 0;
+  let bytes = 0;
+  let lines: string[] = [];
+  const send = async () => {
+    if (lines.length > 0) await em.execute(text, [`[${lines.join(',')}]`]);
+    count += lines.length;
+    bytes = 0;
+    lines = [];
+  };
+  for await (const line of linesOf(archive.read(path))) {
+    bytes += lines.push(line) && line.length;
+    if (bytes > STATEMENT_BYTES) await send();
+  }
+  await send();
+  await em.execute(`alter table "${name}" enable trigger user`);
+  if (count !== rows) throw new BackupError(`The backup has not all rows of ${name}.`);
+}
+
+/** Split at line feeds alone: in a text, other breaks stand for themselves. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of stream.setEncoding('utf8')) {
+    const lines = (rest + String(piece)).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+async function bringFiles({ manifest, read }: Archive, storage: Storage, added: string[]) {
+  const folder = await mkdtemp(join(storage.incoming, 'restore-'));
+  try {
+    for (const { path, type } of manifest.files) {
+      const draft = join(folder, 'file');
+      await pipeline(read(path), createWriteStream(draft));
+      if (!(await storage.has(path))) added.push(path);
+      await storage.put(path, draft, type);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
