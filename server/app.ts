@@ -1,25 +1,31 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { calendarRouter } from './calendar.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
-import { aliasLimit, MAX_TOKENS, noSubscriptions } from './graphql-limits.ts';
+import { aliasLimit, noSubscriptions } from './graphql-limits.ts';
 import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
+import { createHttpServer } from './http-server.ts';
 import { callerOf, guardWrites } from './http.ts';
+import { BODY_BYTES, documentLimits, type SocketLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
+import { apiDescription } from './rest/openapi/openapi.ts';
+import { requestIds } from './request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
 import { restRouter } from './rest/routes.ts';
+import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
 import { sandbox } from './sandbox.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** Room for the longest document with every character escaped, six bytes each. */
-export const BODY_LIMIT = '256kb';
 
 export interface App {
   server: Server;
@@ -29,32 +35,41 @@ export interface App {
 }
 
 /** The whole server but for listening: GraphQL, REST, sockets, sandbox, and the client where one is given. */
-export async function createApp(services: Services, client?: RequestHandler): Promise<App> {
+export async function createApp(
+  services: Services,
+  client?: RequestHandler,
+  socketLimits?: SocketLimits,
+): Promise<App> {
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
   const app = express();
-  const server = createServer(app);
+  const server = createHttpServer(app);
   const contextOf = (req: Request, res: Response): Context =>
     createContext(services, callerOf(services, req, res));
 
   app.disable('x-powered-by');
+  // Personal answers are never stored, so nothing asks whether they have changed.
+  app.disable('etag');
   app.set('trust proxy', env.trustProxy);
   app.set('query parser', 'simple');
+  app.use(requestIds);
   app.use(securityHeaders(env));
   app.use(health(services));
 
-  const sockets = serveGraphQLSockets(server, schema, services);
+  const sockets = serveGraphQLSockets(server, schema, services, socketLimits);
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [aliasLimit, noSubscriptions],
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphQLError(log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // It would look at every field; our answers are never cached.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
       sockets.drainPlugin,
       statusPlugin,
@@ -64,7 +79,7 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
   });
   await apollo.start();
 
-  const json = [guardWrites(env), express.json({ limit: BODY_LIMIT })];
+  const json = [guardWrites(env), express.json({ limit: BODY_BYTES })];
   // The path alone: below it the development server has the client's folder of the same name.
   app.all(
     '/graphql',
@@ -75,7 +90,10 @@ export async function createApp(services: Services, client?: RequestHandler): Pr
     }),
     graphqlErrorHandler(log),
   );
+  app.use('/api', apiDescription(env, schema));
   app.use('/api', noStore, uploads(services), ...json, restRouter(contextOf));
+  app.use('/calendar', calendarRouter(contextOf));
+  app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
   app.use('/sandbox', sandbox(env));
   if (client) app.use(client);
   app.use(unknownPath, errorHandler(log));

@@ -20,7 +20,12 @@ function builtClient(env: Env): RequestHandler {
     '/assets',
     sirv(`${folder}/assets`, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
   );
+  // Browsers ask for the service worker by the same name again: it must never be an old one.
+  router.get('/sw.js', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: folder, cacheControl: false });
+  });
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.get('/verify{/:number}', unlisted);
   router.get('/{*path}', onlyPages, (_req, res) => {
     res.set('Cache-Control', 'no-cache').type('html').send(page);
   });
@@ -32,6 +37,7 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const router = Router();
   router.use(vite.middlewares);
+  router.get('/verify{/:number}', unlisted);
   router.get('/{*path}', onlyPages, async (req, res) => {
     const raw = readFileSync('client/index.html', 'utf8');
     res.type('html').send(withDemo(await vite.transformIndexHtml(req.originalUrl, raw), env));
@@ -42,6 +48,12 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
 /** The page is for addresses a person opens; a missing file is not answered with it. */
 const onlyPages: RequestHandler = (req, _res, next) =>
   next(/\.[a-z0-9]+$/i.test(req.path) ? 'router' : undefined);
+
+/** What a certificate says is for who has its number, not for search engines. */
+const unlisted: RequestHandler = (_req, res, next) => {
+  res.set('X-Robots-Tag', 'noindex');
+  next();
+};
 
 /** The demonstration account is in the page only where DEMO is on, never in the bundle. */
 function withDemo(page: string, { demo }: Env): string {

@@ -6,6 +6,7 @@ import { Reader, type SessionClaims } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { unauthenticated } from './errors.ts';
 import type { PubSub } from './realtime/pubsub.ts';
+import type { Storage } from './storage/storage.ts';
 import type { User } from './schema/users/user.entity.ts';
 
 /** What the whole process shares. */
@@ -16,6 +17,10 @@ export interface Services {
   pubsub: PubSub;
   passwords: Passwords;
   limits: SignInLimits;
+  /** Where files are kept. */
+  storage: Storage;
+  /** The ways out of the app that this server is set up for. */
+  channels: { email: boolean; push: boolean };
   /** The clock; the only one that server code reads. */
   now: () => Date;
 }
@@ -25,6 +30,8 @@ export interface Caller {
   address: string;
   userAgent: string | null;
   session: SessionClaims | null;
+  /** What the caller calls this request, to be known if it comes again. */
+  requestKey: string | null;
   setCookie(token: string | null): void;
 }
 
@@ -35,16 +42,23 @@ export interface Context {
   now: Date;
   caller: Caller;
   services: Services;
+  /** How many records this request has made under its key: each has its own, in the order of the request. */
+  made: number;
 }
 
 export function createContext(services: Services, caller: Caller): Context {
   const now = services.now();
+  let em: Em | undefined;
   return {
-    em: services.database.orm.em.fork(),
+    // Most requests only read.
+    get em() {
+      return (em ??= services.database.orm.em.fork());
+    },
     reads: new Reader(services.database, caller, now),
     now,
     caller,
     services,
+    made: 0,
   };
 }
 

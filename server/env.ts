@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import webPush from 'web-push';
 import * as yup from 'yup';
 
 const port = yup.number().integer().min(0).max(65535);
@@ -32,6 +33,16 @@ const envSchema = yup.object({
   LOGIN_FAILURES_PER_ACCOUNT: yup.number().integer().min(1).default(10),
   LOGIN_FAILURES_PER_ADDRESS: yup.number().integer().min(1).default(100),
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
+  FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
+  S3_BUCKET: yup.string().matches(/^[\w.-]{3,63}$/, 'must be the name of a bucket'),
+  S3_ENDPOINT: url(['http://', 'https://']),
+  S3_REGION: yup.string().matches(/^[\w-]{2,40}$/, 'must be the name of a region'),
+  S3_ACCESS_KEY_ID: yup.string(),
+  S3_SECRET_ACCESS_KEY: yup.string(),
+  SMTP_URL: url(['smtp://', 'smtps://']),
+  MAIL_FROM: yup.string().max(200),
+  VAPID_PUBLIC_KEY: yup.string().matches(/^[\w-]{87}$/, 'must be a public VAPID key, base64url'),
+  VAPID_PRIVATE_KEY: yup.string().matches(/^[\w-]{43}$/, 'must be a private VAPID key, base64url'),
   SUPPORT_EMAIL: yup.string().email('must be an e-mail address'),
   SUPPORT_PHONE: yup.string().matches(/^\+?[\d ()-]{3,30}$/, 'must be a phone number'),
 });
@@ -52,6 +63,19 @@ export interface Env {
   bcryptCost: number;
   sessionDays: number;
   limits: { loginPerAccount: number; loginPerAddress: number; registerPerAddress: number };
+  /** Bytes that the files of one user may take up. */
+  filesPerUser: number;
+  /** Where files are kept; null: in DATA_DIR. Without credentials, those of the machine are used. */
+  s3: {
+    bucket: string;
+    endpoint: string | null;
+    region: string;
+    credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  } | null;
+  /** The mail server and the sender of what goes through it; null where no e-mail is sent. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** What push services know this server by: a pair of keys, and whom to turn to. */
+  vapid: { publicKey: string; privateKey: string; subject: string };
   /** Where users ask for help. */
   support: { email: string | null; phone: string | null };
 }
@@ -73,6 +97,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (production && values.DATABASE_URL && !values.JWT_SECRET) {
     throw new EnvError('JWT_SECRET is required when DATABASE_URL is set and NODE_ENV=production.');
   }
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const host = new URL(publicUrl).hostname;
   return {
     mode: values.NODE_ENV as Env['mode'],
     port: values.PORT,
@@ -81,7 +107,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir: values.DATA_DIR,
     redisUrl: values.REDIS_URL ?? null,
     jwtSecret: values.JWT_SECRET ?? storedSecret(values.DATA_DIR),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     demo: values.DEMO,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -91,6 +117,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       loginPerAccount: values.LOGIN_FAILURES_PER_ACCOUNT,
       loginPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
       registerPerAddress: values.REGISTRATIONS_PER_ADDRESS,
+    },
+    filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
+    s3: s3Of(values),
+    mail: values.SMTP_URL
+      ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }
+      : null,
+    vapid: {
+      ...(vapidKeys(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY) ??
+        storedVapidKeys(values.DATA_DIR)),
+      subject: publicUrl.startsWith('https:')
+        ? publicUrl
+        : `mailto:${addressIn(values.MAIL_FROM) ?? `no-reply@${host}`}`,
     },
     support: { email: values.SUPPORT_EMAIL ?? null, phone: values.SUPPORT_PHONE ?? null },
   };
@@ -108,17 +146,90 @@ function parse(given: object) {
   }
 }
 
+/** Amazon's region where none is named; most other services take any. */
+const DEFAULT_REGION = 'ap-southeast-2';
+
+type Values = ReturnType<typeof parse>;
+
+/** The bucket for files, null where none is named; then nothing else may be said of one. */
+function s3Of(values: Values): Env['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket) {
+    const others = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId };
+    const [set] = Object.entries(others).find(([, value]) => value) ?? [];
+    if (set) throw new EnvError(`S3_BUCKET: is missing beside ${set}.`);
+    return null;
+  }
+  if (accessKeyId && !secretAccessKey) {
+    throw new EnvError('S3_SECRET_ACCESS_KEY: is missing beside S3_ACCESS_KEY_ID.');
+  }
+  if (!accessKeyId && secretAccessKey) {
+    throw new EnvError('S3_ACCESS_KEY_ID: is missing beside S3_SECRET_ACCESS_KEY.');
+  }
+  return {
+    bucket,
+    endpoint: endpoint ?? null,
+    region: region ?? DEFAULT_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  };
+}
+
+/** The secret that signs sessions where none is configured. */
+const storedSecret = (dataDir: string) =>
+  madeOnce(dataDir, 'jwt-secret', () => randomBytes(48).toString('base64url'));
+
+/** The keys of push messages where none are configured. With others, devices have to turn push on again. */
+function storedVapidKeys(dataDir: string): VapidKeys {
+  const file = 'vapid-keys';
+  const text = madeOnce(dataDir, file, () => {
+    const made = webPush.generateVAPIDKeys();
+    return `${made.publicKey} ${made.privateKey}`;
+  });
+  const [publicKey = '', privateKey = ''] = text.split(' ');
+  if (!isPair(publicKey, privateKey)) {
+    throw new EnvError(`DATA_DIR: its file ${file} does not hold a pair of VAPID keys.`);
+  }
+  return { publicKey, privateKey };
+}
+
+type VapidKeys = Pick<Env['vapid'], 'publicKey' | 'privateKey'>;
+
+/** The configured keys, null where there are none. */
+function vapidKeys(publicKey?: string, privateKey?: string): VapidKeys | null {
+  if (!publicKey && !privateKey) return null;
+  if (!privateKey) throw new EnvError('VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY.');
+  if (!publicKey) throw new EnvError('VAPID_PUBLIC_KEY: is missing beside VAPID_PRIVATE_KEY.');
+  if (!isPair(publicKey, privateKey)) {
+    throw new EnvError('VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY.');
+  }
+  return { publicKey, privateKey };
+}
+
+function isPair(publicKey: string, privateKey: string): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return false;
+  }
+  return curve.getPublicKey('base64url') === publicKey;
+}
+
+/** The bare address of a sender such as 'ParaMed CPD <no-reply@example.org>'. */
+const addressIn = (sender: string | undefined) => /[^\s<>]+@[^\s<>]+/.exec(sender ?? '')?.[0];
+
 /**
- * The secret that signs sessions where none is configured: made once, readable by this user alone. It is
- * renamed into place, so that a kill while it is written leaves no half of one.
+ * The text of a file in the data folder: made once, readable by this user alone. It is renamed into place, so that
+ * a kill while it is written leaves no half of one.
  */
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+function madeOnce(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!existsSync(file)) {
       const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+      writeFileSync(draft, make(), { mode: 0o600 });
       renameSync(draft, file);
     }
     return readFileSync(file, 'utf8').trim();

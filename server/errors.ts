@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -37,14 +38,20 @@ export class AppError extends GraphQLError {
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: FieldMessages; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: {
+      fields?: FieldMessages;
+      retryAfterSeconds?: number;
+      requestId?: string;
+      cause?: unknown;
+    } = {},
   ) {
-    const { fields, retryAfterSeconds } = details;
+    const { fields, retryAfterSeconds, requestId } = details;
     super(message, {
       extensions: {
         code,
         ...(fields && { fields }),
         ...(retryAfterSeconds && { retryAfterSeconds }),
+        ...(requestId && { requestId }),
       },
       originalError: details.cause instanceof Error ? details.cause : undefined,
     });
@@ -88,6 +95,9 @@ export const unavailable = (cause?: unknown) =>
     { cause },
   );
 
+/** Another service, which this server needs for what is asked, does not do its part. */
+export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
+
 /** Any thrown thing as a refusal; what nobody foresaw is logged and answered without detail. */
 export function toAppError(error: unknown, log: Logger): AppError {
   const thrown = causes(error);
@@ -106,6 +116,7 @@ export function toAppError(error: unknown, log: Logger): AppError {
   return new AppError(
     'INTERNAL_SERVER_ERROR',
     'Something went wrong on our side. Please try again.',
+    { requestId: currentRequestId() },
   );
 }
 
@@ -115,12 +126,15 @@ export function formatGraphQLError(log: Logger) {
     const code = formatted.extensions?.code as string | undefined;
     const clientMistake = code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
     if (clientMistake && !causes(error).some((cause) => cause instanceof AppError)) {
-      return { ...formatted, extensions: { code } };
+      return { ...formatted, message: unhinted(formatted.message), extensions: { code } };
     }
     const refusal = toAppError(error, log);
     return { ...formatted, message: refusal.message, extensions: { ...refusal.extensions } };
   };
 }
+
+/** What graphql-js guesses of a misspelt name would tell the schema to those who may not read it. */
+const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');
 
 const connectionCodes = new Set([
   'ECONNREFUSED',
@@ -150,10 +164,10 @@ function isConnectionError(error: unknown): boolean {
   return lostConnection.test(message ?? '');
 }
 
-/** The account was deleted while this request was writing for it. */
+/** The account was deleted, or the session ended, while this request was writing for it. */
 function isOwnerGone(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23503' && constraint?.endsWith('_user_id_foreign') === true;
+  return code === '23503' && /_(user|session)_id_foreign$/.test(constraint ?? '');
 }
 
 function causes(error: unknown): object[] {

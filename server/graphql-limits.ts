@@ -1,10 +1,7 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
+import { documentLimits } from './limits.ts';
 
-/** Words and signs of one document; the screens' largest has a few hundred. It also bounds the depth. */
-export const MAX_TOKENS = 2_000;
-
-/** Fields asked for under another name, with which one document could ask the same a thousand times. */
-const MAX_ALIASES = 30;
+const { aliases: MAX_ALIASES } = documentLimits;
 
 /** Refuses a document that multiplies its work by aliases; nothing else in this schema can. */
 export const aliasLimit: ValidationRule = (context) => {

@@ -6,6 +6,7 @@ import type { Caller, Services } from './context.ts';
 import type { SessionClaims } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { AppError, forbidden } from './errors.ts';
+import { REQUEST_KEY_HEADER } from '#domain/requests';
 
 /** Who is calling over HTTP, and how an answer sets or clears the cookie. */
 export function callerOf({ env, now }: Services, req: Request, res: Response): Caller {
@@ -13,6 +14,7 @@ export function callerOf({ env, now }: Services, req: Request, res: Response): C
     address: req.ip ?? 'unknown',
     userAgent: req.get('user-agent') ?? null,
     session: sessionOf(env, req, now()),
+    requestKey: req.get(REQUEST_KEY_HEADER) ?? null,
     setCookie: (token) => {
       const { maxAge, ...options } = cookieOptions(env);
       const lifetime = token ? { maxAge: maxAge / 1000 } : { maxAge: 0 };
@@ -51,8 +53,8 @@ export const guardWrites =
     const hasBody =
       req.headers['transfer-encoding'] !== undefined ||
       Number(req.headers['content-length'] ?? 0) > 0;
-    // What uploads.ts has read already was its to judge.
-    if (hasBody && !Buffer.isBuffer(req.body) && !req.is('application/json')) {
+    // What uploads.ts has taken up already was its to judge.
+    if (hasBody && req.body === undefined && !req.is('application/json')) {
       throw new AppError(
         'UNSUPPORTED_MEDIA_TYPE',
         'The request must be JSON (Content-Type: application/json).',

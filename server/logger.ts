@@ -1,6 +1,7 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Env } from './env.ts';
+import { currentRequestId } from './request-id.ts';
 
 /** JSON lines, pretty in a terminal; what is secret never gets in. */
 export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
@@ -9,6 +10,10 @@ export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
       level: logLevel,
       base: undefined,
       redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
+      mixin() {
+        const requestId = currentRequestId();
+        return requestId ? { requestId } : {};
+      },
       serializers: { err: errorOnly },
     },
     process.stdout.isTTY ? pretty({ colorize: true, ignore: 'pid,hostname' }) : undefined,

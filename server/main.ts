@@ -12,7 +12,11 @@ try {
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
-  const running = await start(env, { client: await clientHandler(env) });
+  const running = await start(env, {
+    client: await clientHandler(env),
+    reminders: true,
+    cleaning: true,
+  });
   console.log(`ParaMed CPD is ready at http://localhost:${running.port}`);
 
   let stopping = false;

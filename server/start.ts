@@ -7,26 +7,47 @@ import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
+import { emailSender } from './delivery/email.ts';
+import { openOutbox, type Outbox } from './delivery/outbox.ts';
+import { createPushSender } from './delivery/push.ts';
 import type { Env } from './env.ts';
+import type { SocketLimits } from './limits.ts';
 import { createLogger } from './logger.ts';
 import { createEvents } from './realtime/pubsub.ts';
+import { scheduleReminders } from './reminders/schedule.ts';
+import { scheduleCleaning } from './storage/schedule.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
 
 export interface RunningServer {
   port: number;
   services: Services;
+  outbox: Outbox;
   close(): Promise<void>;
 }
 
 /** Connects, migrates, seeds and serves; the program and the tests start the server alike. */
 export async function start(
   env: Env,
-  options: { database?: Database; client?: RequestHandler; now?: () => Date } = {},
+  options: {
+    database?: Database;
+    client?: RequestHandler;
+    now?: () => Date;
+    /** How often the outbox is looked into; 0: only when this process hears of something. */
+    pollMs?: number;
+    /** Whether this process runs the reminders from time to time. */
+    reminders?: boolean;
+    socketLimits?: SocketLimits;
+    /** Whether this process removes files that nothing leads to any more. */
+    cleaning?: boolean;
+    storage?: Storage;
+  } = {},
 ): Promise<RunningServer> {
   const log = createLogger(env);
   const now = options.now ?? (() => new Date());
   const database =
     options.database ??
     (await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` }));
+  const storage = options.storage ?? (await openStorage(env));
   const events = createEvents(env.redisUrl);
   const passwords = createPasswords(env.bcryptCost);
   const services: Services = {
@@ -37,19 +58,32 @@ export async function start(
     passwords,
     pubsub: events.pubsub,
     limits: createSignInLimits(env, database, events.redis),
+    storage,
+    channels: { email: env.mail !== null, push: true },
   };
   await migrate(database);
   await seed(services);
-  const app = await createApp(services, options.client);
+  const senders = {
+    push: createPushSender(services),
+    ...(env.mail && { email: emailSender(services, env.mail) }),
+  };
+  const outbox = openOutbox(services, senders, options.pollMs);
+  const app = await createApp(services, options.client, options.socketLimits);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);
     app.server.listen(env.port, env.host, resolve);
   });
+  const stopReminders = options.reminders ? scheduleReminders(services) : null;
+  const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;
   return {
     port: (app.server.address() as AddressInfo).port,
     services,
+    outbox,
     async close() {
+      await stopReminders?.();
+      await stopCleaning?.();
       await app.close();
+      await outbox.close();
       await events.close();
       await passwords.close();
       await database.close();

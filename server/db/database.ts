@@ -6,6 +6,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { parse as parseArray } from 'postgres-array';
+import { databaseLimits } from '../limits.ts';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
@@ -40,8 +41,17 @@ export interface DatabaseOptions {
   onStatement?: (text: string) => void;
 }
 
-/** The server stops a statement at the first limit; the second is for a server that does not answer at all. */
-const limits = { statement_timeout: 4_000, query_timeout: 4_500, Client: ImpatientClient };
+/**
+ * Statements are planned once a connection, for any values: planning a screen's statement takes longer than running it,
+ * and the server would rather plan it anew each time. Every index is chosen by the user, whatever the value.
+ */
+const planning = { options: '-c plan_cache_mode=force_generic_plan' };
+
+const limits = {
+  statement_timeout: databaseLimits.statementMs,
+  query_timeout: databaseLimits.answerMs,
+  Client: ImpatientClient,
+};
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
@@ -53,11 +63,12 @@ async function openServer(
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 4_000,
+    max: databaseLimits.connections,
+    idleTimeoutMillis: databaseLimits.idleConnectionMs,
+    connectionTimeoutMillis: databaseLimits.poolWaitMs,
     keepAlive: true,
     types: typeParsers(),
+    ...planning,
     ...(!patient && limits),
   });
   // The pool replaces a connection that the server drops; unheard, its error would end the process.

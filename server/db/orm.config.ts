@@ -1,40 +1,68 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { notFound } from '../errors.ts';
+import { KnownDevice } from '../auth/known-device.entity.ts';
 import { RateLimit } from '../auth/rate-limit.entity.ts';
 import { Session } from '../auth/session.entity.ts';
+import { CpdPeriod } from '../reminders/cpd-period.entity.ts';
+import { Reminder } from '../reminders/reminder.entity.ts';
 import { Activity } from '../schema/activities/activity.entity.ts';
+import { GoalChange } from '../schema/learning-goals/goal-change.entity.ts';
+import { Import } from '../schema/imports/import.entity.ts';
+import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
+import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
 import { NotificationPreference } from '../schema/notification-preferences/notification-preference.entity.ts';
+import { Certificate } from '../schema/modules/certificate.entity.ts';
 import { ModuleAttempt } from '../schema/modules/attempt.entity.ts';
 import { ModuleCompletion } from '../schema/modules/completion.entity.ts';
 import { LearningModule } from '../schema/modules/module.entity.ts';
 import { ModuleProgress } from '../schema/modules/progress.entity.ts';
 import { Notification } from '../schema/notifications/notification.entity.ts';
+import { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
 import { Resource } from '../schema/resources/resource.entity.ts';
 import { ResourceReview } from '../schema/resources/review.entity.ts';
 import { ResourceWord } from '../schema/resources/word.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
+import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/users/user-image.entity.ts';
+import { CalendarFeed } from '../schema/users/calendar-feed.entity.ts';
+import { EmailAddress } from '../schema/users/email-address.entity.ts';
+import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
 import { User } from '../schema/users/user.entity.ts';
+import { FileRemoval } from '../storage/file-removal.entity.ts';
 import { migrations } from './migrations/index.ts';
 
 export const entities = [
   User,
   Session,
+  KnownDevice,
+  LearningGoal,
   Activity,
+  Import,
+  PlannedActivity,
+  GoalChange,
   ReflectiveLog,
   Document,
+  EvidenceFile,
+  FileRemoval,
   LearningModule,
   ModuleAttempt,
   ModuleProgress,
   ModuleCompletion,
+  Certificate,
   Resource,
   ResourceReview,
   ResourceBookmark,
   ResourceWord,
   Notification,
   NotificationPreference,
+  Delivery,
+  EmailAddress,
+  PushSubscription,
+  CalendarFeed,
+  Reminder,
+  CpdPeriod,
   UserImage,
   RateLimit,
 ];
@@ -52,6 +80,8 @@ export const ormConfig = (onStatement?: (text: string) => void) => ({
     snapshot: false,
     silent: true,
     transactional: true,
+    // There are none; but with it the table of migrations is asked for within the transaction that a restore hands over.
+    includeWildcardSchema: true,
     allOrNothing: true,
   },
   ...(onStatement && {

@@ -54,7 +54,9 @@ export class Reader {
   readonly #database: Database;
   readonly #caller: { session: SessionClaims | null };
   readonly #now: Date;
+  readonly #ahead = new Map<string, Promise<unknown>>();
   #pending: Pending[] = [];
+  #viewer: User | null = null;
 
   constructor(database: Database, caller: { session: SessionClaims | null }, now: Date) {
     this.#database = database;
@@ -65,10 +67,32 @@ export class Reader {
   /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
   read<R>(wanted: Read<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
+    const asked = this.#ahead.size > 0 && this.#ahead.get(keyOf(wanted, values));
+    if (asked) return asked as Promise<R>;
     return new Promise<R>((resolve, reject) => {
       const pending = { read: wanted, values, resolve, reject } as Pending;
       if (this.#pending.push(pending) === 1) afterThisTick(() => void this.#send());
     });
+  }
+
+  /**
+   * Asks beforehand for what a field below will probably read, so that it comes with the same statement. Only for
+   * queries: a read after a write would get what was there before.
+   */
+  ahead<R>(wanted: Read<R>, ...values: readonly unknown[]): void {
+    const answer = this.read(wanted, ...values);
+    // Whoever reads it hears of a failure; where nobody does, it matters to nobody.
+    answer.catch(() => {});
+    this.#ahead.set(keyOf(wanted, values), answer);
+  }
+
+  /**
+   * The user as this process read it last, perhaps out of date: good for guessing what to ask along with the user,
+   * never for an answer.
+   */
+  get lastSeen(): User | null {
+    const { session } = this.#caller;
+    return (session && seen.get(this.#database)?.get(session.userId)) ?? null;
   }
 
   /** The signed-in user's row, or null when signed out. */
@@ -79,6 +103,11 @@ export class Reader {
       throw error;
     });
     return answer;
+  }
+
+  /** The user as a read of this request has brought along already, else as `viewer()`. */
+  async known(): Promise<User | null> {
+    return this.#viewer ?? this.viewer();
   }
 
   async #send(): Promise<void> {
@@ -101,6 +130,8 @@ export class Reader {
       const viewer = row!['viewer'] as User | null;
       if (!viewer) throw unauthenticated();
       revive(this.#database, viewerRead, viewer);
+      see(this.#database, viewer);
+      this.#viewer = viewer;
       asked.forEach((each, index) =>
         each.resolve(revive(this.#database, each.read, row![`r${index}`])),
       );
@@ -109,6 +140,21 @@ export class Reader {
       batch.forEach((each) => each.reject(error));
     }
   }
+}
+
+const keyOf = ({ name }: Read<unknown>, values: readonly unknown[]) =>
+  `${name} ${JSON.stringify(values)}`;
+
+/** So many users are remembered: those who were here last. */
+const SEEN_USERS = 5_000;
+
+const seen = new WeakMap<Database, Map<number, User>>();
+
+function see(database: Database, user: User): void {
+  const users = seen.get(database) ?? seen.set(database, new Map()).get(database)!;
+  users.delete(user.id);
+  users.set(user.id, user);
+  if (users.size > SEEN_USERS) users.delete(users.keys().next().value!);
 }
 
 /** Stands for "only the viewer", which every batch brings along. */

@@ -9,6 +9,22 @@ export interface ExampleWindow {
 
 const signedOut = { username: 'your-username', password: 'your-password' };
 
+const importedRow = {
+  title: 'Airway workshop',
+  category: 'Clinical Practice',
+  hours: 2.5,
+  status: 'completed',
+  completedDate: '2025-06-14T00:00:00.000Z',
+};
+
+const exportedDocument = {
+  id: 1,
+  title: 'First aid certificate',
+  type: 'certificate',
+  content: 'Issued in Brisbane.',
+  createdAt: '2025-06-14T00:00:00.000Z',
+};
+
 /**
  * What the sandbox opens with: every root field of the schema in at least one operation, a window a
  * noun. The operations of a window share its variables, so that the names of those differ. The last
@@ -76,6 +92,40 @@ mutation RemoveProfileImage {
   }
 }
 
+mutation UpdateEmail($email: UpdateEmailInput!) {
+  updateEmail(input: $email) {
+    id
+    email {
+      address
+      confirmed
+      unsubscribed
+    }
+  }
+}
+
+# The token stands in the link of the message.
+mutation ConfirmEmail($confirmation: ConfirmEmailInput!) {
+  confirmEmail(input: $confirmation)
+}
+
+mutation ResubscribeEmail {
+  resubscribeEmail {
+    id
+    email {
+      unsubscribed
+    }
+  }
+}
+
+mutation RemoveEmail {
+  removeEmail {
+    id
+    email {
+      address
+    }
+  }
+}
+
 query Support {
   support {
     email
@@ -86,6 +136,8 @@ query Support {
 `,
     variables: {
       profile: { fullName: 'Sam Okafor', organization: 'Queensland Ambulance Service' },
+      email: { address: 'sam.okafor@example.org' },
+      confirmation: { token: 'the-token-of-the-link' },
       registration: {
         registrationDate: '2024-02-12T00:00:00.000Z',
         registrationExpiryDate: '2026-11-30T00:00:00.000Z',
@@ -123,6 +175,17 @@ query Support {
         until
       }
     }
+    push {
+      publicKey
+      devices {
+        id
+        name
+        createdAt
+      }
+    }
+    calendarFeed {
+      url
+    }
   }
 }
 
@@ -147,6 +210,55 @@ mutation UpdateNotificationPreferences($preferences: UpdateNotificationPreferenc
         from
         until
       }
+    }
+  }
+}
+
+mutation SendTestPush($device: ID!) {
+  sendTestPush(id: $device) {
+    id
+    name
+  }
+}
+
+mutation RemovePushSubscription($device: ID!) {
+  removePushSubscription(id: $device) {
+    id
+    push {
+      devices {
+        id
+      }
+    }
+  }
+}
+
+# As pushManager.subscribe of a browser answers.
+mutation AddPushSubscription($subscription: AddPushSubscriptionInput!) {
+  addPushSubscription(input: $subscription) {
+    id
+    push {
+      devices {
+        id
+        name
+      }
+    }
+  }
+}
+
+mutation RenewCalendarFeed {
+  renewCalendarFeed {
+    id
+    calendarFeed {
+      url
+    }
+  }
+}
+
+mutation RemoveCalendarFeed {
+  removeCalendarFeed {
+    id
+    calendarFeed {
+      url
     }
   }
 }
@@ -178,6 +290,13 @@ mutation DeleteAccount($confirmation: DeleteAccountInput!) {
       preferences: {
         kinds: [{ kind: 'cpd-behind', inApp: true, email: false, push: false }],
         quietHours: { from: '19:00', until: '07:00' },
+      },
+      device: '1',
+      subscription: {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/an-example',
+        p256dh:
+          'BCTju0DcNlbtpea3gVDQrS4QBkUsIHsmRthH-hxamC1VLRzSpnyiC_zD6ofGQTu82ZYwgpBlhGuc8WAFd59Fv3s',
+        auth: 'an-example-of-a-secret',
       },
       session: '00000000-0000-4000-8000-000000000000',
       passwords: { currentPassword: 'your-password', newPassword: 'a-longer-night-shift' },
@@ -233,6 +352,45 @@ query Summary($period: String!) {
     }
   }
 }
+
+# What a report says; GET /api/report gives it as a file
+query Portfolio($period: String!) {
+  portfolio(period: $period) {
+    madeOn
+    person {
+      name
+      registration
+    }
+    choices {
+      value
+      label
+    }
+    periods {
+      label
+      claimed {
+        total
+        interactive
+      }
+      supported {
+        total
+        interactive
+      }
+      clauses {
+        heading
+        state
+        finding
+        source {
+          title
+          effective
+        }
+      }
+      gaps {
+        title
+        text
+      }
+    }
+  }
+}
 `,
     variables: { period: 'current' },
   },
@@ -247,6 +405,24 @@ query Summary($period: String!) {
   status
   completedDate
   evidence
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  readiness {
+    ready
+    label
+    gaps {
+      kind
+      text
+      needed
+    }
+  }
 }
 
 query Activities($status: String, $first: Int, $after: String) {
@@ -316,6 +492,13 @@ mutation RestoreActivity($id: ID!) {
         isInteractive: true,
         status: 'in-progress',
         evidence: 'Attendance record held by the station educator',
+        provider: 'Station education team',
+        setting: 'in-person',
+        place: 'Station 12',
+        practitioners: 'Clinical educator and three paramedics',
+        practitionerCount: 4,
+        contentElements: ['a', 'c'],
+        howItMeets: 'A second way in when the first one fails.',
       },
       change: { status: 'completed', hours: 3 },
     },
@@ -389,6 +572,7 @@ mutation RestoreReflectiveLog($id: ID!) {
   title
   type
   content
+  expiryDate
   createdAt
 }
 
@@ -447,6 +631,324 @@ mutation RestoreDocument($id: ID!) {
       },
       change: { title: 'Certificate: advanced life support, level 2' },
     },
+  },
+  {
+    name: 'Evidence',
+    query: `# Files are sent and fetched over REST, see POST /api/evidence at /api.
+
+query EvidenceFiles($activityId: ID, $first: Int, $after: String) {
+  evidenceFiles(activityId: $activityId, first: $first, after: $after) {
+    totalCount
+    nodes {
+      id
+      name
+      type
+      sizeBytes
+      sha256
+      createdAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+
+mutation DeleteEvidenceFile($id: ID!) {
+  deleteEvidenceFile(id: $id) {
+    id
+  }
+}
+
+mutation RestoreEvidenceFile($id: ID!) {
+  restoreEvidenceFile(id: $id) {
+    id
+    name
+  }
+}
+`,
+    variables: { activityId: null, first: 10, id: '1' },
+  },
+  {
+    name: 'Imports',
+    query: `fragment ImportParts on Import {
+  id
+  kind
+  fileName
+  rowCount
+  createdAt
+  undoneAt
+  undoUntil
+}
+
+query Imports($first: Int, $after: String) {
+  imports(first: $first, after: $after) {
+    totalCount
+    nodes {
+      ...ImportParts
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+
+query DuplicateActivities($duplicates: DuplicateActivitiesInput!) {
+  duplicateActivities(input: $duplicates) {
+    row
+    activityId
+  }
+}
+
+# A request repeated under the same key adds nothing twice.
+mutation ImportActivities($import: ImportActivitiesInput!) {
+  importActivities(input: $import) {
+    ...ImportParts
+  }
+}
+
+query AccountImportPreview($account: ImportAccountInput!) {
+  accountImportPreview(input: $account) {
+    parts {
+      label
+      added
+      present
+    }
+    files {
+      evidenceFileId
+    }
+  }
+}
+
+# The export is what GET /api/user/export answers.
+mutation ImportAccount($account: ImportAccountInput!) {
+  importAccount(input: $account) {
+    import {
+      ...ImportParts
+    }
+    parts {
+      label
+      added
+      present
+    }
+    files {
+      evidenceFileId
+      ownerKey
+      ownerId
+    }
+  }
+}
+
+mutation UndoImport($id: ID!) {
+  undoImport(id: $id) {
+    ...ImportParts
+  }
+}
+
+mutation RestoreImport($id: ID!) {
+  restoreImport(id: $id) {
+    ...ImportParts
+  }
+}
+`,
+    variables: {
+      first: 10,
+      after: null,
+      duplicates: { rows: [importedRow] },
+      account: {
+        requestKey: 'my-old-account',
+        account: { format: 'paramed-cpd-export', version: 1, documents: [exportedDocument] },
+      },
+      import: { requestKey: 'my-list-2025', fileName: 'my-list.csv', rows: [importedRow] },
+      id: '1',
+    },
+  },
+  {
+    name: 'Learning plan',
+    query: `fragment GoalParts on LearningGoal {
+  id
+  periodYear
+  title
+  why
+  measure
+  targetDate
+  status
+  reflection
+  plannedHours
+  doneHours
+  percent
+  isOverdue
+  planned {
+    id
+    title
+    hours
+    plannedDate
+    activityId
+  }
+  activities {
+    id
+    title
+    hours
+  }
+  changes {
+    field
+    from
+    to
+    reason
+    changedAt
+  }
+}
+
+query LearningGoals($period: String, $first: Int, $after: String) {
+  learningGoals(period: $period, first: $first, after: $after) {
+    totalCount
+    periodYear
+    years
+    plannedHours
+    doneHours
+    nodes {
+      ...GoalParts
+    }
+  }
+}
+
+query LearningGoal($id: ID!) {
+  learningGoal(id: $id) {
+    ...GoalParts
+  }
+}
+
+mutation CreateLearningGoal($goal: CreateLearningGoalInput!) {
+  createLearningGoal(input: $goal) {
+    ...GoalParts
+  }
+}
+
+mutation UpdateLearningGoal($id: ID!, $change: UpdateLearningGoalInput!) {
+  updateLearningGoal(id: $id, input: $change) {
+    ...GoalParts
+  }
+}
+
+mutation CloseLearningGoal($id: ID!, $closing: CloseLearningGoalInput!) {
+  closeLearningGoal(id: $id, input: $closing) {
+    ...GoalParts
+  }
+}
+
+mutation ReopenLearningGoal($id: ID!) {
+  reopenLearningGoal(id: $id) {
+    ...GoalParts
+  }
+}
+
+mutation CarryOverLearningGoal($id: ID!) {
+  carryOverLearningGoal(id: $id) {
+    ...GoalParts
+  }
+}
+
+mutation DeleteLearningGoal($id: ID!) {
+  deleteLearningGoal(id: $id) {
+    id
+  }
+}
+
+mutation RestoreLearningGoal($id: ID!) {
+  restoreLearningGoal(id: $id) {
+    ...GoalParts
+  }
+}
+
+mutation CreatePlannedActivity($planned: CreatePlannedActivityInput!) {
+  createPlannedActivity(input: $planned) {
+    id
+  }
+}
+
+mutation UpdatePlannedActivity($id: ID!, $plannedChange: UpdatePlannedActivityInput!) {
+  updatePlannedActivity(id: $id, input: $plannedChange) {
+    id
+    hours
+  }
+}
+
+mutation DeletePlannedActivity($id: ID!) {
+  deletePlannedActivity(id: $id) {
+    id
+  }
+}
+
+mutation RestorePlannedActivity($id: ID!) {
+  restorePlannedActivity(id: $id) {
+    id
+  }
+}
+`,
+    variables: {
+      period: 'current',
+      first: 10,
+      id: '1',
+      goal: {
+        title: 'Recognise the deteriorating child earlier',
+        why: 'I see few sick children and rely on numbers too late.',
+        measure: 'A mentor has watched me assess a child without an aid.',
+        targetDate: '2026-11-30T00:00:00.000Z',
+      },
+      change: { why: 'I see few sick children.' },
+      closing: { outcome: 'achieved', reflection: 'I now look before I measure.' },
+      planned: {
+        goalId: '1',
+        title: 'Paediatric assessment workshop',
+        category: 'Clinical Practice',
+        hours: 4,
+      },
+      plannedChange: { hours: 3.5 },
+    },
+  },
+  {
+    name: 'Bin',
+    query: `query Bin($show: String, $first: Int, $after: String) {
+  bin(kind: $show, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      kind
+      id
+      title
+      partOf
+      mustWait
+      files
+      binnedAt
+      goneAt
+      keepUntil
+    }
+  }
+}
+
+mutation RestoreFromBin($kind: String!, $id: ID!) {
+  restoreFromBin(kind: $kind, id: $id) {
+    kind
+    title
+  }
+}
+
+mutation DeleteForever($kind: String!, $id: ID!) {
+  deleteForever(kind: $kind, id: $id) {
+    kind
+    title
+  }
+}
+
+mutation EmptyBin {
+  emptyBin
+}
+`,
+    variables: { show: 'all', first: 10, kind: 'activity', id: '1' },
   },
   {
     name: 'Modules',
@@ -533,6 +1035,26 @@ mutation CompleteModule($completion: CompleteModuleInput!) {
     completedAt
     score
     activityId
+    certificate {
+      number
+      issuedAt
+      verifyUrl
+      pdfUrl
+    }
+  }
+}
+
+# Anyone may, without a session; this number is not one that was issued.
+query VerifyCertificate($number: String!) {
+  verifyCertificate(number: $number) {
+    isValid
+    revocation
+    holderName
+    moduleTitle
+    moduleVersion
+    hours
+    score
+    completedOn
   }
 }
 `,
@@ -548,6 +1070,7 @@ mutation CompleteModule($completion: CompleteModuleInput!) {
         moduleId: '1',
         reflection: 'I will brief my partner on the plan before we enter, and name a way out.',
       },
+      number: 'PCPD-2026-7K3M-9QXV',
     },
   },
   {
@@ -719,6 +1242,23 @@ subscription NotificationAdded {
     message
     isRead
     createdAt
+  }
+}
+
+# What the app listens to: new ones, those read on any device, and how many are unread. With the cursor of an
+# earlier answer as "after", the first one says what was missed.
+subscription NotificationsChanged($after: String) {
+  notificationsChanged(after: $after) {
+    added {
+      node {
+        id
+        title
+      }
+    }
+    readIds
+    unreadCount
+    cursor
+    complete
   }
 }
 `,

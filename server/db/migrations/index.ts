@@ -3,6 +3,14 @@ import { Foundation } from './001-foundation.ts';
 import { DemoAccount } from './002-demo-account.ts';
 import { ModulesAndResources } from './003-modules-and-resources.ts';
 import { ProfileAndSettings } from './004-profile-and-settings.ts';
+import { NotificationsAndReminders } from './005-notifications-and-reminders.ts';
+import { EvidenceFiles } from './006-evidence-files.ts';
+import { LearningPlan } from './007-learning-plan.ts';
+import { Certificates } from './008-certificates.ts';
+import { ActivityTrace } from './009-activity-trace.ts';
+import { Imports } from './010-imports.ts';
+import { Bin } from './011-bin.ts';
+import { RequestKeys } from './014-request-keys.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -10,4 +18,12 @@ export const migrations: MigrationObject[] = [
   { name: '002-demo-account', class: DemoAccount },
   { name: '003-modules-and-resources', class: ModulesAndResources },
   { name: '004-profile-and-settings', class: ProfileAndSettings },
+  { name: '005-notifications-and-reminders', class: NotificationsAndReminders },
+  { name: '006-evidence-files', class: EvidenceFiles },
+  { name: '007-learning-plan', class: LearningPlan },
+  { name: '008-certificates', class: Certificates },
+  { name: '009-activity-trace', class: ActivityTrace },
+  { name: '010-imports', class: Imports },
+  { name: '011-bin', class: Bin },
+  { name: '014-request-keys', class: RequestKeys },
 ];

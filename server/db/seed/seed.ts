@@ -1,11 +1,13 @@
 import type { Services } from '../../context.ts';
+import { issueMissing } from '../../schema/modules/issue-certificates.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDemo } from './demo.ts';
 
 export type SeedServices = Pick<Services, 'env' | 'database' | 'passwords' | 'now'>;
 
-/** Brings what the product ships with into the database; running it again changes nothing. */
+/** Brings what the product ships with into the database, and issues certificates that are missing; running it again changes nothing. */
 export async function seed(services: SeedServices): Promise<void> {
   await seedCatalogue(services);
   await seedDemo(services);
+  await issueMissing(services.database.orm.em.fork(), services.now());
 }

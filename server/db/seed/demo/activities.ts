@@ -1,9 +1,23 @@
-import type { ActivityCategory } from '#domain/activities';
+import type { ActivityCategory, ActivityInput } from '#domain/activities';
 
 /** 0 is the registration year that contains today. */
 export type YearsBack = 0 | 1 | 2;
 
-interface DemoActivity {
+/** What some of them say for an audit; the others have gaps to close. */
+type DemoTrace = Partial<
+  Pick<
+    ActivityInput,
+    | 'provider'
+    | 'setting'
+    | 'place'
+    | 'practitioners'
+    | 'practitionerCount'
+    | 'contentElements'
+    | 'howItMeets'
+  >
+>;
+
+interface DemoActivity extends DemoTrace {
   /** What a reflective log calls it. */
   key?: string;
   /** Completed at this share of the days that have gone by of a registration year, or still going. */
@@ -166,6 +180,14 @@ export const activities: readonly DemoActivity[] = [
     description:
       'Annual team assessment as leader and as airway operator, with CPR feedback data in the debrief.',
     evidence: 'Certificate of attainment, issued by the clinical education unit',
+    provider: 'Clinical education unit',
+    setting: 'in-person',
+    place: 'Education centre',
+    practitioners: 'Clinical educator and three paramedics',
+    practitionerCount: 4,
+    contentElements: ['a', 'c', 'd'],
+    howItMeets:
+      'Roles and timing in an arrest are what my crew is measured by, and what decides outcomes.',
   },
   {
     when: { years: 0, share: 0.26 },
@@ -185,6 +207,8 @@ export const activities: readonly DemoActivity[] = [
     isInteractive: false,
     description: 'Read with an appraisal checklist; one-page summary shared on the station board.',
     evidence: 'https://doi.org/10.1001/jama.2018.11597',
+    provider: 'JAMA',
+    contentElements: ['b'],
   },
   {
     key: 'cultural-safety',
@@ -196,6 +220,8 @@ export const activities: readonly DemoActivity[] = [
     description:
       'Yarning as a way of taking a history, the history behind mistrust, and working with liaison officers.',
     evidence: 'Course completion record',
+    provider: 'Queensland Health',
+    contentElements: ['a', 'c'],
   },
   {
     when: { years: 0, share: 0.53 },

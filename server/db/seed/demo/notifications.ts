@@ -1,12 +1,14 @@
 import { hoursLabel } from '#domain/activities';
 import { requirement, type Period, type Registration } from '#domain/cpd';
-import { welcomeNotification } from '#domain/notifications';
+import { welcomeNotification, type NotificationKind } from '#domain/notifications';
 import { activities } from './activities.ts';
 import { completedModule } from './learning.ts';
 
 interface DemoNotification {
+  kind: NotificationKind;
   title: string;
   message: string;
+  link: string;
   isRead: boolean;
   /** Null: when the account was made. */
   hoursAgo: number | null;
@@ -26,18 +28,24 @@ export function notifications(
   return [
     { ...welcomeNotification(user.fullName), isRead: true, hoursAgo: null },
     {
+      kind: 'in-progress-untouched',
+      link: '/cpd-log',
       title: `${open} activities still in progress`,
       message: 'Hours count once an activity is completed. Tick it off on your CPD log when it is.',
       isRead: true,
       hoursAgo: 6 * 24 + 5,
     },
     {
+      kind: 'cpd-behind',
+      link: '/',
       title: `${hoursLabel(required.total - total)} to go`,
       message: `You have logged ${hoursLabel(total)} of ${required.total} this registration year, ${interactive} of ${required.interactive} interactive. Plan ${hoursLabel(required.interactive - interactive)} with other practitioners.`,
       isRead: false,
       hoursAgo: 28,
     },
     {
+      kind: 'registration-expiring',
+      link: '/profile',
       title: 'Your registration runs out on 30 November',
       message: `It expires on 30 November ${expiryYear}. The Board sends renewal reminders from October; have your hours and evidence together before you renew.`,
       isRead: false,
