@@ -1,19 +1,33 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { Outlet } from 'react-router-dom';
+import { EvidenceSlot, type EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import { whenIdle } from '#client/lib/idle.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 
+/** After what the page itself needs; without it, all works but for a reload. */
+const LiveNotifications = lazy(() =>
+  whenIdle()
+    .then(() => import('#client/features/notifications/LiveNotifications.tsx'))
+    .then((loaded) => ({ default: loaded.LiveNotifications }))
+    .catch(() => ({ default: () => null })),
+);
+
+const EvidencePanel = lazy(() => import('#client/features/evidence/EvidencePanel.tsx'));
+
+const showFiles = (props: EvidenceSlotProps) => <EvidencePanel {...props} />;
+
 /** The frame around every page of a signed-in user. */
 export function Layout() {
   const { actions, dialogs } = useFrameDialogs();
   return (
-    <>
+    <EvidenceSlot value={showFiles}>
       <Link href="#main" sx={skipLink}>
         Skip to content
       </Link>
@@ -32,7 +46,10 @@ export function Layout() {
         </Box>
       </Box>
       {dialogs}
-    </>
+      <Suspense fallback={null}>
+        <LiveNotifications />
+      </Suspense>
+    </EvidenceSlot>
   );
 }
 

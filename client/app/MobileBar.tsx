@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Fab from '@mui/material/Fab';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { Download, Menu, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Menu, Plus } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
-import { NavList } from './NavList.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { UserFooter } from './UserFooter.tsx';
 import type { FrameActions } from './useFrameDialogs.tsx';
+
+const loadDrawer = () => import('./MobileDrawer.tsx');
+const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
 
 /** The top bar of small screens with its drawer, and the button that logs an activity under the thumb. */
 export function MobileBar({ exportReport, logActivity }: FrameActions) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openDrawer = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
   return (
     <Box component="header" sx={bar}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
@@ -24,13 +29,16 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
           edge="start"
           aria-label="Open menu"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          // A failure shows when the menu is opened.
+          onPointerEnter={() => void loadDrawer().catch(() => {})}
+          onClick={openDrawer}
         >
           <Menu />
         </IconButton>
         <Typography component="p" variant="h3" noWrap sx={{ flex: 1 }}>
           <Brand />
         </Typography>
+        <NotificationsLink />
         <ThemeSwitch />
         <IconButton color="inherit" edge="end" aria-label="Export Report" {...exportReport}>
           <Download />
@@ -42,32 +50,9 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
           Log CPD Activity
         </Box>
       </Fab>
-      <Drawer
-        open={open}
-        onClose={close}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'Menu',
-            'aria-modal': true,
-            sx: { width: (theme) => `min(${theme.layout.drawerWidth}px, 88vw)` },
-          },
-        }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}>
-          <Typography component="p" variant="h3">
-            <Brand />
-          </Typography>
-          <IconButton aria-label="Close menu" edge="end" onClick={close}>
-            <X />
-          </IconButton>
-        </Box>
-        <Box component="nav" aria-label="Main" sx={{ flex: 1, overflowY: 'auto' }}>
-          <NavList onChoose={close} />
-        </Box>
-        <UserFooter />
-      </Drawer>
+      <Suspense fallback={null}>
+        {wasOpened && <MobileDrawer open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
     </Box>
   );
 }

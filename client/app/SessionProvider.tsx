@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { noteSignedIn } from '#client/early/taken.ts';
 import { hearOtherTabs, tellOtherTabs } from '#client/lib/other-tabs.ts';
+import { leavePush } from '#client/lib/push-device.ts';
 import { SessionContext, rememberSignedOut, type Visitor } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
@@ -21,15 +23,21 @@ export function SessionProvider({ children }: PropsWithChildren) {
     return {
       renew,
       client: connection.client,
-      found: setVisitor,
+      found: (found: Visitor) => {
+        noteSignedIn(found === 'user');
+        setVisitor(found);
+      },
       started: () => {
         rememberSignedOut(false);
         tellOtherTabs('started');
         setVisitor('user');
       },
       ended: () => {
+        noteSignedIn(false);
         rememberSignedOut(true);
         tellOtherTabs('ended');
+        // Nobody else at this computer is shown the messages; the server forgets the device by itself.
+        leavePush().catch(() => {});
         renew('guest');
       },
     };
@@ -38,6 +46,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
   useEffect(
     () =>
       connection.whenExpired(() => {
+        noteSignedIn(false);
         actions.renew('guest');
         // After the toast of whatever was refused: this one says why.
         setTimeout(() => showToast(userMessages.sessionEnded));

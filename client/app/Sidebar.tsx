@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Brand } from '#client/components/Brand.tsx';
 import { NavList } from './NavList.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
 import { UserFooter } from './UserFooter.tsx';
 
 /** The navigation of medium screens and wider. */
@@ -23,9 +24,20 @@ export function Sidebar() {
         borderColor: 'divider',
       }}
     >
-      <Typography component="p" variant="h2" sx={{ px: 3, py: 2.5 }}>
-        <Brand />
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          p: 1.5,
+          pl: 3,
+        }}
+      >
+        <Typography component="p" variant="h2" noWrap>
+          <Brand />
+        </Typography>
+        <NotificationsLink />
+      </Box>
       <Box component="nav" aria-label="Main" sx={{ flex: 1, overflowY: 'auto' }}>
         <NavList />
       </Box>

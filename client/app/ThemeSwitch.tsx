@@ -1,62 +1,37 @@
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { themeChoices } from './theme-choices.ts';
 
-const choices = [
-  { mode: 'light', label: 'Light', icon: Sun },
-  { mode: 'dark', label: 'Dark', icon: Moon },
-  { mode: 'system', label: 'System', icon: Monitor },
-] as const;
+const loadMenu = () => import('./ThemeMenu.tsx');
+const ThemeMenu = lazy(async () => ({ default: (await loadMenu()).ThemeMenu }));
 
 /** Light, dark, or as the system says; the choice is kept in this browser. */
 export function ThemeSwitch() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode = 'system' } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const current = choices.find((choice) => choice.mode === mode) ?? choices[2];
-  const choose = (chosen: typeof current.mode) => {
-    setMode(chosen);
-    setAnchor(null);
-  };
+  const [wasOpened, setWasOpened] = useState(false);
+  const current = themeChoices.find((choice) => choice.mode === mode) ?? themeChoices[2];
   return (
     <>
-      <Tooltip title="Theme">
-        <IconButton
-          color="inherit"
-          aria-label={`Theme: ${current.label}`}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <current.icon />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        // Within the header, and so within a landmark.
-        disablePortal
+      <IconButton
+        color="inherit"
+        title="Theme"
+        aria-label={`Theme: ${current.label}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        // A failure shows when the menu is opened.
+        onPointerEnter={() => void loadMenu().catch(() => {})}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
       >
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.mode}
-            role="menuitemradio"
-            aria-checked={choice.mode === mode}
-            selected={choice.mode === mode}
-            onClick={() => choose(choice.mode)}
-          >
-            <ListItemIcon>
-              <choice.icon aria-hidden />
-            </ListItemIcon>
-            {choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
+        <current.icon />
+      </IconButton>
+      <Suspense fallback={null}>
+        {wasOpened && <ThemeMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
     </>
   );
 }

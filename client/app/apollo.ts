@@ -7,14 +7,19 @@ import {
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
+import { earlyOrFetch } from '#client/early/taken.ts';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
+import { binPolicies } from '#client/features/bin/cache.ts';
 import { documentsFieldPolicies } from '#client/features/documents/cache.ts';
+import { importsFieldPolicies } from '#client/features/imports/cache.ts';
 import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
 import { reflectiveLogsFieldPolicies } from '#client/features/reflective-logs/cache.ts';
 import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { createSocketLink } from './socket-link.ts';
+
+const currentUser = { query: CurrentUserDocument };
 
 /** One session's client: its cache, and the ways to the server. */
 export interface Connection {
@@ -25,15 +30,19 @@ export interface Connection {
 /** Opens a connection; `onExpired` is called when the server refuses the user whom the cache holds. */
 export function connect(onExpired: () => void): Connection {
   const cache = createCache();
-  const sockets = createSocketLink();
+  const knowsUser = () => Boolean(cache.readQuery<CurrentUserQuery>(currentUser)?.me);
+  const sockets = createSocketLink(() => {
+    // Signing out here closes the socket too, and then nobody is asked any more.
+    const answer = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
+    answer.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
+  });
   const expiry = new ErrorLink(({ error }) => {
-    const user = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
-    if (user && codeOf(error) === 'UNAUTHENTICATED') onExpired();
+    if (knowsUser() && codeOf(error) === 'UNAUTHENTICATED') onExpired();
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     sockets.link,
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: earlyOrFetch }),
   );
   const client = new ApolloClient({
     cache,
@@ -51,7 +60,10 @@ export function connect(onExpired: () => void): Connection {
 const parts: TypePolicies = {
   CpdSummary: { merge: true },
   Compliance: { merge: true },
+  AuditReadiness: { merge: true },
+  ActivityReadiness: { merge: true },
   RegistrationStatus: { merge: true },
+  NotificationPreferences: { merge: true },
 };
 
 function createCache(): InMemoryCache {
@@ -59,6 +71,8 @@ function createCache(): InMemoryCache {
   cache.policies.addTypePolicies(activitiesFieldPolicies);
   cache.policies.addTypePolicies(reflectiveLogsFieldPolicies);
   cache.policies.addTypePolicies(documentsFieldPolicies);
+  cache.policies.addTypePolicies(binPolicies);
+  cache.policies.addTypePolicies(importsFieldPolicies);
   cache.policies.addTypePolicies(notificationsFieldPolicies);
   cache.policies.addTypePolicies(resourcesFieldPolicies);
   return cache;

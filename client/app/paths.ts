@@ -11,7 +11,10 @@ export const paths = {
   profile: '/profile',
   help: '/help',
   guidelines: '/help/ahpra-guidelines',
+  bin: '/bin',
   notifications: '/notifications',
   settings: '/settings',
   auth: '/auth',
+  confirmEmail: '/confirm-email',
+  verify: '/verify',
 } as const;

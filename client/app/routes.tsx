@@ -45,6 +45,15 @@ const LearningModulesPage = lazy(async () => ({
 const ResourcesPage = lazy(async () => ({
   default: (await import('#client/pages/ResourcesPage.tsx')).ResourcesPage,
 }));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import('#client/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+}));
+const VerifyPage = lazy(async () => ({
+  default: (await import('#client/pages/VerifyPage.tsx')).VerifyPage,
+}));
+const BinPage = lazy(async () => ({
+  default: (await import('#client/pages/BinPage.tsx')).BinPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -57,6 +66,8 @@ export function AppRoutes() {
         <Route element={<GuestsOnly />}>
           <Route path={paths.auth} element={<AuthPage />} />
         </Route>
+        <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
+        <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
         <Route element={<RequireUser />}>
           <Route element={<Layout />}>
             <Route path={paths.dashboard} element={<DashboardPage />} />
@@ -71,6 +82,7 @@ export function AppRoutes() {
             <Route path={paths.help} element={<HelpPage />} />
             <Route path={paths.guidelines} element={<GuidelinesPage />} />
             <Route path={paths.notifications} element={<NotificationsPage />} />
+            <Route path={paths.bin} element={<BinPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

@@ -1,10 +1,16 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 
-/** Subscriptions over a websocket, whose code is loaded with the first of them. */
-export function createSocketLink() {
+/** Subscriptions over a websocket, whose code is loaded with the first of them. See `openSockets`. */
+export function createSocketLink(onForbidden: () => void) {
   let opening: Promise<{ link: ApolloLink; client: Client }> | undefined;
-  const open = () => (opening ??= import('./sockets.ts').then(({ openSockets }) => openSockets()));
+  const open = () =>
+    (opening ??= import('./sockets.ts')
+      .then(({ openSockets }) => openSockets(onForbidden))
+      .catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      }));
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {

@@ -1,19 +1,57 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient, type Client } from 'graphql-ws';
 
-const LONGEST_WAIT_MS = 30_000;
+/** How often the server is asked whether it is still there, and how long it has to answer. */
+const PING_MS = 10_000;
+const PONG_WITHIN_MS = 5_000;
 
-/** One websocket for all subscriptions. It comes back after a break of the line, but not after signing out. */
-export function openSockets(): { link: GraphQLWsLink; client: Client } {
+/** A page that was out of sight for so long may have slept, and its line gone without a word. */
+const ASLEEP_MS = 30_000;
+
+/**
+ * One websocket for all subscriptions, open while there is one. A line that breaks ends them with an error: whoever
+ * subscribed comes again by itself, and tells what it knows already. `onForbidden` hears that the session has ended.
+ */
+export function openSockets(onForbidden: () => void): { link: GraphQLWsLink; client: Client } {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: `${scheme}//${location.host}/graphql`,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: (end) => !(end instanceof CloseEvent && end.code === CloseCode.Forbidden),
-    retryWait: (retries) => {
-      const wait = Math.min(LONGEST_WAIT_MS, 1000 * 2 ** retries);
-      return new Promise((resolve) => void setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+    retryAttempts: 0,
+    keepAlive: PING_MS,
+    on: {
+      ping: (received) => {
+        if (!received) silence = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence);
+      },
+      closed: (event) => {
+        clearTimeout(silence);
+        if (event instanceof CloseEvent && event.code === CloseCode.Forbidden) onForbidden();
+      },
     },
   });
+  const stopWatching = onWaking(() => client.terminate());
+  const dispose = client.dispose.bind(client);
+  client.dispose = () => {
+    stopWatching();
+    return dispose();
+  };
   return { link: new GraphQLWsLink(client), client };
+}
+
+/** Calls when the page is seen again after it may have slept, or the network is there again; answers how to stop. */
+function onWaking(wake: () => void): () => void {
+  let hiddenAt: number | null = null;
+  const look = () => {
+    if (document.hidden) hiddenAt = performance.now();
+    else if (hiddenAt !== null && performance.now() - hiddenAt > ASLEEP_MS) wake();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', wake);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', wake);
+  };
 }

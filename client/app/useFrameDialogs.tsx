@@ -1,10 +1,10 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 
 const loadActivityDialog = () => import('#client/features/activities/ActivityDialog.tsx');
-const loadExportDialog = () => import('#client/features/export/ExportDialog.tsx');
+const loadReportDialog = () => import('#client/features/portfolio/ReportDialog.tsx');
 
 const ActivityDialog = lazy(async () => ({ default: (await loadActivityDialog()).ActivityDialog }));
-const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
+const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
 
 /** What a button needs to open a dialog; pointing at it already loads the dialog's code. */
 interface Opener {
@@ -20,11 +20,11 @@ export interface FrameActions {
 /** The dialogs that open from everywhere, and the props of the buttons that open them. */
 export function useFrameDialogs(): { actions: FrameActions; dialogs: ReactNode } {
   const activity = useDialog(loadActivityDialog);
-  const report = useDialog(loadExportDialog);
+  const report = useDialog(loadReportDialog);
   const dialogs = (
     <Suspense fallback={null}>
       {activity.wasOpened && <ActivityDialog open={activity.open} onClose={activity.close} />}
-      {report.wasOpened && <ExportDialog open={report.open} onClose={report.close} />}
+      {report.wasOpened && <ReportDialog open={report.open} onClose={report.close} />}
     </Suspense>
   );
   return { actions: { logActivity: activity.opener, exportReport: report.opener }, dialogs };

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { download } from '#client/lib/csv.ts';
+import { download } from '#client/lib/download.ts';
 import { callRest, restMessageOf } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
 

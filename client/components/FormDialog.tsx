@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FormFrame } from './form-frame.ts';
 
 interface Props {
   open: boolean;
@@ -58,7 +59,7 @@ export function FormDialog(props: Props) {
               {description}
             </Typography>
           )}
-          {children}
+          <FormFrame value={open}>{children}</FormFrame>
         </DialogContent>
       </Dialog>
       <ConfirmDialog

@@ -10,7 +10,7 @@ export type FieldMessages = Record<string, string>;
 /** The first refusal of an answer. Told by its shape, since the sign-in screen does without Apollo's classes. */
 interface Refusal {
   message?: string;
-  extensions?: { code?: string; fields?: FieldMessages };
+  extensions?: { code?: string; fields?: FieldMessages; requestId?: string };
 }
 
 /** The stable code of a refusal, such as UNAUTHENTICATED; undefined when no answer came. */
@@ -22,7 +22,10 @@ export function codeOf(error: unknown): string | undefined {
 export function messageOf(error: unknown, fallback?: string): string {
   const refusal = refusalOf(error);
   if (!refusal) return NO_CONNECTION;
-  return refusal.message || fallback || UNKNOWN;
+  const message = refusal.message || fallback || UNKNOWN;
+  // Only of failures that nobody foresaw: support finds it in the log by this.
+  const reference = refusal.extensions?.requestId;
+  return reference ? `${message} (Reference ${reference.slice(0, 8)})` : message;
 }
 
 /** Puts the refusals of single fields on the form; answers whether there were any. */

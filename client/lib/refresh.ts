@@ -2,6 +2,9 @@ import type { ApolloClient, Cache, ObservableQuery } from '@apollo/client';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { PAGE_MAX } from '#domain/pages';
 
+/** What is summed up of all that the user has. */
+const ofUser = ['cpdSummary', 'auditReadiness'];
+
 /**
  * After a change: forgets the named fields of the query root and the user's summaries, and asks again for those
  * that are on the screen. What is shown stays until its answer comes; a list keeps the length it had grown to.
@@ -12,7 +15,7 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
     updateCache(cache) {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
       const me = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
-      if (me) cache.evict({ id: cache.identify(me), fieldName: 'cpdSummary' });
+      for (const fieldName of me ? ofUser : []) cache.evict({ id: cache.identify(me!), fieldName });
       cache.gc();
     },
     onQueryUpdated(query, _diff, before) {

@@ -1,26 +1,109 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Upload } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { ActivityList } from '#client/features/activities/ActivityList.tsx';
+import { ReflectiveLogDialog } from '#client/features/reflective-logs/ReflectiveLogDialog.tsx';
 import { ReflectiveLogList } from '#client/features/reflective-logs/ReflectiveLogList.tsx';
+import type { PlannedActivityPartsFragment } from '#client/graphql/generated.ts';
+import { usePeriodText } from '#client/lib/retention.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
+
+const LearningPlan = lazy(async () => ({
+  default: (await import('#client/features/learning-goals/LearningPlan.tsx')).LearningPlan,
+}));
+const ActivityDialog = lazy(async () => ({
+  default: (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,
+}));
 
 const tabs = [
   { value: 'activities', label: 'Activities' },
   { value: 'reflections', label: 'Reflective Logs' },
+  { value: 'plan', label: 'Learning Plan' },
 ] as const;
+
+/** What was planned and is being recorded; it stays while the dialog fades. */
+type Recording = { open: boolean; planned?: PlannedActivityPartsFragment };
+
+/** The activity that is being reflected on. */
+type Reflecting = { open: boolean; activityId?: string };
+
+/** A dialog that stays while it fades. */
+type Opened = { open: boolean; wasOpened?: boolean };
 
 /** What the user has done, and what they made of it; the tab stands in the address. */
 export function CpdLogPage() {
   const [tab, setTab] = useUrlChoice('tab', tabs);
+  const period = usePeriodText();
+  const [recording, setRecording] = useState<Recording>({ open: false });
+  const [importing, setImporting] = useState<Opened>({ open: false });
+  const [reflecting, setReflecting] = useState<Reflecting>({ open: false });
+  const openImport = () => setImporting({ open: true, wasOpened: true });
   return (
     <>
       <PageHeader
         title="CPD Log"
-        description="Your activities and reflections, ready for an audit"
+        description={
+          <>
+            Your activities and reflections, ready for an audit.
+            <br />
+            {period} What you deleted is in the{' '}
+            <Link component={RouterLink} to={paths.bin}>
+              bin
+            </Link>
+            .
+          </>
+        }
+        actions={
+          <Button variant="outlined" startIcon={<Upload />} onClick={openImport}>
+            Import
+          </Button>
+        }
       />
       <TabbedArea label="CPD Log" tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'activities' ? <ActivityList /> : <ReflectiveLogList />}
+        {tab === 'activities' && (
+          <ActivityList
+            onImport={openImport}
+            onReflect={(activityId) => setReflecting({ open: true, activityId })}
+          />
+        )}
+        {tab === 'reflections' && <ReflectiveLogList />}
+        {tab === 'plan' && (
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <LearningPlan onRecord={(planned) => setRecording({ open: true, planned })} />
+          </Suspense>
+        )}
       </TabbedArea>
+      <ReflectiveLogDialog
+        {...reflecting}
+        variant="cpd-log"
+        onClose={() => setReflecting({ ...reflecting, open: false })}
+      />
+      {importing.wasOpened && (
+        <Suspense>
+          <ImportDialog
+            open={importing.open}
+            onClose={() => setImporting({ ...importing, open: false })}
+          />
+        </Suspense>
+      )}
+      {recording.planned && (
+        <Suspense>
+          <ActivityDialog
+            open={recording.open}
+            planned={recording.planned}
+            onClose={() => setRecording({ ...recording, open: false })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

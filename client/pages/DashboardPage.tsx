@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
+import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
+import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadinessCard.tsx';
 import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RecommendedModules } from '#client/features/modules/RecommendedModules.tsx';
@@ -21,6 +23,7 @@ export function DashboardPage() {
   const { data, previousData, loading, error, refetch } = useDashboardQuery();
   const [editingRegistration, setEditingRegistration] = useState(false);
   const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
+  const gap = useGapDialog(reflect);
   const shown = data ?? previousData;
   const me = shown?.me ?? undefined;
   return (
@@ -31,18 +34,23 @@ export function DashboardPage() {
       />
       <Stack sx={{ gap: 3 }}>
         {error && (
-          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+          <ErrorAlert
+            // Without any data, the card of the resources gives the reason.
+            message={shown ? messageOf(error) : 'Your dashboard could not be loaded.'}
+            onRetry={() => void refetch().catch(() => {})}
+          />
         )}
         <FirstSteps
           user={me}
           hasActivities={(shown?.recentActivities.length ?? 0) > 0}
           onSetRegistration={() => setEditingRegistration(true)}
           onLogActivity={logActivity}
-          onReflect={reflect}
+          onReflect={() => reflect()}
         />
         <Box sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>
             <SummaryCard summary={me?.cpdSummary} loading={loading} />
+            <AuditReadinessCard readiness={me?.auditReadiness} loading={loading} onStep={gap.ask} />
             <RecentActivities
               activities={shown?.recentActivities}
               loading={loading}
@@ -57,7 +65,11 @@ export function DashboardPage() {
               editing={editingRegistration}
               onEditing={setEditingRegistration}
             />
-            <CompliancePanel summary={me?.cpdSummary} loading={loading} onReflect={reflect} />
+            <CompliancePanel
+              summary={me?.cpdSummary}
+              loading={loading}
+              onReflect={() => reflect()}
+            />
             <NotificationsPanel
               notifications={shown?.notifications.edges.map(({ node }) => node)}
               unreadCount={shown?.notifications.unreadCount ?? 0}
@@ -66,13 +78,10 @@ export function DashboardPage() {
             <QuickLinks />
           </Box>
         </Box>
-        <ResourceLibrary
-          resources={shown?.resources.edges.map(({ node }) => node)}
-          error={error}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <ResourceLibrary resources={shown?.resources.edges.map(({ node }) => node)} error={error} />
       </Stack>
       {dialogs}
+      {gap.dialog}
     </>
   );
 }

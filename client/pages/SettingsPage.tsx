@@ -1,6 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
+import { CalendarPanel } from '#client/features/calendar/CalendarPanel.tsx';
+import { PushPanel } from '#client/features/push/PushPanel.tsx';
+import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
+import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
 import { DataPanel } from '#client/features/settings/DataPanel.tsx';
 import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
 import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
@@ -26,9 +30,13 @@ export function SettingsPage() {
         {isKnown && (
           <>
             <TimeZonePanel user={me} />
+            <EmailPanel user={me} />
             <PreferencesPanel user={me} />
+            <PushPanel user={me} />
+            <CalendarPanel user={me} />
             <PasswordPanel user={me} />
             <SessionsPanel user={me} />
+            <AccountImportPanel />
             <DataPanel timeZone={me?.timeZone} />
           </>
         )}

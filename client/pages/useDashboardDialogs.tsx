@@ -18,6 +18,7 @@ type Dialog = 'activity' | 'reflection';
 export function useDashboardDialogs() {
   const [open, setOpen] = useState<Dialog | null>(null);
   const [opened, setOpened] = useState<readonly Dialog[]>([]);
+  const [activityId, setActivityId] = useState<string | undefined>();
   const [activity, setActivity] = useState<ActivityPartsFragment | undefined>();
   const show = (dialog: Dialog) => {
     setOpened((before) => [...before, dialog]);
@@ -33,14 +34,22 @@ export function useDashboardDialogs() {
       setActivity(undefined);
       show('activity');
     },
-    reflect: () => show('reflection'),
+    reflect(about?: string) {
+      setActivityId(about);
+      show('reflection');
+    },
     dialogs: (
       <Suspense>
         {opened.includes('activity') && (
           <ActivityDialog open={open === 'activity'} activity={activity} onClose={close} />
         )}
         {opened.includes('reflection') && (
-          <ReflectiveLogDialog open={open === 'reflection'} variant="dashboard" onClose={close} />
+          <ReflectiveLogDialog
+            open={open === 'reflection'}
+            variant="dashboard"
+            activityId={activityId}
+            onClose={close}
+          />
         )}
       </Suspense>
     ),

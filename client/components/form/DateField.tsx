@@ -17,6 +17,7 @@ interface Props {
   /** The earliest day to choose. */
   minDate?: CivilDate;
   disableFuture?: boolean;
+  autoFocus?: boolean;
   /** Whose day 'today' is. */
   timeZone?: string;
 }
@@ -36,12 +37,14 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
         label={label}
         name={name}
         disabled={props.disabled}
+        autoFocus={props.autoFocus}
         // Given another object for a day typed in half, the picker would forget what was typed.
         value={textOf(picked) === input.value ? picked : given}
         onChange={change}
         minDate={props.minDate ? dayjs(props.minDate) : undefined}
         maxDate={disableFuture ? dayjs(todayIn(timeZone)) : undefined}
         slotProps={{
+          field: { clearable: !props.required },
           textField: {
             id,
             required: props.required,

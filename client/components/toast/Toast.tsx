@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { useCallback, useRef } from 'react';
 import type { ToastContent } from '#client/lib/toast.ts';
@@ -11,10 +11,13 @@ import { giveFocusBack } from './toast-focus.ts';
 import { useAutoClose } from './useAutoClose.ts';
 import { useSwipeRight } from './useSwipeRight.ts';
 
+const icons = { default: CircleCheck, destructive: CircleAlert, news: Bell } as const;
+
 /** One toast: title, description, perhaps something to do, and a button that closes it. */
 export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent }) {
   const { title, description, action, variant = 'default' } = toast;
   const isBad = variant === 'destructive';
+  const Icon = icons[variant];
   const paper = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
     giveFocusBack(paper.current);
@@ -52,7 +55,7 @@ export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent 
         aria-hidden
         sx={{ color: isBad ? 'error.main' : 'success.main', pt: 1.5, lineHeight: 0 }}
       >
-        {isBad ? <CircleAlert /> : <CircleCheck />}
+        <Icon />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, py: 1.25, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightBold' }}>{title}</Typography>

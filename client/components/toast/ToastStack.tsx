@@ -1,6 +1,6 @@
 import { SnackbarProvider, enqueueSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { ToastContent } from '#client/lib/toast.ts';
+import { toastLeft, type ToastContent } from '#client/lib/toast.ts';
 import { Toast } from './Toast.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 
@@ -16,7 +16,8 @@ export function ToastStack({ region, toast }: { region: HTMLElement; toast: Toas
   useEffect(() => {
     if (shown.current === toast) return;
     shown.current = toast;
-    enqueueSnackbar({ variant: 'toast', message: toast.title, toast });
+    const onExited = () => toastLeft(toast);
+    enqueueSnackbar({ variant: 'toast', message: toast.title, toast, onExited });
   }, [toast]);
   return (
     <SnackbarProvider

@@ -49,17 +49,23 @@ function attend(region: HTMLElement): () => void {
   };
 }
 
-/** At the top of a phone, away from the thumb and its button; else in the lower right corner. */
+/**
+ * On a phone below the top bar, away from the thumb and its button; else in the lower right corner, but at the top
+ * while a dialog is open, whose buttons are there.
+ */
 const placement = (theme: Theme) => ({
   position: 'fixed',
   zIndex: 'snackbar',
-  top: { xs: 8, md: 'auto' },
+  top: { xs: theme.layout.mobileBarHeight + 8, md: 'auto' },
   bottom: { xs: 'auto', md: 16 },
   right: { xs: 8, md: 16 },
   left: { xs: 8, md: 'auto' },
   width: { md: '100%' },
   maxWidth: { md: theme.layout.toastWidth },
   borderRadius: 1,
+  'body:has(.MuiDialog-container[style*="opacity: 1"]) &': {
+    [theme.breakpoints.up('md')]: { top: 16, bottom: 'auto', left: 0, right: 0, mx: 'auto' },
+  },
   '& .notistack-Snackbar': { width: '100%' },
   '& .notistack-SnackbarContainer': {
     display: 'block',

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form } from 'formik';
+import type { ReactNode } from 'react';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -8,48 +10,75 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { now } from '#client/lib/dates.ts';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { now, todayIn } from '#client/lib/dates.ts';
 import { activityCategories, activitySchema } from '#domain/activities';
+import { traceLabels } from '#domain/activity-trace';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { futureProblem, toFields, toInput, type ActivityFields } from './form-values.ts';
+import { AuditSection } from './AuditSection.tsx';
+import {
+  dayProblems,
+  plannedFields,
+  toFields,
+  toInput,
+  type ActivityFields,
+  type ActivityFocus,
+  type PlannedFields,
+} from './form-values.ts';
+import { GoalField } from './GoalField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { StatusField } from './StatusField.tsx';
 import { useSaveActivity } from './useSaveActivity.ts';
+import { WithWhom } from './WithWhom.tsx';
 
 interface Props {
   activity?: ActivityPartsFragment;
-  onSaved: () => void;
+  planned?: PlannedFields;
+  /** The field to begin with, where that is not the first. */
+  focus?: ActivityFocus;
+  /** The place of its files. */
+  files: ReactNode;
+  onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }
+
+const checked = {
+  title: 'Title',
+  evidence: 'Evidence',
+  description: 'Description',
+  provider: traceLabels.provider,
+  place: traceLabels.place,
+  practitioners: traceLabels.practitioners,
+  howItMeets: traceLabels.howItMeets,
+};
 
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
 /** All fields of an activity, new or existing: what is asked first is enough to log it between two jobs. */
-export function ActivityForm({ activity, onSaved, onDirty }: Props) {
+export function ActivityForm(props: Props) {
+  const { activity, planned, focus, files, onSaved, onDirty } = props;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const save = useSaveActivity(activity);
 
-  async function submit(fields: ActivityFields, helpers: FormikHelpers<ActivityFields>) {
-    try {
-      await save(toInput(fields, activity?.completedDate, now(), timeZone));
-      onSaved();
-    } catch (error) {
-      applyFieldErrors(error, helpers);
-    }
+  async function submit(fields: ActivityFields, requestKey: string) {
+    const input = toInput(fields, activity?.completedDate, now(), timeZone);
+    onSaved(await save(planned ? { ...input, plannedActivityId: planned.id } : input, requestKey));
   }
 
   return (
-    <Formik
-      initialValues={toFields(activity, timeZone)}
+    <CheckedFormik
+      checked={checked}
+      draft={`activity:${activity?.id ?? `new:${planned?.id ?? ''}`}`}
+      initialValues={
+        planned ? plannedFields(planned, todayIn(timeZone)) : toFields(activity, timeZone)
+      }
       validationSchema={activitySchema}
-      validate={(fields) => futureProblem(fields, now(), timeZone)}
+      validate={(fields) => dayProblems(fields, now(), timeZone)}
       onSubmit={submit}
     >
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField name="title" label="Title" required autoFocus autoComplete="off" />
+          <TextField name="title" label="Title" required autoFocus={!focus} autoComplete="off" />
           <HoursField name="hours" />
           <SelectField name="category" label="Category" required options={categories} />
           <CheckboxField
@@ -57,14 +86,19 @@ export function ActivityForm({ activity, onSaved, onDirty }: Props) {
             label="Interactive"
             helperText="Done together with other practitioners"
           />
+          <WithWhom autoFocus={focus === 'practitioners'} />
           <StatusField timeZone={timeZone} />
           <TextField
             name="evidence"
             label="Evidence"
             helperText="A link, or where the proof is kept"
             autoComplete="off"
+            autoFocus={focus === 'evidence'}
           />
+          {files}
           <TextField name="description" label="Description" multiline minRows={3} />
+          {!planned && <GoalField initial={goalOf(activity)} />}
+          <AuditSection activityId={activity?.id} focus={focus} timeZone={timeZone} />
         </Stack>
         <FormActions>
           <SubmitButton pendingLabel="Saving...">
@@ -72,6 +106,12 @@ export function ActivityForm({ activity, onSaved, onDirty }: Props) {
           </SubmitButton>
         </FormActions>
       </Form>
-    </Formik>
+    </CheckedFormik>
   );
+}
+
+/** A goal that was deleted is none. */
+function goalOf(activity: ActivityPartsFragment | undefined) {
+  const { goalId: id, goalTitle: title } = activity ?? {};
+  return id && title ? { id, title } : null;
 }

@@ -1,27 +1,40 @@
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Users } from 'lucide-react';
+import { Target, Users } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
-import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
+import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { activityStatusLabels, hoursLabel } from '#domain/activities';
+import type { GapKind } from '#domain/audit-readiness';
 import { ActivityMenu } from './ActivityMenu.tsx';
 import { Evidence } from './Evidence.tsx';
+import { GapList } from './GapList.tsx';
+import { ReadinessChip } from './ReadinessChip.tsx';
 import { useFlipActivity } from './useFlipActivity.ts';
 
+/** Lists know how ready an activity is for an audit, and how many files it has. */
+export type ListedActivity = ActivityPartsFragment & ReadinessPartsFragment;
+
 interface Props {
-  activity: ActivityPartsFragment;
+  activity: ListedActivity;
   timeZone: string;
   onEdit: () => void;
   onDelete: () => void;
+  /** Opens what closes a gap. */
+  onGap: (kind: GapKind) => void;
 }
 
 /** One activity of the list, with its tick and its menu. */
-export function ActivityItem({ activity, timeZone, onEdit, onDelete }: Props) {
+export function ActivityItem({ activity, timeZone, onEdit, onDelete, onGap }: Props) {
   const { flip } = useFlipActivity();
+  const [isOpen, setOpen] = useState(false);
+  const gapsId = useId();
   const { title, description, evidence } = activity;
   return (
     <Card
@@ -43,9 +56,29 @@ export function ActivityItem({ activity, timeZone, onEdit, onDelete }: Props) {
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Facts activity={activity} timeZone={timeZone} />
+        <Facts activity={activity} timeZone={timeZone}>
+          <ReadinessChip
+            readiness={activity.readiness}
+            isOpen={isOpen}
+            controls={gapsId}
+            onFlip={() => setOpen(!isOpen)}
+          />
+        </Facts>
+        <Collapse in={isOpen} unmountOnExit id={gapsId}>
+          <GapList
+            gaps={activity.readiness.gaps}
+            label={`What is missing of ${title}`}
+            onAct={(kind) => (kind === 'in-progress' ? void flip(activity) : onGap(kind))}
+          />
+        </Collapse>
         {description && <ClampedText text={description} lines={2} label={title} />}
         {evidence && <Evidence evidence={evidence} />}
+        {activity.goalTitle && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Target aria-hidden style={{ verticalAlign: 'text-bottom' }} /> Goal:{' '}
+            {activity.goalTitle}
+          </Typography>
+        )}
       </Stack>
       <ActivityMenu
         activity={activity}
@@ -57,7 +90,11 @@ export function ActivityItem({ activity, timeZone, onEdit, onDelete }: Props) {
   );
 }
 
-function Facts({ activity, timeZone }: Pick<Props, 'activity' | 'timeZone'>) {
+function Facts({
+  activity,
+  timeZone,
+  children,
+}: Pick<Props, 'activity' | 'timeZone'> & { children: ReactNode }) {
   const { status, completedDate } = activity;
   const isCompleted = status === 'completed';
   const label = activityStatusLabels[isCompleted ? 'completed' : 'in-progress'];
@@ -73,6 +110,7 @@ function Facts({ activity, timeZone }: Pick<Props, 'activity' | 'timeZone'>) {
       {activity.isInteractive && (
         <Chip size="small" color="info" variant="outlined" icon={<Users />} label="Interactive" />
       )}
+      <FilesChip count={activity.evidenceFilesCount} />
       <Typography
         component="span"
         variant="body2"
@@ -80,6 +118,7 @@ function Facts({ activity, timeZone }: Pick<Props, 'activity' | 'timeZone'>) {
       >
         {completedDate ? `${label} ${formatDay(completedDate, timeZone)}` : label}
       </Typography>
+      {children}
     </Stack>
   );
 }

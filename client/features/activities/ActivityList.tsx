@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ClipboardList, Plus } from 'lucide-react';
+import { ClipboardList, Plus, Upload } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
@@ -11,6 +11,7 @@ import { ShowMore } from '#client/components/ShowMore.tsx';
 import { useActivitiesQuery, type ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
+import { useRetention } from '#client/lib/retention.ts';
 import { activityMessages, activityTotalsLabel } from '#domain/activities';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
@@ -18,6 +19,7 @@ import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
 import { useActivityFilter } from './useActivityFilter.ts';
 import { useDeleteActivity } from './useDeleteActivity.ts';
+import { useGapDialog } from './useGapDialog.tsx';
 import { emptyTexts } from './words.ts';
 
 /** Loaded when it is first opened: with it comes the date picker. */
@@ -28,17 +30,25 @@ const ActivityDialog = lazy(async () => ({
 /** A dialog and its subject, which stays while the dialog fades. */
 type Asked = { open: boolean; wasOpened?: boolean; activity?: ActivityPartsFragment };
 
+interface Props {
+  onImport: () => void;
+  /** Opens a reflection on an activity. */
+  onReflect: (activityId: string) => void;
+}
+
 /** The user's activities: filtered, counted, ticked, edited, deleted. */
-export function ActivityList() {
+export function ActivityList({ onImport, onReflect }: Props) {
   const [filter, setFilter] = useActivityFilter();
   const [editing, setEditing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
+  const { deletion } = useRetention();
   const { deleteActivity, pending } = useDeleteActivity();
   const { data, error, refetch, fetchMore } = useActivitiesQuery({
     variables: { status: filter, first: PAGE_DEFAULT },
   });
   const found = data?.activities;
   const { heading, list, area } = useListFocus();
+  const gap = useGapDialog(onReflect);
 
   async function confirmDelete() {
     if (deleting.activity) await deleteActivity(deleting.activity.id);
@@ -65,7 +75,14 @@ export function ActivityList() {
                 icon={<ClipboardList />}
                 title={activityMessages.empty}
                 text={emptyTexts[filter]}
-                actions={<LogButton onClick={() => setEditing({ open: true, wasOpened: true })} />}
+                actions={
+                  <>
+                    <LogButton onClick={() => setEditing({ open: true, wasOpened: true })} />
+                    <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>
+                      Import from a spreadsheet
+                    </Button>
+                  </>
+                }
               />
             ) : (
               <ActivityRows
@@ -73,6 +90,7 @@ export function ActivityList() {
                 activities={found.edges.map((edge) => edge.node)}
                 onEdit={(activity) => setEditing({ open: true, wasOpened: true, activity })}
                 onDelete={(activity) => setDeleting({ open: true, activity })}
+                onGap={gap.ask}
               />
             )}
             <ShowMore
@@ -94,10 +112,11 @@ export function ActivityList() {
           />
         </Suspense>
       )}
+      {gap.dialog}
       <ConfirmDialog
         open={deleting.open}
         title="Delete this activity?"
-        text={`“${deleting.activity?.title ?? ''}” leaves your log and your totals.`}
+        text={`“${deleting.activity?.title ?? ''}” leaves your log and your totals. ${deletion(deleting.activity?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
         pending={pending}

@@ -3,4 +3,10 @@ import { refresh } from '#client/lib/refresh.ts';
 
 /** Renews all that an activity shows in: the lists, the summary, and the logs that carry its title. */
 export const refreshAfterActivity = (client: ApolloClient): Promise<void> =>
-  refresh(client, ['activities', 'recentActivities', 'reflectiveLogs']);
+  refresh(client, [
+    'activity',
+    'activities',
+    'recentActivities',
+    'reflectiveLogs',
+    'learningGoals',
+  ]);

@@ -6,20 +6,23 @@ import {
   type CreateActivityInput,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { under } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
-/** Records a new activity, or changes the given one; throws the refusal after telling of it, for the form's fields. */
+/** Records a new activity, or changes the given one; answers its id, and throws the refusal after telling of it, for the form's fields. */
 export function useSaveActivity(activity?: ActivityPartsFragment) {
   const client = useApolloClient();
   const [create] = useCreateActivityMutation();
   const [update] = useUpdateActivityMutation();
 
-  return async (input: CreateActivityInput): Promise<void> => {
+  return async (input: CreateActivityInput, requestKey: string): Promise<string> => {
+    let id: string;
     try {
-      if (activity) await update({ variables: { id: activity.id, input } });
-      else await create({ variables: { input } });
+      id = activity
+        ? (await update({ variables: { id: activity.id, input } })).data!.updateActivity.id
+        : (await create({ variables: { input }, ...under(requestKey) })).data!.createActivity.id;
     } catch (error) {
       showToast({
         title: activityMessages.saveFailed,
@@ -30,5 +33,6 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
     }
     showToast(activity ? activityMessages.updated : activityMessages.created);
     void refreshAfterActivity(client);
+    return id;
   };
 }

@@ -5,6 +5,9 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { downloadDocument } from './download-document.ts';
 
+/** Lists know which files a document has. */
+export type ListedDocument = DocumentPartsFragment & { evidenceFiles?: readonly { id: string }[] };
+
 /** What the list asks its owner to open for a document. */
 export interface DocumentHandlers {
   onView: (document: DocumentPartsFragment) => void;

@@ -2,15 +2,16 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
-import { DocumentActions, type DocumentHandlers } from './DocumentActions.tsx';
+import { DocumentActions, type DocumentHandlers, type ListedDocument } from './DocumentActions.tsx';
+import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 
 interface Props extends DocumentHandlers {
   list: RefObject<HTMLElement | null>;
-  documents: DocumentPartsFragment[];
+  documents: ListedDocument[];
   timeZone: string;
 }
 
@@ -32,6 +33,8 @@ export function DocumentCards({ list, documents, timeZone, ...handlers }: Props)
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
             <DocumentTypeChip type={document.type} />
+            <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
+            <FilesChip count={document.evidenceFiles?.length} />
             <Typography variant="body2" sx={{ flexGrow: 1 }}>
               {formatDay(document.createdAt, timeZone)}
             </Typography>

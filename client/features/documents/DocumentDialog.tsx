@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, lazy, useState } from 'react';
+import { FormWithFiles } from '#client/components/evidence/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { documentMessages } from '#domain/documents';
-import { DocumentForm } from './DocumentForm.tsx';
+
+const DocumentForm = lazy(async () => ({
+  default: (await import('./DocumentForm.tsx')).DocumentForm,
+}));
 
 interface Props {
   open: boolean;
@@ -22,7 +27,18 @@ export function DocumentDialog({ open, onClose, document }: Props) {
       dirty={dirty}
       onClose={onClose}
     >
-      <DocumentForm document={document} onSaved={onClose} onDirty={setDirty} />
+      <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+        <FormWithFiles
+          ownerKey="documentId"
+          ownerId={document?.id}
+          onDone={onClose}
+          onDirty={setDirty}
+        >
+          {(files, onSaved) => (
+            <DocumentForm document={document} files={files} onSaved={onSaved} onDirty={setDirty} />
+          )}
+        </FormWithFiles>
+      </Suspense>
     </FormDialog>
   );
 }

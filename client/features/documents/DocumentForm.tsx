@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form } from 'formik';
+import type { ReactNode } from 'react';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
-import type { CreateDocumentInput, DocumentPartsFragment } from '#client/graphql/generated.ts';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import {
   documentDefaults,
   documentMessages,
@@ -14,35 +16,35 @@ import {
   documentTypeLabels,
   documentTypes,
 } from '#domain/documents';
-import { useSaveDocument } from './useSaveDocument.ts';
+import { useSaveDocument, type DocumentFields } from './useSaveDocument.ts';
 
 interface Props {
   document?: DocumentPartsFragment;
-  onSaved: () => void;
+  /** The place of its files. */
+  files: ReactNode;
+  onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }
 
 const types = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 
 /** All fields of a document, new or existing. */
-export function DocumentForm({ document, onSaved, onDirty }: Props) {
+export function DocumentForm({ document, files, onSaved, onDirty }: Props) {
   const save = useSaveDocument(document);
 
-  async function submit(fields: CreateDocumentInput, helpers: FormikHelpers<CreateDocumentInput>) {
-    try {
-      await save(fields);
-      onSaved();
-    } catch (error) {
-      applyFieldErrors(error, helpers);
-    }
+  async function submit(fields: DocumentFields, requestKey: string) {
+    onSaved(await save(fields, requestKey));
   }
 
   return (
-    <Formik
+    <CheckedFormik
+      draft={`document:${document?.id ?? 'new'}`}
+      checked={{ title: 'Title', content: 'Content' }}
       initialValues={{
         title: document?.title ?? documentDefaults.title,
         type: document?.type ?? documentDefaults.type,
         content: document?.content ?? documentDefaults.content,
+        expiryDate: document?.expiryDate?.slice(0, 10) ?? documentDefaults.expiryDate,
       }}
       validationSchema={documentSchema}
       onSubmit={submit}
@@ -61,6 +63,12 @@ export function DocumentForm({ document, onSaved, onDirty }: Props) {
             minRows={6}
             maxRows={16}
           />
+          {files}
+          <DateField
+            name="expiryDate"
+            label={documentMessages.expiryLabel}
+            helperText={documentMessages.expiryHelp}
+          />
         </Stack>
         <FormActions>
           <SubmitButton pendingLabel="Saving...">
@@ -68,6 +76,6 @@ export function DocumentForm({ document, onSaved, onDirty }: Props) {
           </SubmitButton>
         </FormActions>
       </Form>
-    </Formik>
+    </CheckedFormik>
   );
 }

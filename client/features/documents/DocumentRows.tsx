@@ -1,17 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RefObject } from 'react';
-import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import type { DocumentHandlers } from './DocumentActions.tsx';
+import type { DocumentHandlers, ListedDocument } from './DocumentActions.tsx';
 import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 
 interface Props extends DocumentHandlers {
   /** Whatever element holds the rows. */
   list: RefObject<HTMLElement | null>;
-  documents: DocumentPartsFragment[];
+  documents: ListedDocument[];
 }
 
 /** The documents as the screen has room for them. */

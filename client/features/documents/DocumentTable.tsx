@@ -7,15 +7,16 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
-import { DocumentActions, type DocumentHandlers } from './DocumentActions.tsx';
+import { DocumentActions, type DocumentHandlers, type ListedDocument } from './DocumentActions.tsx';
+import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 
 interface Props extends DocumentHandlers {
   list: RefObject<HTMLElement | null>;
-  documents: DocumentPartsFragment[];
+  documents: ListedDocument[];
   timeZone: string;
 }
 
@@ -43,6 +44,8 @@ export function DocumentTable({ list, documents, timeZone, ...handlers }: Props)
                 <Typography variant="body2" color="text.secondary">
                   {documentPreview(document.content)}
                 </Typography>
+                <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
+                <FilesChip count={document.evidenceFiles?.length} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {formatDay(document.createdAt, timeZone)}

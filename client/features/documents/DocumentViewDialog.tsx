@@ -9,10 +9,13 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
+import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 import { downloadDocument } from './download-document.ts';
 
@@ -26,6 +29,7 @@ interface Props {
 export function DocumentViewDialog({ open, onClose, document }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const { label } = useRetention();
   const id = useId();
   if (!document) return null;
   return (
@@ -43,13 +47,18 @@ export function DocumentViewDialog({ open, onClose, document }: Props) {
       <DialogContent dividers tabIndex={0}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
           <DocumentTypeChip type={document.type} />
+          <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
           <Typography variant="body2" color="text.secondary">
             Created {formatDayLong(document.createdAt, timeZone)}
           </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {label(document.keepUntil)}
+          </Typography>
         </Stack>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 3 }}>
           {document.content}
         </Typography>
+        <RecordFiles ownerKey="documentId" ownerId={document.id} />
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>
         <Button startIcon={<Download />} onClick={() => downloadDocument(document, timeZone)}>

@@ -1,5 +1,5 @@
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
-import { download } from '#client/lib/csv.ts';
+import { download } from '#client/lib/download.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
 import { documentFile, documentFileName } from '#domain/documents';
 

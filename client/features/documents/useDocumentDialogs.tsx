@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { useRetention } from '#client/lib/retention.ts';
 import { documentMessages } from '#domain/documents';
 import type { DocumentHandlers } from './DocumentActions.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
@@ -19,6 +20,7 @@ export function useDocumentDialogs() {
   const [deleting, setDeleting] = useState(closed);
   const { deleteDocument, pending } = useDeleteDocument();
   const { title, text } = documentMessages.deleteConfirm;
+  const { deletion } = useRetention();
 
   async function confirmDelete() {
     if (deleting.document) await deleteDocument(deleting.document.id);
@@ -37,7 +39,7 @@ export function useDocumentDialogs() {
       <ConfirmDialog
         open={deleting.open}
         title={title}
-        text={text(deleting.document?.title ?? '')}
+        text={`${text(deleting.document?.title ?? '')} ${deletion(deleting.document?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
         pending={pending}

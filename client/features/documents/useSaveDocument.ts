@@ -6,20 +6,30 @@ import {
   type DocumentPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { under } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
+import { instantOf, type CivilDate } from '#domain/dates';
 import { documentMessages } from '#domain/documents';
 import { refreshAfterDocument } from './refresh-after-document.ts';
 
-/** Adds a document, or changes the given one; throws the refusal after telling of it, for the form's fields. */
+/** What the form holds; days travel as midnight UTC. */
+export type DocumentFields = Omit<CreateDocumentInput, 'expiryDate'> & {
+  expiryDate: CivilDate | null;
+};
+
+/** Adds a document, or changes the given one; answers its id, and throws the refusal after telling of it, for the form's fields. */
 export function useSaveDocument(document?: DocumentPartsFragment) {
   const client = useApolloClient();
   const [create] = useCreateDocumentMutation();
   const [update] = useUpdateDocumentMutation();
 
-  return async (input: CreateDocumentInput): Promise<void> => {
+  return async ({ expiryDate, ...fields }: DocumentFields, requestKey: string): Promise<string> => {
+    const input = { ...fields, expiryDate: expiryDate && instantOf(expiryDate).toISOString() };
+    let id: string;
     try {
-      if (document) await update({ variables: { id: document.id, input } });
-      else await create({ variables: { input } });
+      id = document
+        ? (await update({ variables: { id: document.id, input } })).data!.updateDocument.id
+        : (await create({ variables: { input }, ...under(requestKey) })).data!.createDocument.id;
     } catch (error) {
       showToast({
         title: documentMessages.saveFailed,
@@ -30,5 +40,6 @@ export function useSaveDocument(document?: DocumentPartsFragment) {
     }
     showToast(documentMessages.saved);
     void refreshAfterDocument(client);
+    return id;
   };
 }

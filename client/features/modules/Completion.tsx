@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { moduleMessages } from '#domain/modules';
+import { CertificateButton } from './CertificateButton.tsx';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
 
@@ -33,6 +34,11 @@ export function Completion({ module, controls }: Props) {
             your CPD log
           </Link>
           . {moduleMessages.notInteractiveHours}
+          {player.certificate && (
+            <Box sx={{ mt: 1.5 }}>
+              <CertificateButton certificate={player.certificate} moduleTitle={module.title} />
+            </Box>
+          )}
         </Alert>
       )}
     </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { BookOpen, CircleCheck, Clock, Hourglass, RotateCcw, Star, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
+import { CertificateButton } from './CertificateButton.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { modulePath } from './module-path.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 /** A learning module: what it is about, what it counts for, and the way in. */
 export function ModuleCard({ module, heading }: Props) {
   const navigate = useNavigate();
+  const certificate = module.completion?.certificate;
   const label = module.completed ? 'Review' : 'Start learning';
   return (
     <Card component="li" sx={{ display: 'flex', p: { xs: 2, sm: 2.5 } }}>
@@ -39,16 +41,20 @@ export function ModuleCard({ module, heading }: Props) {
         <Typography color="textSecondary" sx={clamped(3)}>
           {module.description}
         </Typography>
-        <Button
-          variant={module.completed ? 'outlined' : 'contained'}
-          startIcon={module.completed ? <RotateCcw /> : <BookOpen />}
-          aria-label={`${label}: ${module.title}`}
-          aria-haspopup="dialog"
-          onClick={() => void navigate(modulePath(module.slug))}
-          sx={{ mt: 'auto', alignSelf: 'flex-start' }}
-        >
-          {label}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+          <Button
+            variant={module.completed ? 'outlined' : 'contained'}
+            startIcon={module.completed ? <RotateCcw /> : <BookOpen />}
+            aria-label={`${label}: ${module.title}`}
+            aria-haspopup="dialog"
+            onClick={() => void navigate(modulePath(module.slug))}
+          >
+            {label}
+          </Button>
+          {certificate && (
+            <CertificateButton certificate={certificate} moduleTitle={module.title} />
+          )}
+        </Stack>
       </Stack>
     </Card>
   );

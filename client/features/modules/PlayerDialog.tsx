@@ -6,12 +6,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModulePlayerQuery, type ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { ModulePlayer } from './ModulePlayer.tsx';
+
+const ModulePlayer = lazy(async () => ({
+  default: (await import('./ModulePlayer.tsx')).ModulePlayer,
+}));
 
 interface Props {
   /** Undefined while it is closed. */
@@ -58,8 +61,7 @@ function LoadedPlayer({ id, onClose }: { id: string; onClose: () => void }) {
     variables: { id },
     fetchPolicy: 'no-cache',
   });
-  if (data) return <ModulePlayer module={data.module} onClose={onClose} />;
-  return (
+  const waiting = (
     <DialogContent aria-busy={!error}>
       {error ? (
         <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
@@ -67,6 +69,12 @@ function LoadedPlayer({ id, onClose }: { id: string; onClose: () => void }) {
         <PlayerSkeleton />
       )}
     </DialogContent>
+  );
+  if (!data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ModulePlayer module={data.module} onClose={onClose} />
+    </Suspense>
   );
 }
 

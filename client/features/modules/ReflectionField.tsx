@@ -21,6 +21,7 @@ export function ReflectionField({ value, isRefused, isLocked, onChange, onLeave 
       <InputLabel htmlFor={id}>Your reflection</InputLabel>
       <OutlinedInput
         id={id}
+        name="reflection"
         label="Your reflection"
         multiline
         minRows={6}

@@ -3,7 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { HeldDraft } from '#client/components/identifiers/HeldDraft.tsx';
+import { selectText } from '#client/lib/select-text.ts';
 import { moduleMessages, moduleReflectionLimits } from '#domain/modules';
 import { PATIENT_PRIVACY_REMINDER } from '#domain/reflective-logs';
 import { Completion } from './Completion.tsx';
@@ -20,9 +22,18 @@ interface Props {
 
 /** What the module means for one's own practice; it completes the module. */
 export function ReflectionStep({ module, controls, onClose }: Props) {
-  const { player, completing, goTo, reflect, complete } = controls;
+  const { player, completing, identifiers, goTo, reflect, complete } = controls;
+  const area = useRef<HTMLDivElement>(null);
   const [wasLeft, setLeft] = useState(false);
   const isShort = player.reflection.trim().length < moduleReflectionLimits.min;
+
+  async function finish() {
+    const { reflection: text } = player;
+    const part = await identifiers.check([{ name: 'reflection', label: 'Your reflection', text }]);
+    if (part) selectText(area.current, part);
+    else complete();
+  }
+
   return (
     <StepFrame
       heading="Reflection"
@@ -39,7 +50,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
               key="complete"
               variant="contained"
               disabled={isShort || !player.passed || completing}
-              onClick={complete}
+              onClick={() => void finish()}
             >
               {completing ? 'Saving...' : 'Complete module'}
             </Button>
@@ -62,13 +73,19 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
       <Alert severity="info" role="note" icon={<ShieldCheck />} sx={{ my: 2 }}>
         {PATIENT_PRIVACY_REMINDER}
       </Alert>
-      <ReflectionField
-        value={player.reflection}
-        isRefused={wasLeft && isShort}
-        isLocked={player.completed || completing}
-        onChange={reflect}
-        onLeave={() => setLeft(true)}
-      />
+      <div ref={area}>
+        <ReflectionField
+          value={player.reflection}
+          isRefused={wasLeft && isShort}
+          isLocked={player.completed || completing}
+          onChange={reflect}
+          onLeave={() => setLeft(true)}
+        />
+      </div>
+      {!player.completed && (
+        <HeldDraft found={identifiers.find(player.reflection)} onKeep={controls.keepDraft} />
+      )}
+      {identifiers.question}
       {wasLeft && isShort && !player.completed && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           <AlertTitle>{moduleMessages.reflectionRequired.title}</AlertTitle>

@@ -1,4 +1,8 @@
-import type { ModulePlayerQuery, QuizAttemptPartsFragment } from '#client/graphql/generated.ts';
+import type {
+  CertificatePartsFragment,
+  ModulePlayerQuery,
+  QuizAttemptPartsFragment,
+} from '#client/graphql/generated.ts';
 import { moduleSteps, type Choice, type ModuleStep } from '#domain/modules';
 
 export type PlayerModule = ModulePlayerQuery['module'];
@@ -16,12 +20,13 @@ export interface Player {
   /** Whether any attempt passed. */
   passed: boolean;
   completed: boolean;
+  certificate: CertificatePartsFragment | null;
 }
 
 /** Where the player opens: where one left it, at the beginning, or for a completed module with its last answers shown. */
 export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
-  const rest = { passed, completed };
+  const rest = { passed, completed, certificate: completion?.certificate ?? null };
   if (completed || !progress) {
     const attempt = completed ? (lastAttempt ?? null) : null;
     const answers = answersOf(module, attempt?.results.map(({ chosen }) => chosen) ?? []);

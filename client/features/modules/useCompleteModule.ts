@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useCompleteModuleMutation } from '#client/graphql/generated.ts';
+import {
+  useCompleteModuleMutation,
+  type CertificatePartsFragment,
+} from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -21,7 +24,7 @@ const shownIn = [
 export function useCompleteModule(
   module: PlayerModule,
   saver: ReturnType<typeof useProgressSaver>,
-  onCompleted: () => void,
+  onCompleted: (certificate: CertificatePartsFragment | null) => void,
 ) {
   const client = useApolloClient();
   const [mutate, { loading: completing }] = useCompleteModuleMutation();
@@ -32,16 +35,18 @@ export function useCompleteModule(
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setProblem(null);
+    let certificate: CertificatePartsFragment | null;
     try {
       await saver.forget();
-      await mutate({ variables: { input: { moduleId: module.id, reflection } } });
+      const { data } = await mutate({ variables: { input: { moduleId: module.id, reflection } } });
+      certificate = data?.completeModule.certificate ?? null;
     } catch (error) {
       setProblem(messageOf(error));
       return;
     } finally {
       isUnderWay.current = false;
     }
-    onCompleted();
+    onCompleted(certificate);
     showToast(moduleMessages.completed);
     void refresh(client, shownIn);
   }

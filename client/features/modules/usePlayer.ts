@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
 import { showToast } from '#client/lib/toast.ts';
 import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
 import { answersOf, playerOf, type Player, type PlayerModule } from './player.ts';
@@ -15,7 +16,10 @@ export function usePlayer(module: PlayerModule) {
   const [hasMoved, setMoved] = useState(false);
   const [notice, setNotice] = useState<ReturnType<typeof checkAnswers>>(null);
   const saver = useProgressSaver(module.id);
-  const completion = useCompleteModule(module, saver, () => change({ completed: true }));
+  const identifiers = useIdentifierCheck();
+  const completion = useCompleteModule(module, saver, (certificate) =>
+    change({ completed: true, certificate }),
+  );
   const quiz = useSubmitQuiz(module, saver);
 
   function change(part: Partial<Player>, draft?: Draft) {
@@ -72,6 +76,18 @@ export function usePlayer(module: PlayerModule) {
     void saver.flush();
   }
 
+  /** A draft is kept only while nothing in it could identify a patient. */
+  function reflect(reflection: string) {
+    const isHeld = identifiers.find(reflection).length > 0;
+    change({ reflection }, isHeld ? undefined : { step: 'reflection', reflection });
+  }
+
+  function keepDraft() {
+    const { reflection } = player;
+    identifiers.accept(identifiers.find(reflection));
+    change({}, { step: 'reflection', reflection });
+  }
+
   return {
     player,
     hasMoved,
@@ -83,7 +99,9 @@ export function usePlayer(module: PlayerModule) {
     answer,
     submit: () => void submit(),
     tryAgain,
-    reflect: (reflection: string) => change({ reflection }, { step: 'reflection', reflection }),
+    identifiers,
+    reflect,
+    keepDraft,
     complete: () => complete(hasReflection ? player.reflection : undefined),
   };
 }

@@ -66,7 +66,11 @@ function Words({ notification, whole }: Required<Props>) {
         >
           {title}
         </Typography>
-        <Typography component="span" variant="body2" sx={whole ? { display: 'block' } : clamped}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={whole ? { display: 'block', whiteSpace: 'pre-line' } : clamped}
+        >
           {message}
         </Typography>
         <Typography component="span" variant="caption" color="textSecondary">

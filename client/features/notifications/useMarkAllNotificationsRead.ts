@@ -4,6 +4,7 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { notificationMessages } from '#domain/notifications';
+import { setUnread } from './apply-change.ts';
 
 /** Marks every notification as read. */
 export function useMarkAllNotificationsRead() {
@@ -12,7 +13,7 @@ export function useMarkAllNotificationsRead() {
 
   async function markAllRead(): Promise<void> {
     try {
-      await markAll();
+      await markAll({ update: (cache) => setUnread(cache, () => 0) });
       showToast({ title: notificationMessages.allRead });
     } catch (error) {
       const description = messageOf(error);

@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, lazy, useState } from 'react';
+import { FormWithFiles } from '#client/components/evidence/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
+import { useRetention } from '#client/lib/retention.ts';
 import { reflectiveLogMessages } from '#domain/reflective-logs';
 import type { ReflectionTemplate } from '#domain/templates';
-import { ReflectiveLogForm } from './ReflectiveLogForm.tsx';
 import { variants, type LogVariant } from './variants.ts';
+
+const ReflectiveLogForm = lazy(async () => ({
+  default: (await import('./ReflectiveLogForm.tsx')).ReflectiveLogForm,
+}));
 
 interface Props {
   open: boolean;
@@ -22,23 +28,36 @@ interface Props {
 export function ReflectiveLogDialog(props: Props) {
   const { open, onClose, log, variant, activityId, template } = props;
   const [dirty, setDirty] = useState(false);
+  const { label } = useRetention();
   const title = log ? reflectiveLogMessages.cpdLog.dialogTitle.edit : variants[variant].newTitle;
   return (
     <FormDialog
       open={open}
       title={title}
-      description={template?.title}
+      description={log ? label(log.keepUntil) : template?.title}
       dirty={dirty}
       onClose={onClose}
     >
-      <ReflectiveLogForm
-        variant={variant}
-        log={log}
-        activityId={activityId}
-        prompts={template?.prompts}
-        onSaved={onClose}
-        onDirty={setDirty}
-      />
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        <FormWithFiles
+          ownerKey="reflectiveLogId"
+          ownerId={log?.id}
+          onDone={onClose}
+          onDirty={setDirty}
+        >
+          {(files, onSaved) => (
+            <ReflectiveLogForm
+              variant={variant}
+              log={log}
+              activityId={activityId}
+              template={template}
+              files={files}
+              onSaved={onSaved}
+              onDirty={setDirty}
+            />
+          )}
+        </FormWithFiles>
+      </Suspense>
     </FormDialog>
   );
 }

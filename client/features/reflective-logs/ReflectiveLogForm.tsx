@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form } from 'formik';
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { PATIENT_PRIVACY_REMINDER, reflectiveLogLabels } from '#domain/reflective-logs';
-import type { ReflectionPrompts } from '#domain/templates';
+import type { ReflectionPrompts, ReflectionTemplate } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
 import { useSaveLog } from './useSaveLog.ts';
@@ -19,9 +20,11 @@ interface Props {
   log?: ReflectiveLogPartsFragment;
   /** The activity that a new log reflects on. */
   activityId?: string;
-  /** A template's questions, in place of the plain ones. */
-  prompts?: ReflectionPrompts;
-  onSaved: () => void;
+  /** The template whose questions stand in place of the plain ones. */
+  template?: ReflectionTemplate;
+  /** The place of its files. */
+  files: ReactNode;
+  onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -32,6 +35,9 @@ interface Fields {
   activityId: string;
 }
 
+const { content, learningOutcomes, futureApplication } = reflectiveLogLabels;
+const checked = { content, learningOutcomes, futureApplication };
+
 const plainPrompts: ReflectionPrompts = {
   content: 'What happened, and what did you make of it?',
   learningOutcomes: 'What did you learn?',
@@ -40,22 +46,20 @@ const plainPrompts: ReflectionPrompts = {
 
 /** The three texts of a reflection and the activity it belongs to. */
 export function ReflectiveLogForm(props: Props) {
-  const { variant, log, activityId, prompts = plainPrompts, onSaved, onDirty } = props;
+  const { variant, log, activityId, template, files, onSaved, onDirty } = props;
+  const prompts = template?.prompts ?? plainPrompts;
   const save = useSaveLog(variant, log);
   const { schema, minimums } = variants[variant];
   const related = relatedOf(log, activityId);
 
-  async function submit(fields: Fields, helpers: FormikHelpers<Fields>) {
-    try {
-      const saved = await save({ ...fields, activityId: fields.activityId || null });
-      if (saved) onSaved();
-    } catch (error) {
-      applyFieldErrors(error, helpers);
-    }
+  async function submit(fields: Fields, requestKey: string) {
+    onSaved(await save({ ...fields, activityId: fields.activityId || null }, requestKey));
   }
 
   return (
-    <Formik
+    <CheckedFormik
+      checked={checked}
+      draft={`reflective-log:${log?.id ?? `new:${activityId ?? ''}:${template?.id ?? ''}`}`}
       initialValues={{
         content: log?.content ?? '',
         learningOutcomes: log?.learningOutcomes ?? '',
@@ -94,12 +98,13 @@ export function ReflectiveLogForm(props: Props) {
             minRows={2}
           />
           <RelatedActivityField initial={related} />
+          {files}
         </Stack>
         <FormActions>
           <SubmitButton pendingLabel="Saving...">{log ? 'Save changes' : 'Save log'}</SubmitButton>
         </FormActions>
       </Form>
-    </Formik>
+    </CheckedFormik>
   );
 }
 

@@ -5,12 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
+import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
 import { reflectiveLogLabels } from '#domain/reflective-logs';
 
+/** Lists know which files a log has. */
+export type ListedLog = ReflectiveLogPartsFragment & { evidenceFiles?: readonly { id: string }[] };
+
 interface Props {
-  log: ReflectiveLogPartsFragment;
+  log: ListedLog;
   timeZone: string;
   onEdit: () => void;
   onDelete: () => void;
@@ -33,6 +37,7 @@ export function ReflectiveLogItem({ log, timeZone, onEdit, onDelete }: Props) {
             </Typography>
           )}
         </Box>
+        <FilesChip count={log.evidenceFiles?.length} />
         <IconButton aria-label={`Edit the log of ${name}`} onClick={onEdit}>
           <Pencil />
         </IconButton>

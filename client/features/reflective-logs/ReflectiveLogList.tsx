@@ -14,6 +14,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
+import { useRetention } from '#client/lib/retention.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectiveLogCountLabel, reflectiveLogMessages } from '#domain/reflective-logs';
 import { ReflectiveLogDialog } from './ReflectiveLogDialog.tsx';
@@ -30,6 +31,7 @@ export function ReflectiveLogList() {
   const [template, leaveTemplate] = useAskedTemplate();
   const [editing, setEditing] = useState<Asked>({ open: template !== undefined });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
+  const { deletion } = useRetention();
   const { deleteLog, pending } = useDeleteLog();
   const { data, error, refetch, fetchMore } = useReflectiveLogsQuery({
     variables: { first: PAGE_DEFAULT },
@@ -103,7 +105,7 @@ export function ReflectiveLogList() {
       <ConfirmDialog
         open={deleting.open}
         title="Delete this reflective log?"
-        text="It leaves your log and your count."
+        text={`It leaves your log and your count. ${deletion(deleting.log?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
         pending={pending}

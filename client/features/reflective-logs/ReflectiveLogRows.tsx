@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { ReflectiveLogItem } from './ReflectiveLogItem.tsx';
+import { ReflectiveLogItem, type ListedLog } from './ReflectiveLogItem.tsx';
 
 interface Props {
   ref: RefObject<HTMLUListElement | null>;
-  logs: ReflectiveLogPartsFragment[];
+  logs: ListedLog[];
   onEdit: (log: ReflectiveLogPartsFragment) => void;
   onDelete: (log: ReflectiveLogPartsFragment) => void;
 }

@@ -7,33 +7,37 @@ import {
 } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { under } from '#client/lib/request-key.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { reflectiveLogMessages } from '#domain/reflective-logs';
 import { refreshAfterLog } from './refresh-after-log.ts';
 import type { LogVariant } from './variants.ts';
 
-/** Adds a log, or changes the given one; answers whether it is saved, and throws a refusal after telling of it. */
+/** Adds a log, or changes the given one; answers its id once it is saved, and throws a refusal after telling of it. */
 export function useSaveLog(variant: LogVariant, log?: ReflectiveLogPartsFragment) {
   const client = useApolloClient();
   const { user } = useCurrentUser();
   const [create] = useCreateReflectiveLogMutation();
   const [update] = useUpdateReflectiveLogMutation();
 
-  return async (input: CreateReflectiveLogInput): Promise<boolean> => {
+  return async (input: CreateReflectiveLogInput, requestKey: string): Promise<string> => {
     if (!user) {
       showToast({ ...reflectiveLogMessages.noUser, variant: 'destructive' });
-      return false;
+      throw new Error(reflectiveLogMessages.noUser.description);
     }
+    let id: string;
     try {
-      if (log) await update({ variables: { id: log.id, input } });
-      else await create({ variables: { input } });
+      id = log
+        ? (await update({ variables: { id: log.id, input } })).data!.updateReflectiveLog.id
+        : (await create({ variables: { input }, ...under(requestKey) })).data!.createReflectiveLog
+            .id;
     } catch (error) {
       showToast({ ...failure(variant, error), variant: 'destructive' });
       throw error;
     }
     showToast(success(variant, log !== undefined));
     void refreshAfterLog(client);
-    return true;
+    return id;
   };
 }
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { Telescope } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { NativeSelect } from '#client/components/NativeSelect.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import {
   useResourceLibraryQuery,
@@ -22,12 +21,12 @@ const ALL = 'all';
 interface Props {
   /** What is recommended without a filter. */
   resources: readonly RecommendationPartsFragment[] | undefined;
+  /** Why there are none; the page offers to try again. */
   error: unknown;
-  onRetry: () => void;
 }
 
 /** A few resources that fill the user's emptiest categories, or one category. */
-export function ResourceLibrary({ resources, error, onRetry }: Props) {
+export function ResourceLibrary({ resources, error }: Props) {
   const [category, setCategory] = useState<string>(ALL);
   const isFiltered = category !== ALL;
   const filtered = useResourceLibraryQuery({
@@ -38,7 +37,7 @@ export function ResourceLibrary({ resources, error, onRetry }: Props) {
     ? filtered.data?.resources.edges.map(({ node }) => node)
     : resources?.slice(0, DASHBOARD_RECOMMENDATIONS);
   const problem = isFiltered ? filtered.error : error;
-  const retry = isFiltered ? () => void filtered.refetch().catch(() => {}) : onRetry;
+  const retry = isFiltered ? () => void filtered.refetch().catch(() => {}) : undefined;
   const viewAll = (
     <Button component={Link} to={paths.resources} sx={{ mr: -1.5 }}>
       View all resources
@@ -46,21 +45,16 @@ export function ResourceLibrary({ resources, error, onRetry }: Props) {
   );
   return (
     <Panel title="Resource Library" action={viewAll} busy={!found && !problem}>
-      <TextField
-        select
-        size="small"
+      <NativeSelect
         label="Category"
         value={category}
-        onChange={(event) => setCategory(event.target.value)}
+        onChange={setCategory}
+        options={[
+          { value: ALL, label: 'All Categories' },
+          ...resourceCategories.map((name) => ({ value: name, label: name })),
+        ]}
         sx={{ mb: 1.5, maxWidth: { sm: 300 } }}
-      >
-        <MenuItem value={ALL}>All Categories</MenuItem>
-        {resourceCategories.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {!found && problem !== undefined && (
         <ErrorAlert
           message={resourceMessages.dashboardFailed(messageOf(problem, 'Unknown error'))}

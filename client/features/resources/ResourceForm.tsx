@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { useRequestKey } from '#client/lib/request-key.ts';
 import {
   resourceCategories,
   resourceDefaults,
@@ -30,10 +31,11 @@ const { min, max, step } = resourceLimits.hours;
 /** All fields of a new resource. */
 export function ResourceForm({ onSaved, onDirty }: Props) {
   const add = useAddResource();
+  const requestKey = useRequestKey();
 
   async function submit(fields: ResourceFormValues, helpers: FormikHelpers<ResourceFormValues>) {
     try {
-      await add(resourceSchema.cast(fields));
+      await add(resourceSchema.cast(fields), requestKey(fields));
       onSaved();
     } catch (error) {
       applyFieldErrors(error, helpers);

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form } from 'formik';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReviewPartsFragment } from '#client/graphql/generated.ts';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { reviewSchema } from '#domain/resources';
 import { StarsField } from './StarsField.tsx';
 
@@ -25,16 +25,13 @@ interface Props {
 
 /** Stars and a comment. */
 export function ReviewForm({ review, onSave, onDone, onDirty }: Props) {
-  async function submit(fields: ReviewFields, helpers: FormikHelpers<ReviewFields>) {
-    try {
-      await onSave(fields);
-      onDone();
-    } catch (error) {
-      applyFieldErrors(error, helpers);
-    }
+  async function submit(fields: ReviewFields) {
+    await onSave(fields);
+    onDone();
   }
   return (
-    <Formik
+    <CheckedFormik
+      checked={{ comment: 'Comment' }}
       initialValues={{ rating: review?.rating ?? 0, comment: review?.comment ?? '' }}
       validationSchema={reviewSchema}
       onSubmit={submit}
@@ -50,6 +47,6 @@ export function ReviewForm({ review, onSave, onDone, onDirty }: Props) {
           </Stack>
         </Stack>
       </Form>
-    </Formik>
+    </CheckedFormik>
   );
 }

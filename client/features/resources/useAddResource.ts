@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCreateResourceMutation, type CreateResourceInput } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { under } from '#client/lib/request-key.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
@@ -10,9 +11,9 @@ export function useAddResource() {
   const client = useApolloClient();
   const [create] = useCreateResourceMutation();
 
-  return async (input: CreateResourceInput): Promise<void> => {
+  return async (input: CreateResourceInput, requestKey: string): Promise<void> => {
     try {
-      await create({ variables: { input } });
+      await create({ variables: { input }, ...under(requestKey) });
     } catch (error) {
       const { title, description } = resourceMessages.addFailed;
       showToast({ title, description: messageOf(error, description), variant: 'destructive' });

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
-import { ReviewsDialog } from './ReviewsDialog.tsx';
+
+const ReviewsDialog = lazy(async () => ({
+  default: (await import('./ReviewsDialog.tsx')).ReviewsDialog,
+}));
 
 /** The dialog of a resource's reviews, and how to open it. The resource stays while the dialog fades. */
 export function useReviewsDialog() {
@@ -11,7 +14,9 @@ export function useReviewsDialog() {
     setOpen(true);
   };
   const dialog = resource && (
-    <ReviewsDialog open={open} resource={resource} onClose={() => setOpen(false)} />
+    <Suspense>
+      <ReviewsDialog open={open} resource={resource} onClose={() => setOpen(false)} />
+    </Suspense>
   );
   return { showReviews, dialog };
 }

@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Trash2 } from 'lucide-react';
+import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
+import { binMessages } from '#domain/bin';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { ArchiveButton } from './ArchiveButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
 /** Taking everything out, and leaving. */
@@ -15,9 +19,17 @@ export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <Typography>
           Everything this platform has stored about you, as one JSON file: your details, activities,
-          reflections, documents and the rest.
+          reflections, documents and the rest. With files, it is a ZIP that also holds every
+          evidence file. Both can be imported again.
         </Typography>
-        <DownloadButton timeZone={timeZone} />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <DownloadButton timeZone={timeZone} />
+          <ArchiveButton />
+        </Stack>
+        <Typography>{binMessages.inSettings}</Typography>
+        <Button component={Link} to={paths.bin} variant="outlined" startIcon={<ArchiveRestore />}>
+          Open the bin
+        </Button>
         <Typography>
           Deleting your account removes all of it at once, and cannot be undone.
         </Typography>

@@ -11,18 +11,28 @@ interface Props {
   channels: Preferences['channels'];
 }
 
-/** One kind of notification, and the ways on which it may come. */
+/** The width of a channel's column, where there is room for columns. */
+export const CHANNEL_WIDTH = 88;
+
+/** One kind of notification, and the ways on which it may come: beside it, or below on a narrow screen. */
 export function KindRow({ kind, channels }: Props) {
   const id = useId();
   return (
-    <Box component="fieldset" aria-describedby={`${id}-description`} sx={row}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
-        {kind.label}
-      </Typography>
-      <Typography id={`${id}-description`} variant="body2" sx={{ color: 'text.secondary' }}>
-        {kind.description}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1, sm: 3 } }}>
+    <Box
+      component="fieldset"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-description`}
+      sx={row}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography id={`${id}-label`} variant="subtitle2" component="p">
+          {kind.label}
+        </Typography>
+        <Typography id={`${id}-description`} variant="body2" color="textSecondary">
+          {kind.description}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0, columnGap: { xs: 2, sm: 0 } }}>
         {channels.map((channel) => (
           <ChannelBox key={channel.channel} kind={kind.kind} channel={channel} />
         ))}
@@ -31,7 +41,7 @@ export function KindRow({ kind, channels }: Props) {
   );
 }
 
-/** A channel that does not work here is never shown as chosen; the choice itself is kept. */
+/** A channel on which nothing can be sent is never shown as chosen; the choice itself is kept. */
 function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'][number] }) {
   const [input] = useField<boolean>(`kinds.${kind}.${channel.channel}`);
   const { value, ...handlers } = input;
@@ -40,7 +50,8 @@ function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'
     <FormControlLabel
       label={channel.label}
       disabled={isUnavailable}
-      sx={{ mr: 0 }}
+      sx={{ mr: 0, width: { sm: CHANNEL_WIDTH }, ml: { sm: 0 }, justifyContent: { sm: 'center' } }}
+      slotProps={{ typography: { variant: 'body2', sx: inColumn } }}
       control={
         <Checkbox
           {...handlers}
@@ -56,12 +67,26 @@ function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'
   );
 }
 
+/** Where there are columns, their head names the channel to the eye and this label to a screen reader. */
+const inColumn = {
+  position: { sm: 'absolute' },
+  width: { sm: '1px' },
+  height: { sm: '1px' },
+  overflow: { sm: 'hidden' },
+  clipPath: { sm: 'inset(50%)' },
+  whiteSpace: 'nowrap',
+} as const;
+
 const row = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  columnGap: 2,
   m: 0,
   p: 0,
-  pb: 1.5,
+  py: 1,
   border: 0,
-  borderBottom: 1,
+  borderTop: 1,
   borderColor: 'divider',
   minWidth: 0,
 } as const;

@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { notificationPreferencesSchema } from '#domain/notification-preferences';
-import { KindRow } from './KindRow.tsx';
+import { KindGroup } from './KindGroup.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import { inputOf, valuesOf, type PreferenceValues, type Preferences } from './preference-values.ts';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
@@ -34,8 +34,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             ))}
           </Alert>
         )}
-        {kinds.map((kind) => (
-          <KindRow key={kind.kind} kind={kind} channels={channels} />
+        {groupsOf(kinds).map(([name, grouped]) => (
+          <KindGroup key={name} name={name} kinds={grouped} channels={channels} />
         ))}
         <QuietHoursFields />
         <SubmitButton pendingLabel="Saving..." sx={{ alignSelf: 'flex-start' }}>
@@ -44,6 +44,12 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       </Stack>
     </Formik>
   );
+}
+
+/** The groups in the order in which their first kind comes. */
+function groupsOf(kinds: Preferences['kinds']): [string, Preferences['kinds']][] {
+  const names = [...new Set(kinds.map(({ group }) => group))];
+  return names.map((name) => [name, kinds.filter(({ group }) => group === name)]);
 }
 
 /** The domain's one message on the quiet hours stands under the first of the two times. */

@@ -1,4 +1,6 @@
 import { useDeleteAccountMutation, type DeleteAccountInput } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { dropDrafts } from '#client/lib/drafts.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -7,6 +9,7 @@ import { settingsMessages } from '#domain/settings';
 /** Deletes the account and forgets all that was read for it. Throws the refusal after telling of it. */
 export function useDeleteAccount() {
   const session = useSession();
+  const { user } = useCurrentUser();
   const [mutate] = useDeleteAccountMutation();
   return async (input: DeleteAccountInput): Promise<void> => {
     try {
@@ -19,6 +22,7 @@ export function useDeleteAccount() {
       });
       throw error;
     }
+    if (user) dropDrafts(user.id);
     session.ended();
     showToast(settingsMessages.accountDeleted);
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from '#client/lib/csv.ts';
+import { download } from '#client/lib/download.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { callRest, restMessageOf } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';

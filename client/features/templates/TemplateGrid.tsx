@@ -7,6 +7,7 @@ import { Eye } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { FileButton } from '#client/components/FileButton.tsx';
 import { templateFileName, templatePath, type TemplateCard } from '#domain/templates';
+import { WordButton } from './WordButton.tsx';
 import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx';
 
 interface Props {
@@ -48,6 +49,7 @@ export function TemplateGrid({ templates, heading, More }: Props) {
                   fileName={templateFileName(template.kind, template.id)}
                   aria-label={`Download ${template.title}`}
                 />
+                {template.kind === 'reflections' && <WordButton {...template} />}
                 {More && <More {...template} />}
               </Stack>
             </Stack>

@@ -14,6 +14,7 @@ import {
   templateTexts,
   type TemplateCard,
 } from '#domain/templates';
+import { WordButton } from './WordButton.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 interface Props {
@@ -49,6 +50,7 @@ export function TemplatePreviewDialog({ open, template, onClose }: Props) {
           path={templatePath(template.kind, template.id)}
           fileName={templateFileName(template.kind, template.id)}
         />
+        {template.kind === 'reflections' && <WordButton {...template} />}
         <Button variant="contained" onClick={onClose}>
           Close
         </Button>

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Bell } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { bellLabel } from '#domain/notifications';
+import { paths } from './paths.ts';
+
+const MOST_SHOWN = 99;
+
+/** The bell with the number of unread notifications, which leads to their list. */
+export function NotificationsLink() {
+  const unread = useCurrentUser().user?.unreadNotifications ?? 0;
+  return (
+    <IconButton
+      title="Notifications"
+      component={NavLink}
+      to={paths.notifications}
+      color="inherit"
+      aria-label={bellLabel(unread)}
+      sx={{ '&.active': { bgcolor: 'primary.light', color: 'primary.dark' } }}
+    >
+      <Bell />
+      {unread > 0 && (
+        <Box component="span" aria-hidden sx={badge}>
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </Box>
+      )}
+    </IconButton>
+  );
+}
+
+const badge = {
+  position: 'absolute',
+  top: 2,
+  left: '50%',
+  minWidth: 20,
+  px: 0.625,
+  borderRadius: 10,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: '0.75rem',
+  fontWeight: 'fontWeightBold',
+  lineHeight: '20px',
+} as const;

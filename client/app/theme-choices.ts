@@ -1,0 +1,8 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+
+/** What the theme can be. */
+export const themeChoices = [
+  { mode: 'light', label: 'Light', icon: Sun },
+  { mode: 'dark', label: 'Dark', icon: Moon },
+  { mode: 'system', label: 'System', icon: Monitor },
+] as const;

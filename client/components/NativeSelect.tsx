@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  sx?: SxProps<Theme>;
+}
+
+/** One choice of a few, with the browser's own list: for what is on screen at once and must weigh little. */
+export function NativeSelect({ label, value, onChange, options, sx = [] }: Props) {
+  return (
+    <Box component="label" sx={[block, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box component="span" sx={caption}>
+        {label}
+      </Box>
+      <Box
+        component="select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        sx={select}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const block = { display: 'block' } as const;
+
+const caption = {
+  display: 'block',
+  typography: 'caption',
+  color: 'text.secondary',
+  mb: 0.5,
+} as const;
+
+const select = {
+  width: '100%',
+  minHeight: (theme: Theme) => theme.layout.touch,
+  px: 1.25,
+  font: 'inherit',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'text.disabled',
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'text.primary' },
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;

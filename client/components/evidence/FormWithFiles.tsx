@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/evidence-files';
+import { FormActions } from '../form/FormActions.tsx';
+import { RecordFiles } from './RecordFiles.tsx';
+
+interface Props {
+  ownerKey: EvidenceOwnerKey;
+  /** The record that the form edits; undefined where it makes a new one. */
+  ownerId?: string;
+  /** Called when record and files are saved. */
+  onDone: () => void;
+  onDirty: (dirty: boolean) => void;
+  /** The form, with a place for the files among its fields; it says which record it saved. */
+  children: (files: ReactNode, onSaved: (id: string) => void) => ReactNode;
+}
+
+/**
+ * A form and the files of its record. Those of a new record are chosen first and sent once it is saved, so that the
+ * record stays whatever becomes of them.
+ */
+export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: Props) {
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [savedId, setSavedId] = useState<string | null>(null);
+  if (savedId) {
+    return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
+  }
+  const files = (
+    <RecordFiles
+      ownerKey={ownerKey}
+      ownerId={ownerId ?? null}
+      files={ownerId ? undefined : chosen}
+      onChoose={setChosen}
+    />
+  );
+  return children(files, (id) => (!ownerId && chosen.length > 0 ? setSavedId(id) : onDone()));
+}
+
+interface SendProps extends Pick<Props, 'ownerKey' | 'onDone' | 'onDirty'> {
+  ownerId: string;
+  files: readonly File[];
+}
+
+/** The record is saved; now its files go. Closes by itself when all are there. */
+function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
+  const [isBusy, setBusy] = useState(true);
+  const isDone = useRef(false);
+  useEffect(() => {
+    onDirty(isBusy);
+    // Once: the dialog fades out with this still in it.
+    if (isBusy || isDone.current) return;
+    isDone.current = true;
+    onDone();
+  }, [isBusy, onDirty, onDone]);
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }}>
+      <Alert severity="success">{evidenceMessages.recordSaved}</Alert>
+      <RecordFiles ownerKey={ownerKey} ownerId={ownerId} files={files} onBusy={setBusy} />
+      <FormActions>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onDirty(false);
+            onDone();
+          }}
+        >
+          {evidenceMessages.later}
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What a form has to say above its buttons, where it moves no field that is being written in. */
+export const FormNote = createContext<ReactNode>(null);

@@ -1,0 +1,57 @@
+/** What the page begins with. */
+export interface Beginning {
+  /** The operations to ask at once, by name. */
+  queries: Record<string, string>;
+  /** Files that every signed-in screen needs, and those of the dashboard. */
+  code: string[];
+  dashboard: string[];
+}
+
+export interface EarlyRequest {
+  query: string;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Asked before the program was there; each is taken once. */
+    earlyRequests?: Record<string, EarlyRequest>;
+  }
+}
+
+/** Where this browser notes that somebody is signed in. */
+export const SIGNED_IN_KEY = 'signed-in';
+
+/**
+ * Runs in the page's head, by itself: its text is the script, so it names nothing outside. Without the note that
+ * somebody is signed in it asks for nothing.
+ */
+export function beginEarly({ queries, code, dashboard }: Beginning): void {
+  try {
+    if (localStorage.getItem('signed-in') === null) return;
+  } catch {
+    return;
+  }
+  const { pathname } = window.location;
+  if (pathname === '/auth') return;
+  const isDashboard = pathname === '/';
+  window.earlyRequests = {};
+  for (const [name, query] of Object.entries(queries)) {
+    if (name === 'Dashboard' && !isDashboard) continue;
+    const response = fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ operationName: name, variables: {}, query }),
+    });
+    // Whoever takes it hears of a failure.
+    response.catch(() => {});
+    window.earlyRequests[name] = { query, response };
+  }
+  for (const file of new Set(isDashboard ? code.concat(dashboard) : code)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}

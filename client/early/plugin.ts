@@ -1,0 +1,62 @@
+import { InMemoryCache } from '@apollo/client';
+import { print, type DocumentNode } from 'graphql';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { CurrentUserDocument, DashboardDocument } from '../graphql/generated.ts';
+import { beginEarly, type Beginning } from './begin.ts';
+
+/** What every signed-in screen asks for first, and what the dashboard needs beside it. */
+const operations = { CurrentUser: CurrentUserDocument, Dashboard: DashboardDocument };
+const everywhere = ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
+
+/**
+ * Writes a small script into the page's head that asks for the data and the code of the screen at once, while the
+ * browser still loads the program that will want them.
+ */
+export function earlyRequests(): Plugin {
+  return {
+    name: 'early-requests',
+    apply: 'build',
+    writeBundle({ dir }) {
+      const manifest = JSON.parse(
+        readFileSync(join(dir!, '.vite/manifest.json'), 'utf8'),
+      ) as Manifest;
+      const loaded = filesOf(manifest, ['index.html']);
+      const beginning: Beginning = {
+        queries: Object.fromEntries(
+          Object.entries(operations).map(([name, document]) => [name, asSent(document)]),
+        ),
+        code: filesOf(manifest, everywhere).filter((file) => !loaded.includes(file)),
+        dashboard: filesOf(manifest, ['pages/DashboardPage.tsx']).filter(
+          (file) => !loaded.includes(file),
+        ),
+      };
+      const script = `(${beginEarly.toString()})(${JSON.stringify(beginning)});\n`;
+      const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+      const name = `assets/early-${hash}.js`;
+      writeFileSync(join(dir!, name), script);
+      const page = join(dir!, 'index.html');
+      const tag = `<script src="/${name}"></script>\n    <script type="module"`;
+      writeFileSync(page, readFileSync(page, 'utf8').replace('<script type="module"', tag));
+    },
+  };
+}
+
+/** The files of some modules with all that they import. */
+function filesOf(manifest: Manifest, modules: string[]): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${name}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const each of chunk.imports ?? []) add(each);
+  };
+  for (const each of modules) add(each);
+  return [...files];
+}
+
+/** Letter for letter what the client will send, so that the answer to the one is the answer to the other. */
+const asSent = (document: DocumentNode) => print(new InMemoryCache().transformDocument(document));

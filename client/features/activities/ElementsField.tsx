@@ -1,0 +1,29 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import { useField } from 'formik';
+import { meetableElements, traceLabels, type ContentElementId } from '#domain/activity-trace';
+
+/** Which elements of the standard the activity meets. */
+export function ElementsField() {
+  const [{ value: chosen }, , { setValue }] = useField<ContentElementId[]>('contentElements');
+  const flip = (id: ContentElementId) =>
+    void setValue(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{traceLabels.contentElements}: CPD that …</FormLabel>
+      <FormGroup>
+        {meetableElements.map(({ id, text }) => (
+          <FormControlLabel
+            key={id}
+            control={<Checkbox checked={chosen.includes(id)} onChange={() => flip(id)} />}
+            label={`(${id}) ${text}`}
+            sx={{ py: 0.5 }}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}

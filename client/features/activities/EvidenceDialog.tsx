@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { gapActions } from '#domain/audit-readiness';
+import { ActivityDialog } from './ActivityDialog.tsx';
+
+interface Props {
+  open: boolean;
+  activity: ActivityPartsFragment;
+  onClose: () => void;
+}
+
+/** The files of an activity alone; a link or a note is written in its form. */
+export function EvidenceDialog({ open, activity, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  if (isWriting) return <ActivityDialog {...{ open, activity, onClose }} focus="evidence" />;
+  return (
+    <FormDialog
+      open={open}
+      title={gapActions.evidence}
+      description={activity.title}
+      dirty={isBusy}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <RecordFiles ownerKey="activityId" ownerId={activity.id} onBusy={setBusy} />
+        <FormActions>
+          <Button disabled={isBusy} onClick={() => setWriting(true)}>
+            A link or a note instead
+          </Button>
+          <Button variant="contained" disabled={isBusy} onClick={onClose}>
+            Done
+          </Button>
+        </FormActions>
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import { useActivityQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { gapActions, type GapKind } from '#domain/audit-readiness';
+import { ActivityDialog } from './ActivityDialog.tsx';
+import { EvidenceDialog } from './EvidenceDialog.tsx';
+import { gapFields } from './form-values.ts';
+
+interface Props {
+  open: boolean;
+  kind: GapKind;
+  activityId: string;
+  onClose: () => void;
+}
+
+/** Closes one gap of an activity: files for evidence, else the form, begun at the field that is missing. */
+export function GapDialog({ open, kind, activityId, onClose }: Props) {
+  const { data, error, refetch } = useActivityQuery({
+    variables: { id: activityId },
+    fetchPolicy: 'cache-first',
+  });
+  const activity = data?.activity;
+  if (error && !activity) {
+    return (
+      <FormDialog open={open} title={gapActions[kind]} onClose={onClose}>
+        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+      </FormDialog>
+    );
+  }
+  if (!activity) return null;
+  if (kind === 'evidence') return <EvidenceDialog {...{ open, activity, onClose }} />;
+  return <ActivityDialog {...{ open, activity, onClose }} focus={gapFields[kind]} />;
+}

@@ -1,0 +1,34 @@
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
+import { PAGE_MAX } from '#domain/pages';
+
+interface Props {
+  /** The goal chosen at first; it is offered even where it is closed. */
+  initial: { id: string; title: string } | null;
+}
+
+/** The learning goal that an activity serves, or none; not asked for where there is no goal to choose. */
+export function GoalField({ initial }: Props) {
+  const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
+  const open = data?.learningGoals.nodes.filter(({ status }) => status === 'open') ?? [];
+  const isMissing = initial && !open.some(({ id }) => id === initial.id);
+  const offered = isMissing ? [initial, ...open] : open;
+  if (offered.length === 0) return null;
+  return (
+    <SelectField
+      name="goalId"
+      label="Learning goal"
+      options={[
+        { value: '', label: 'None' },
+        ...offered.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          MenuProps: { slotProps: { paper: { sx: { maxHeight: '50vh' } } } },
+        },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+}

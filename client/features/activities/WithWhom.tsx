@@ -1,0 +1,74 @@
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { TextField } from '#client/components/form/TextField.tsx';
+import {
+  activitySettingLabels,
+  activitySettings,
+  traceLabels,
+  traceLimits,
+  type ActivitySetting,
+} from '#domain/activity-trace';
+import type { ActivityFields } from './form-values.ts';
+
+/** Where and with whom an interactive activity took place; asked for right where it is ticked. */
+export function WithWhom({ autoFocus }: { autoFocus: boolean }) {
+  const { values } = useFormikContext<ActivityFields>();
+  if (!values.isInteractive) return null;
+  return (
+    <Stack sx={{ gap: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+      <SettingField />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <TextField
+          name="practitioners"
+          label={traceLabels.practitioners}
+          helperText="Their roles, such as two consultants and a nurse. No names."
+          autoComplete="off"
+          autoFocus={autoFocus}
+        />
+        <TextField
+          name="practitionerCount"
+          label={traceLabels.practitionerCount}
+          type="number"
+          onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
+          slotProps={{
+            htmlInput: { ...traceLimits.practitionerCount, step: 1, inputMode: 'numeric' },
+          }}
+          sx={{ maxWidth: { sm: 160 } }}
+        />
+      </Stack>
+      <TextField
+        name="place"
+        label={traceLabels.place}
+        helperText="A station, a hospital, or the name of the online session"
+        autoComplete="off"
+      />
+    </Stack>
+  );
+}
+
+function SettingField() {
+  const [{ value }, , { setValue }] = useField<ActivitySetting | null>('setting');
+  const id = useId();
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <FormLabel id={id}>{traceLabels.setting}</FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        color="primary"
+        aria-labelledby={id}
+        value={value}
+        onChange={(_, chosen: ActivitySetting | null) => void setValue(chosen)}
+      >
+        {activitySettings.map((setting) => (
+          <ToggleButton key={setting} value={setting} sx={{ px: 2 }}>
+            {activitySettingLabels[setting]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
+import { activitySettings, meetableElements, type TraceFormValues } from '#domain/activity-trace';
+import { civilDate, instantOf, isCivilDate, type CivilDate } from '#domain/dates';
+
+/** What the part of the form for an audit holds of an activity. */
+export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
+  const { startDate, endDate, contentElements } = activity;
+  return {
+    provider: activity.provider ?? '',
+    startDate: startDate ? civilDate(new Date(startDate), 'UTC') : null,
+    endDate: endDate ? civilDate(new Date(endDate), 'UTC') : null,
+    setting: activitySettings.find((each) => each === activity.setting) ?? null,
+    place: activity.place ?? '',
+    practitioners: activity.practitioners ?? '',
+    practitionerCount: activity.practitionerCount ?? '',
+    contentElements: meetableElements
+      .map(({ id }) => id)
+      .filter((id) => contentElements.includes(id)),
+    howItMeets: activity.howItMeets ?? '',
+  };
+}
+
+/** What is sent of it: empty is none, and days are their midnight UTC (decision 003). */
+export function toTraceInput(trace: TraceFormValues) {
+  return {
+    provider: trace.provider.trim() || null,
+    startDate: dayInput(trace.startDate),
+    endDate: dayInput(trace.endDate),
+    setting: trace.setting,
+    place: trace.place.trim() || null,
+    practitioners: trace.practitioners.trim() || null,
+    practitionerCount: trace.practitionerCount === '' ? null : Number(trace.practitionerCount),
+    contentElements: trace.contentElements,
+    howItMeets: trace.howItMeets.trim() || null,
+  } satisfies Partial<CreateActivityInput>;
+}
+
+const dayInput = (day: CivilDate | null) =>
+  isCivilDate(day) ? instantOf(day).toISOString() : null;

@@ -1,0 +1,31 @@
+import { Suspense, lazy, useState } from 'react';
+import type { GapKind } from '#domain/audit-readiness';
+
+/** Loaded when it is first opened: with it comes the form. */
+const GapDialog = lazy(async () => ({ default: (await import('./GapDialog.tsx')).GapDialog }));
+
+/** A dialog and its subject, which stays while the dialog fades. */
+type Asked = { open: boolean; kind?: GapKind; activityId?: string };
+
+/** What closes a gap of an activity: a reflection is its page's to open, everything else stands here. */
+export function useGapDialog(onReflect: (activityId: string) => void) {
+  const [asked, setAsked] = useState<Asked>({ open: false });
+  const { open, kind, activityId } = asked;
+  return {
+    ask(wanted: GapKind, id: string) {
+      if (wanted === 'reflection') onReflect(id);
+      else setAsked({ open: true, kind: wanted, activityId: id });
+    },
+    dialog: kind && activityId && (
+      <Suspense>
+        <GapDialog
+          key={`${activityId} ${kind}`}
+          open={open}
+          kind={kind}
+          activityId={activityId}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      </Suspense>
+    ),
+  };
+}

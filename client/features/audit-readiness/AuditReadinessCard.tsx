@@ -1,0 +1,80 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Panel } from '#client/components/Panel.tsx';
+import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
+import type { GapKind } from '#domain/audit-readiness';
+import { progressPercent } from '#domain/cpd';
+import { NextStep } from './NextStep.tsx';
+import { defensibleText, interactiveText, openText } from './words.ts';
+
+type Readiness = AuditReadinessPartsFragment['auditReadiness'];
+
+interface Props {
+  readiness: Readiness | undefined;
+  loading: boolean;
+  /** Opens what closes a gap of an activity. */
+  onStep: (kind: GapKind, activityId: string) => void;
+}
+
+/** Claimed hours beside those that would stand in an audit, and what to do first; nothing where that is unknown. */
+export function AuditReadinessCard({ readiness, loading, onStep }: Props) {
+  if (!readiness && !loading) return null;
+  return (
+    <Panel title="Audit readiness" busy={!readiness}>
+      {readiness ? <Figures readiness={readiness} onStep={onStep} /> : <FiguresSkeleton />}
+    </Panel>
+  );
+}
+
+function Figures({ readiness, onStep }: { readiness: Readiness } & Pick<Props, 'onStep'>) {
+  const { claimedHours, defensibleHours, nextStep } = readiness;
+  const percent = progressPercent(defensibleHours, claimedHours);
+  const [interactive, open] = [interactiveText(readiness), openText(readiness)];
+  const id = useId();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <div>
+        <Typography id={id} variant="h3" component="p">
+          {defensibleText(readiness)}
+        </Typography>
+        {claimedHours > 0 && (
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            color={percent === 100 ? 'success' : 'warning'}
+            aria-labelledby={id}
+            sx={{
+              my: 1,
+              bgcolor: 'divider',
+              '& .MuiLinearProgress-bar': { visibility: percent > 0 ? 'visible' : 'hidden' },
+            }}
+          />
+        )}
+        {interactive && (
+          <Typography variant="body2" color="textSecondary">
+            {interactive}
+          </Typography>
+        )}
+        {open && (
+          <Typography variant="body2" color="textSecondary">
+            {open}
+          </Typography>
+        )}
+      </div>
+      {nextStep && <NextStep step={nextStep} onStep={onStep} />}
+    </Stack>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }} aria-hidden>
+      <Skeleton variant="text" width="60%" />
+      <Skeleton variant="rounded" height={8} />
+      <Skeleton variant="rounded" height={64} />
+    </Stack>
+  );
+}

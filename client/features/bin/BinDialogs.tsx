@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import type { BinItemPartsFragment } from '#client/graphql/generated.ts';
+import { useRetention } from '#client/lib/retention.ts';
+import { binMessages } from '#domain/bin';
+import { finalWarning } from '#domain/retention';
+
+/** A question and what it is about, which stays while the dialog fades: one record, or all of them. */
+export interface Asked {
+  open: boolean;
+  item?: BinItemPartsFragment;
+  count?: number;
+}
+
+interface Props {
+  asked: Asked;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before anything is deleted for good. */
+export function BinDialogs({ asked, pending, onConfirm, onClose }: Props) {
+  const { today } = useRetention();
+  const { item, count = 0 } = asked;
+  const { deleteConfirm, emptyConfirm } = binMessages;
+  const warning = item && finalWarning(item.keepUntil.slice(0, 10), today);
+  const text = item
+    ? [deleteConfirm.text(item.title, item.files), warning].filter(Boolean).join(' ')
+    : emptyConfirm.text(count);
+  return (
+    <ConfirmDialog
+      open={asked.open}
+      title={item ? deleteConfirm.title : emptyConfirm.title}
+      text={text}
+      confirmLabel={item ? 'Delete for good' : 'Empty bin'}
+      destructive
+      pending={pending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

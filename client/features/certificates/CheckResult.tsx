@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FactList } from '#client/components/FactList.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { formatDayLong } from '#client/lib/dates.ts';
+import { hoursLabel } from '#domain/activities';
+import { certificateMessages } from '#domain/certificates';
+import type { Check, CheckedCertificate } from './check-certificate.ts';
+
+interface Props {
+  check: Check;
+  onAgain: () => void;
+}
+
+/** How a check ended: what the certificate says, or that there is none. */
+export function CheckResult({ check, onAgain }: Props) {
+  if (check.state === 'failed') return <ErrorAlert message={check.text} onRetry={onAgain} />;
+  if (check.state === 'unknown') {
+    return (
+      <Alert severity="warning">
+        <AlertTitle>{certificateMessages.unknown}</AlertTitle>
+        {certificateMessages.unknownHint}
+      </Alert>
+    );
+  }
+  const { isValid, revocation } = check.certificate;
+  return (
+    <Card>
+      <Alert severity={isValid ? 'success' : 'error'} sx={{ borderRadius: 0 }}>
+        <AlertTitle>{isValid ? certificateMessages.valid : certificateMessages.revoked}</AlertTitle>
+        {revocation ?? certificateMessages.validHint}
+      </Alert>
+      <Facts certificate={check.certificate} />
+    </Card>
+  );
+}
+
+/** While the answer is under way. */
+export function CheckSkeleton() {
+  return (
+    <Card>
+      <VisuallyHidden>Checking the number</VisuallyHidden>
+      <Skeleton variant="rectangular" height={74} />
+      <Skeleton variant="text" sx={{ m: 3, mb: 0 }} />
+      <Skeleton variant="text" width="60%" sx={{ m: 3, mt: 1 }} />
+    </Card>
+  );
+}
+
+function Facts({ certificate }: { certificate: CheckedCertificate }) {
+  const { holderName, moduleTitle, moduleVersion, hours, score, completedOn, number } = certificate;
+  const facts = [
+    { label: 'Name', value: holderName },
+    { label: 'Learning module', value: moduleTitle },
+    { label: 'Completed on', value: formatDayLong(completedOn.slice(0, 10)) },
+    { label: 'CPD', value: `${hoursLabel(hours)}, self-paced, not interactive` },
+    { label: 'Quiz passed with', value: `${score}%` },
+    { label: 'Version of the module', value: moduleVersion },
+    { label: 'Number', value: number },
+  ];
+  return (
+    <Card elevation={0} sx={{ border: 0, p: { xs: 2, sm: 3 } }}>
+      <FactList facts={facts} />
+    </Card>
+  );
+}

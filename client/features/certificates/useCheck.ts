@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { checkCertificate, type Check } from './check-certificate.ts';
+
+/** Checks a number as soon as there is one, and again on demand; null while that is under way. */
+export function useCheck(number: string | null) {
+  const [ended, setEnded] = useState<{ number: string; check: Check } | null>(null);
+  const check = ended?.number === number ? ended.check : null;
+  const isAsking = number !== null && check === null;
+  useEffect(() => {
+    if (!isAsking) return;
+    let isHere = true;
+    const ask = async () => {
+      const answer = await checkCertificate(number);
+      if (isHere) setEnded({ number, check: answer });
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [number, isAsking]);
+  return { check, isAsking, again: () => setEnded(null) };
+}

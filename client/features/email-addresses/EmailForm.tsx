@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { emailAddressSchema } from '#domain/email-addresses';
+import { useUpdateEmail } from './useUpdateEmail.ts';
+
+interface Props {
+  onDone: () => void;
+  /** Where there is an address to keep. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Gives an address, or another one. */
+export function EmailForm({ onDone, onCancel }: Props) {
+  const update = useUpdateEmail();
+  return (
+    <Formik
+      initialValues={{ address: '' }}
+      validationSchema={emailAddressSchema}
+      onSubmit={async (values, formik) => {
+        try {
+          await update(values);
+          onDone();
+        } catch (error) {
+          applyFieldErrors(error, formik);
+        }
+      }}
+    >
+      <Stack
+        component={Form}
+        noValidate
+        sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}
+      >
+        <TextField
+          name="address"
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          autoFocus={onCancel !== undefined}
+        />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <SubmitButton pendingLabel="Sending...">Send confirmation</SubmitButton>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </Stack>
+      </Stack>
+    </Formik>
+  );
+}

@@ -1,0 +1,48 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Panel } from '#client/components/Panel.tsx';
+import type { EmailPartsFragment } from '#client/graphql/generated.ts';
+import { emailMessages } from '#domain/email-addresses';
+import { EmailForm } from './EmailForm.tsx';
+import { EmailState } from './EmailState.tsx';
+
+/** Where e-mail goes: giving an address, confirming it, and taking it away. */
+export function EmailPanel({ user }: { user: EmailPartsFragment | undefined }) {
+  return (
+    <Panel title="E-mail" busy={!user}>
+      {user ? (
+        <Email user={user} />
+      ) : (
+        <Stack sx={{ gap: 2 }} aria-hidden>
+          <Skeleton variant="rounded" height={56} />
+          <Skeleton variant="rounded" width={160} height={44} />
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }) {
+  const [isChanging, setChanging] = useState(false);
+  const showsForm = emailAvailable && (isChanging || !email);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="body2" color="textSecondary">
+        {emailAvailable
+          ? 'Reminders and notices come here once you have confirmed the address.'
+          : emailMessages.unavailable}
+      </Typography>
+      {email && !isChanging && (
+        <EmailState email={email} isAvailable={emailAvailable} onChange={() => setChanging(true)} />
+      )}
+      {showsForm && (
+        <EmailForm
+          onDone={() => setChanging(false)}
+          onCancel={email ? () => setChanging(false) : undefined}
+        />
+      )}
+    </Stack>
+  );
+}

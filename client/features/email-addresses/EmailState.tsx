@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { EmailPartsFragment } from '#client/graphql/generated.ts';
+import { useRemoveEmail } from './useRemoveEmail.ts';
+import { useResubscribeEmail } from './useResubscribeEmail.ts';
+import { useUpdateEmail } from './useUpdateEmail.ts';
+
+interface Props {
+  email: NonNullable<EmailPartsFragment['email']>;
+  isAvailable: boolean;
+  onChange: () => void;
+}
+
+/** The address, where it stands, and what can be done about it. */
+export function EmailState({ email, isAvailable, onChange }: Props) {
+  const [pending, setPending] = useState(false);
+  const update = useUpdateEmail();
+  const remove = useRemoveEmail();
+  const resubscribe = useResubscribeEmail();
+  const { address, confirmed, unsubscribed } = email;
+  const run = (action: () => Promise<void>) => async () => {
+    setPending(true);
+    // Whatever was refused has been told by then.
+    await action().catch(() => {});
+    setPending(false);
+  };
+  const { label, color, hint } = stateOf(email);
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </Typography>
+        <Chip color={color} label={label} />
+      </Stack>
+      {hint && <Typography variant="body2">{hint}</Typography>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {isAvailable && !confirmed && (
+          <Button variant="contained" disabled={pending} onClick={run(() => update({ address }))}>
+            Send again
+          </Button>
+        )}
+        {confirmed && unsubscribed && (
+          <Button variant="contained" disabled={pending} onClick={run(resubscribe)}>
+            Turn on again
+          </Button>
+        )}
+        {isAvailable && (
+          <Button variant="outlined" disabled={pending} onClick={onChange}>
+            Change address
+          </Button>
+        )}
+        <Button color="error" disabled={pending} onClick={run(remove)}>
+          Remove address
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function stateOf({ confirmed, unsubscribed }: Props['email']) {
+  if (!confirmed) {
+    const hint = 'Open the link in the message that was sent to it. It may be among the spam.';
+    return { label: 'Not confirmed yet', color: 'warning', hint } as const;
+  }
+  if (unsubscribed) {
+    const hint = 'You unsubscribed by a link in a message: nothing is sent.';
+    return { label: 'Unsubscribed', color: 'default', hint } as const;
+  }
+  return { label: 'Confirmed', color: 'success', hint: null } as const;
+}

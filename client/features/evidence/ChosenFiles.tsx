@@ -1,0 +1,44 @@
+import List from '@mui/material/List';
+import { X } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import { evidenceFileProblem, evidenceMessages, sizeLabel } from '#domain/evidence-files';
+import { DropZone } from './DropZone.tsx';
+import { FileLine } from './FileLine.tsx';
+
+interface Props {
+  files: readonly File[];
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Files chosen for a record that is not saved yet. */
+export function ChosenFiles({ files, onChoose }: Props) {
+  return (
+    <>
+      {files.length > 0 && (
+        <List disablePadding aria-label={evidenceMessages.chosen}>
+          {files.map((file, index) => (
+            <FileLine
+              key={`${index}-${file.name}`}
+              name={file.name}
+              type={file.type}
+              detail={evidenceFileProblem(file) ?? sizeLabel(file.size)}
+              isBad={evidenceFileProblem(file) !== null}
+              actions={
+                <IconButton
+                  aria-label={`Leave out ${file.name}`}
+                  onClick={() => onChoose(files.filter((_, place) => place !== index))}
+                >
+                  <X />
+                </IconButton>
+              }
+            />
+          ))}
+        </List>
+      )}
+      <DropZone
+        onFiles={(more) => onChoose([...files, ...more])}
+        hint={evidenceMessages.sentLater}
+      />
+    </>
+  );
+}

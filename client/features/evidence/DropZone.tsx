@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Camera, Paperclip } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import {
+  fileNameTexts,
+  useIdentifierCheck,
+} from '#client/components/identifiers/useIdentifierCheck.tsx';
+import { evidenceAccept, evidenceMessages } from '#domain/evidence-files';
+import { identifierMessages } from '#domain/patient-identifiers';
+import { pastedFiles } from './pasted-files.ts';
+
+interface Props {
+  onFiles: (files: readonly File[]) => void;
+  /** What else is to be known. */
+  hint?: string;
+  disabled?: boolean;
+}
+
+/** Takes files from the file chooser, the camera, a drop, or the clipboard; asks where a name could be a patient's. */
+export function DropZone({ onFiles, hint, disabled = false }: Props) {
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+
+  const { check, find, question } = useIdentifierCheck();
+
+  async function receive(files: readonly File[]) {
+    const named = fileNameTexts(files).filter(({ text }) => find(text).length > 0);
+    const goesOn =
+      named.length === 0 || (await check(named, identifierMessages.fileAnswers)) === null;
+    const kept = files.filter(({ name }) => goesOn || named.every((each) => each.name !== name));
+    if (kept.length > 0) onFiles(kept);
+  }
+
+  const take = useRef<(files: readonly File[]) => unknown>(receive);
+  useEffect(() => void (take.current = disabled ? () => {} : receive));
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = pastedFiles(event);
+      if (files.length === 0) return;
+      event.preventDefault();
+      take.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // So that the same file can be chosen again.
+    event.target.value = '';
+    void receive(files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take.current([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Box
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        p: 2,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.hover' : undefined,
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<Paperclip />}
+          disabled={disabled}
+          onClick={() => picker.current?.click()}
+        >
+          {evidenceMessages.add}
+        </Button>
+        {hasCamera && (
+          <Button
+            variant="outlined"
+            startIcon={<Camera />}
+            disabled={disabled}
+            onClick={() => camera.current?.click()}
+          >
+            {evidenceMessages.camera}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {disabled ? evidenceMessages.tooMany : evidenceMessages.hint} {hint}
+      </Typography>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={evidenceAccept}
+        aria-label={evidenceMessages.add}
+        onChange={choose}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={evidenceMessages.camera}
+        onChange={choose}
+      />
+      {question}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { OwnedFiles } from './OwnedFiles.tsx';
+
+/** The files of a record, and what adds to them. */
+export default function EvidencePanel(props: EvidenceSlotProps) {
+  const { ownerKey, ownerId, files = [], onChoose, onBusy } = props;
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5 }}>
+      <Typography id={id} variant="subtitle2" component="h3">
+        {evidenceMessages.heading}
+      </Typography>
+      {ownerId ? (
+        <OwnedFiles key={ownerId} {...{ ownerKey, ownerId, files, onBusy }} />
+      ) : (
+        <ChosenFiles
+          files={files}
+          onChoose={(next) => onChoose?.(next.slice(0, EVIDENCE_MAX_FILES))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FileText, Image } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isPicture } from '#domain/evidence-files';
+
+interface Props {
+  name: string;
+  type: string;
+  detail: string;
+  isBad?: boolean;
+  /** The address of its small picture. */
+  thumbnail?: string | null;
+  /** How much of it has been sent, 0 to 1; left out where it is not under way. */
+  progress?: number;
+  actions: ReactNode;
+}
+
+const SIZE = 44;
+
+/** One file: what it looks like, what it is called, what can be done with it. */
+export function FileLine({ name, type, detail, isBad, thumbnail, progress, actions }: Props) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1.5, py: 0.5, listStyle: 'none' }}
+    >
+      <Thumbnail type={type} address={thumbnail} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
+        <Typography
+          variant="body2"
+          color={isBad ? 'error' : 'textSecondary'}
+          role={isBad ? 'alert' : undefined}
+        >
+          {detail}
+        </Typography>
+        {progress !== undefined && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(progress * 100)}
+            aria-label={`Uploading ${name}`}
+            sx={{ mt: 0.5, borderRadius: 1 }}
+          />
+        )}
+      </Box>
+      <Stack direction="row" sx={{ flexShrink: 0 }}>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Thumbnail({ type, address }: { type: string; address?: string | null }) {
+  const Icon = isPicture(type) ? Image : FileText;
+  return (
+    <Box
+      sx={{
+        width: SIZE,
+        height: SIZE,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        overflow: 'hidden',
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        color: 'text.secondary',
+      }}
+    >
+      {address ? (
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          loading="lazy"
+          width={SIZE}
+          height={SIZE}
+          sx={{ objectFit: 'cover' }}
+        />
+      ) : (
+        <Icon aria-hidden />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
+import { evidenceMessages, evidencePath, isPicture } from '#domain/evidence-files';
+
+interface Props {
+  file: EvidenceFilePartsFragment;
+  onClose: () => void;
+}
+
+/** A picture or a PDF, large. */
+export function FilePreview({ file, onClose }: Props) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {file.name}
+      </DialogTitle>
+      <DialogContent dividers sx={{ p: 0, display: 'grid', bgcolor: 'background.default' }}>
+        {isPicture(file.type) ? <Picture file={file} /> : <Pdf file={file} />}
+      </DialogContent>
+      <DialogActions sx={{ pt: 2 }}>
+        <Button
+          component="a"
+          href={evidencePath(file.id, 'file')}
+          download={file.name}
+          startIcon={<Download />}
+        >
+          Download
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Picture({ file }: Pick<Props, 'file'>) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <ErrorAlert message={evidenceMessages.unreachable} />;
+  return (
+    <Box
+      component="img"
+      src={evidencePath(file.id, 'preview')}
+      alt={file.name}
+      onError={() => setFailed(true)}
+      sx={{ maxWidth: '100%', maxHeight: '75vh', m: 'auto', display: 'block' }}
+    />
+  );
+}
+
+/** Phones have no viewer inside a page. */
+function Pdf({ file }: Pick<Props, 'file'>) {
+  const address = evidencePath(file.id, 'preview');
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <Box sx={{ p: 3, textAlign: 'center' }}>
+        <Typography sx={{ mb: 2 }}>{evidenceMessages.noViewer}</Typography>
+        <Button component="a" href={address} target="_blank" rel="noopener" variant="outlined">
+          {evidenceMessages.open}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="iframe"
+      src={address}
+      title={file.name}
+      sx={{ width: '100%', height: '75vh', border: 0 }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import type { EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import {
+  useEvidenceFilesQuery,
+  type EvidenceFilePartsFragment,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { refresh as renew } from '#client/lib/refresh.ts';
+import { useRetention } from '#client/lib/retention.ts';
+import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
+import { showFilesOf } from './cache.ts';
+import { DropZone } from './DropZone.tsx';
+import { StoredFile } from './StoredFile.tsx';
+import { UploadLine } from './UploadLine.tsx';
+import { useDeleteFile } from './useDeleteFile.ts';
+import { useOwnersTime } from './useOwnersTime.ts';
+import { useUploads } from './useUploads.ts';
+
+const FilePreview = lazy(() =>
+  import('./FilePreview.tsx').then(({ FilePreview }) => ({ default: FilePreview })),
+);
+
+interface Props extends Pick<EvidenceSlotProps, 'ownerKey' | 'files' | 'onBusy'> {
+  ownerId: string;
+}
+
+type File = EvidenceFilePartsFragment;
+
+/** The files of a record that is saved, those under way, and the place to add more. */
+export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onBusy }: Props) {
+  const owner = useMemo(() => ({ key: ownerKey, id: ownerId }), [ownerKey, ownerId]);
+  const { files, error, refresh } = useFiles(owner);
+  const { uploads, add, cancel, retry } = useUploads(owner, chosen, refresh);
+  const { deleteFile, pending } = useDeleteFile(refresh);
+  const { deletion } = useRetention();
+  const keepUntil = useOwnersTime(owner);
+  const [viewed, setViewed] = useState<File | null>(null);
+  const [deleting, setDeleting] = useState<File | null>(null);
+
+  const isBusy = uploads.length > 0;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+
+  async function confirmDelete() {
+    if (deleting) await deleteFile(deleting.id);
+    setDeleting(null);
+  }
+
+  if (error) return <ErrorAlert message={messageOf(error)} onRetry={() => void refresh()} />;
+  if (!files) return <Skeleton variant="rounded" height={96} />;
+  return (
+    <>
+      {files.length + uploads.length > 0 && (
+        <List disablePadding aria-label={evidenceMessages.heading}>
+          {files.map((file) => (
+            <StoredFile
+              key={file.id}
+              file={file}
+              onView={() => setViewed(file)}
+              onDelete={() => setDeleting(file)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadLine
+              key={upload.key}
+              upload={upload}
+              onCancel={() => cancel(upload.key)}
+              onRetry={() => retry(upload.key)}
+            />
+          ))}
+        </List>
+      )}
+      <DropZone onFiles={add} disabled={files.length >= EVIDENCE_MAX_FILES} />
+      <Suspense>{viewed && <FilePreview file={viewed} onClose={() => setViewed(null)} />}</Suspense>
+      <ConfirmDialog
+        open={deleting !== null}
+        title={evidenceMessages.deleteConfirm.title}
+        text={`${evidenceMessages.deleteConfirm.text(deleting?.name ?? '')} ${deletion(keepUntil)}`}
+        confirmLabel="Delete"
+        destructive
+        pending={pending}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setDeleting(null)}
+      />
+    </>
+  );
+}
+
+function useFiles(owner: { key: EvidenceSlotProps['ownerKey']; id: string }) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useEvidenceFilesQuery({
+    variables: { [owner.key]: owner.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const files = data?.evidenceFiles.nodes;
+  const refresh = useCallback(async () => {
+    // A failure shows as the query's error.
+    const read = await refetch().catch(() => null);
+    if (read?.data) showFilesOf(client.cache, owner, read.data.evidenceFiles.nodes);
+    // Files are evidence: with them changes what is ready for an audit.
+    if (owner.key !== 'documentId') void renew(client, ['activity', 'activities']);
+  }, [client, owner, refetch]);
+  return { files, error, refresh };
+}

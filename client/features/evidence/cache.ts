@@ -1,0 +1,21 @@
+import type { ApolloCache } from '@apollo/client';
+import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+
+const types: Record<EvidenceOwnerKey, string> = {
+  activityId: 'Activity',
+  documentId: 'Document',
+  reflectiveLogId: 'ReflectiveLog',
+};
+
+/** Tells the lists how many files a record has now. */
+export function showFilesOf(
+  cache: ApolloCache,
+  owner: { key: EvidenceOwnerKey; id: string },
+  files: readonly EvidenceFilePartsFragment[],
+): void {
+  const id = cache.identify({ __typename: types[owner.key], id: owner.id });
+  const refs = files.map((file) => ({ __ref: cache.identify({ ...file })! }));
+  const evidenceFilesCount = () => files.filter(({ missingAt }) => !missingAt).length;
+  cache.modify({ id, fields: { evidenceFiles: () => refs, evidenceFilesCount } });
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  evidenceFileProblem,
+  evidenceMessages,
+  type EvidenceOwnerKey,
+} from '#domain/evidence-files';
+import { sendFile, type Sent } from '#client/lib/send-file.ts';
+
+export interface Upload {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed' | 'noted';
+  /** 0 to 1. */
+  progress: number;
+  /** Why it failed, or what else is to be known about it. */
+  message?: string;
+  /** Whether trying again may help. */
+  canRetry?: boolean;
+}
+
+/** Files of this device that go at the same time; the server takes one more from another. */
+const AT_ONCE = 2;
+
+let keys = 0;
+
+function begun(file: File): Upload {
+  const message = evidenceFileProblem(file) ?? undefined;
+  return { key: (keys += 1), file, progress: 0, state: message ? 'failed' : 'waiting', message };
+}
+
+/** Sends files to a record, a few at a time, each with its progress. What is done without a word leaves the list. */
+export function useUploads(
+  owner: { key: EvidenceOwnerKey; id: string } | null,
+  first: readonly File[],
+  onAdded: () => Promise<void>,
+) {
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => first.map(begun));
+  const stops = useRef(new Map<number, AbortController>());
+  const change = useCallback((key: number, next: Partial<Upload> | null) => {
+    setUploads((all) =>
+      next
+        ? all.map((each) => (each.key === key ? { ...each, ...next } : each))
+        : all.filter((each) => each.key !== key),
+    );
+  }, []);
+
+  const add = useCallback((files: readonly File[]) => {
+    const added = files.map(begun);
+    setUploads((all) => [...all, ...added]);
+  }, []);
+
+  const cancel = useCallback(
+    (key: number) => {
+      stops.current.get(key)?.abort();
+      change(key, null);
+    },
+    [change],
+  );
+
+  const retry = (key: number) => change(key, { state: 'waiting', progress: 0, message: undefined });
+
+  useEffect(() => {
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort());
+  }, []);
+
+  useEffect(() => {
+    if (!owner) return;
+    const free = AT_ONCE - stops.current.size;
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, free)) {
+      if (!stops.current.has(upload.key)) void run(upload);
+    }
+
+    async function run({ key, file }: Upload): Promise<void> {
+      const stop = new AbortController();
+      stops.current.set(key, stop);
+      change(key, { state: 'sending' });
+      const onProgress = (progress: number) => change(key, { progress });
+      try {
+        const sent = await patiently(() =>
+          sendFile({ owner: owner!, file, onProgress, signal: stop.signal }),
+        );
+        // In the list before it leaves this one, since the end of all uploads may close what shows both.
+        if (sent.state === 'added') await onAdded();
+        stops.current.delete(key);
+        change(key, shown(sent));
+      } catch {
+        // Cancelled, and gone from the list; or only interrupted, and to be sent anew.
+        stops.current.delete(key);
+        change(key, { state: 'waiting', progress: 0 });
+      }
+    }
+  }, [uploads, owner, onAdded, change]);
+
+  return { uploads, add, cancel, retry };
+}
+
+/** A server that is busy with others says when to come again. */
+async function patiently(send: () => Promise<Sent>): Promise<Sent> {
+  for (let tries = 0; ; tries += 1) {
+    const sent = await send();
+    if (sent.state !== 'busy') return sent;
+    if (tries === 5) return { state: 'refused', message: evidenceMessages.busy, canRetry: true };
+    await new Promise((resolve) => setTimeout(resolve, sent.afterSeconds * 1000));
+  }
+}
+
+function shown(sent: Sent): Partial<Upload> | null {
+  if (sent.state === 'known') return { state: 'noted', message: evidenceMessages.known };
+  if (sent.state === 'refused') {
+    return { state: 'failed', message: sent.message, canRetry: sent.canRetry };
+  }
+  if (sent.state === 'added' && sent.alsoOn) {
+    return { state: 'noted', message: evidenceMessages.alsoOn(sent.alsoOn) };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { AccountAnswer } from './useAccountImport.ts';
+
+/** What an export adds and what is there already, kind by kind. */
+export function AccountParts({ parts }: Pick<AccountAnswer, 'parts'>) {
+  return (
+    <Table size="small" aria-label="What is in the export">
+      <TableHead>
+        <TableRow>
+          <TableCell>In the export</TableCell>
+          <TableCell align="right">Will be added</TableCell>
+          <TableCell align="right">Here already</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {parts.map(({ label, added, present }) => (
+          <TableRow key={label}>
+            <TableCell>{label}</TableCell>
+            <TableCell align="right">{added}</TableCell>
+            <TableCell align="right">{present}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

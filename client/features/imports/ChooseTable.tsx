@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { download } from '#client/lib/download.ts';
+import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
+import { IMPORT_MAX_ROWS, importMessages } from '#domain/imports';
+import { readFile, readText, UnreadableTable, type Table } from './read-table.ts';
+
+/** Takes the table as a file, by choosing or dropping it, or as text. */
+export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function take(read: () => Table | Promise<Table>) {
+    try {
+      onTable(await read());
+    } catch (error) {
+      setProblem(error instanceof UnreadableTable ? error.message : importMessages.notText);
+    }
+  }
+
+  const takeFile = (file: File | undefined) => file && void take(() => readFile(file));
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    takeFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {problem && <ErrorAlert message={problem} />}
+      <Box
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          p: 2,
+          border: 1,
+          borderStyle: 'dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          bgcolor: isOver ? 'action.hover' : undefined,
+          borderRadius: 1,
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+          <Button
+            variant="contained"
+            startIcon={<FileSpreadsheet />}
+            onClick={() => picker.current?.click()}
+          >
+            Choose a CSV file
+          </Button>
+          <Button
+            startIcon={<Download />}
+            onClick={() => download(TEMPLATE_FILE_NAME, importTemplate())}
+          >
+            Download a template
+          </Button>
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          Or drop it here. Up to {IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows and 2 MB. Nothing is
+          added before you have seen what will be.
+        </Typography>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          aria-label="CSV file"
+          onChange={(event) => {
+            takeFile(event.target.files?.[0]);
+            // So that the same file can be chosen again, once it is corrected.
+            event.target.value = '';
+          }}
+        />
+      </Box>
+      <TextField
+        id={id}
+        label="Or paste rows"
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText="With the names of the columns in the first line, such as Title, Category, Date, Hours."
+      />
+      {text.trim() !== '' && (
+        <Button
+          variant="contained"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => void take(() => readText(text))}
+        >
+          Read these rows
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { activityCategories } from '#domain/activities';
+import type { DayOrder } from '#domain/import-cells';
+import { importColumns } from '#domain/import-columns';
+import { importMessages as messages } from '#domain/imports';
+import { Choice } from './Choice.tsx';
+import type { Reading } from './useReading.ts';
+
+const dayOrders: readonly { value: DayOrder; label: string }[] = [
+  { value: 'day-first', label: 'Day first: 3/4/2025 is 3 April' },
+  { value: 'month-first', label: 'Month first: 3/4/2025 is 4 March' },
+];
+const units = [
+  { value: 'hours', label: 'Hours' },
+  { value: 'minutes', label: 'Minutes' },
+] as const;
+const categories = activityCategories.map((value) => ({ value, label: value }));
+
+/** How the table is read: what each column holds, the order of dates, and what the words for categories stand for. */
+export function ReadingFields({ given, disabled }: { given: Reading; disabled: boolean }) {
+  const { heads, reading, correct, setColumn, setCategory } = given;
+  const { columns, dayOrder, unit } = reading;
+  const isUnknown = columns.every((column) => column === null);
+  const words = Object.entries(reading.categories);
+  const isUnsure = words.some(([, category]) => !category) || dayOrder === 'unsure' || isUnknown;
+  const [isOpen, setOpen] = useState(isUnsure);
+  return (
+    <>
+      {isUnknown && <Alert severity="warning">{messages.noColumns}</Alert>}
+      <Accordion
+        variant="outlined"
+        disableGutters
+        expanded={isOpen}
+        onChange={(_, opens) => setOpen(opens)}
+      >
+        <AccordionSummary expandIcon={<ChevronDown />}>
+          <Box>
+            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>How it is read</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {dayOrder === 'month-first' ? messages.monthFirst : messages.dayFirst}
+            </Typography>
+          </Box>
+        </AccordionSummary>
+        <AccordionDetails>
+          <Stack sx={{ gap: 2 }}>
+            <Fields title="Columns">
+              {heads.map((head, index) => (
+                <Choice
+                  // Columns may be called alike.
+                  key={`${index}-${head}`}
+                  label={head.trim() || `Column ${index + 1}`}
+                  value={columns[index] ?? null}
+                  choices={importColumns}
+                  none="Left out"
+                  disabled={disabled}
+                  onChange={(column) => setColumn(index, column)}
+                />
+              ))}
+            </Fields>
+            <Fields title="Dates and hours">
+              <Choice
+                label="Dates"
+                value={dayOrder === 'unsure' ? null : dayOrder}
+                choices={dayOrders}
+                none={dayOrder === 'unsure' ? 'Choose: some dates have the month first' : undefined}
+                disabled={disabled}
+                onChange={(order) => order && correct({ dayOrder: order })}
+              />
+              <Choice
+                label="Plain numbers are in"
+                value={unit}
+                choices={units}
+                disabled={disabled}
+                onChange={(next) => next && correct({ unit: next })}
+              />
+            </Fields>
+            <Fields title="Categories">
+              {words.map(([word, category]) => (
+                <Choice
+                  key={word}
+                  label={word || 'Where there is none'}
+                  value={category}
+                  choices={categories}
+                  none="Choose a category"
+                  disabled={disabled}
+                  onChange={(next) => setCategory(word, next)}
+                />
+              ))}
+            </Fields>
+          </Stack>
+        </AccordionDetails>
+      </Accordion>
+    </>
+  );
+}
+
+function Fields({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ mb: 1.5, p: 0 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

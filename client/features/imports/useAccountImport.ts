@@ -1,0 +1,126 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { sendFile } from '#client/lib/send-file.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { accountImportMessages as messages } from '#domain/account-import';
+import { evidenceOwners } from '#domain/evidence-files';
+import { UnreadableArchive, type Archive } from './read-archive.ts';
+import { refreshAfterImport } from './refresh-after-import.ts';
+import { useUndoImport } from './useUndoImport.ts';
+
+/** What the server says of an export. */
+export interface AccountAnswer {
+  import: { id: number; rowCount: number } | null;
+  parts: { label: string; added: number; present: number }[];
+  files: { evidenceFileId: number; ownerKey: string; ownerId: number }[];
+}
+
+type Phase = 'idle' | 'records' | 'files' | 'stopping';
+
+/**
+ * Imports an export: its records at once, all or none, then its files one by one. Stopping, in the midst of either,
+ * takes the whole back. What is tried again adds nothing twice.
+ */
+export function useAccountImport(archive: Archive, onDone: () => void) {
+  const client = useApolloClient();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [sent, setSent] = useState({ done: 0, of: 0 });
+  const [error, setError] = useState<string | null>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const { undoImport } = useUndoImport();
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    const control = new AbortController();
+    underWay.current = control;
+    setError(null);
+    setProblems([]);
+    setPhase('records');
+    try {
+      // Not broken off: only the answer tells whether there is something to take back.
+      const answer = await askAccount('/imports/account', archive, requestKey);
+      const { id, rowCount } = answer.import!;
+      if (!control.signal.aborted) {
+        setPhase('files');
+        const left = await sendAll(answer.files, control.signal);
+        setProblems(left);
+        if (!control.signal.aborted && left.length === 0) onDone();
+      }
+      if (control.signal.aborted) {
+        await undoImport(String(id));
+        // What was taken back is not what is meant next.
+        setRequestKey(crypto.randomUUID());
+      } else {
+        const action = { label: 'Undo', onClick: () => void undoImport(String(id)) };
+        showToast({ title: messages.done(rowCount), action });
+      }
+      void refreshAfterImport(client);
+    } catch (reason) {
+      setError(restMessageOf(reason));
+    }
+    setPhase('idle');
+  }
+
+  /** Answers, in words, which files did not come along. */
+  async function sendAll(files: AccountAnswer['files'], signal: AbortSignal): Promise<string[]> {
+    const left: string[] = [];
+    const there = files.filter(({ evidenceFileId }) => archive.files.has(Number(evidenceFileId)));
+    for (const [done, { evidenceFileId, ownerKey, ownerId }] of there.entries()) {
+      setSent({ done, of: there.length });
+      const problem = await sendOne(Number(evidenceFileId), ownerKey, ownerId, signal);
+      if (signal.aborted) break;
+      if (problem) left.push(problem);
+    }
+    return left;
+  }
+
+  async function sendOne(
+    fileId: number,
+    ownerKey: string,
+    ownerId: number,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    const key = evidenceOwners.find((each) => each === ownerKey);
+    const listed = archive.files.get(fileId);
+    if (!key || !listed) return null;
+    try {
+      const file = await archive.read(listed, signal);
+      const owner = { key, id: String(ownerId) };
+      for (;;) {
+        const result = await sendFile({ owner, file, onProgress: () => {}, signal });
+        if (result.state === 'refused') return `${file.name}: ${result.message}`;
+        if (result.state !== 'busy') return null;
+        await new Promise((resolve) => setTimeout(resolve, result.afterSeconds * 1000));
+        signal.throwIfAborted();
+      }
+    } catch (reason) {
+      return reason instanceof UnreadableArchive ? reason.message : restMessageOf(reason);
+    }
+  }
+
+  function stop(): void {
+    underWay.current?.abort();
+    setPhase('stopping');
+  }
+
+  return { phase, sent, error, problems, start, stop };
+}
+
+/** Asks what comes of an export, or imports its records. */
+export async function askAccount(
+  path: string,
+  { account, fileName }: Archive,
+  requestKey: string,
+  signal?: AbortSignal,
+): Promise<AccountAnswer> {
+  const response = await callRest(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, fileName, requestKey }),
+    signal,
+  });
+  return (await response.json()) as AccountAnswer;
+}

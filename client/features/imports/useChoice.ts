@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ImportRow } from '#domain/activity-import';
+
+/** How a row stands: it can be imported, it looks like another, or something is wrong with it. */
+export type RowState = 'ready' | 'duplicate' | 'problem';
+
+/** Which rows are imported: all that can be, without the duplicates unless the user wants them, and as ticked. */
+export function useChoice(
+  rows: readonly ImportRow[],
+  recorded: ReadonlySet<number>,
+  repeated: ReadonlyMap<number, number>,
+) {
+  const [skipsDuplicates, setSkipsDuplicates] = useState(true);
+  const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+
+  const stateOf = ({ number, problems }: ImportRow): RowState => {
+    if (problems.length > 0) return 'problem';
+    return recorded.has(number) || repeated.has(number) ? 'duplicate' : 'ready';
+  };
+  const isChosen = (row: ImportRow): boolean => {
+    const state = stateOf(row);
+    if (state === 'problem') return false;
+    return ticked.get(row.number) ?? (state === 'ready' || !skipsDuplicates);
+  };
+  const notesOf = ({ number, notes }: ImportRow): string[] => [
+    ...(recorded.has(number) ? ['You have an activity of this day, title and hours already'] : []),
+    ...(repeated.has(number) ? [`The same as row ${repeated.get(number)}`] : []),
+    ...notes,
+  ];
+  const count = (state: RowState) => rows.filter((row) => stateOf(row) === state).length;
+  return {
+    stateOf,
+    isChosen,
+    notesOf,
+    skipsDuplicates,
+    /** For all rows: what was ticked on single duplicates no longer counts. */
+    skipDuplicates(skips: boolean) {
+      const kept = rows.filter((row) => stateOf(row) !== 'duplicate').map(({ number }) => number);
+      setTicked(new Map([...ticked].filter(([number]) => kept.includes(number))));
+      setSkipsDuplicates(skips);
+    },
+    tick: (number: number, isTicked: boolean) =>
+      setTicked(new Map([...ticked, [number, isTicked]])),
+    chosen: rows.filter(isChosen),
+    duplicates: count('duplicate'),
+    problems: count('problem'),
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { now } from '#client/lib/dates.ts';
+import {
+  categoriesIn,
+  dayOrderOf,
+  readRows,
+  repeatedRows,
+  type ImportReading,
+  type ImportRow,
+} from '#domain/activity-import';
+import type { ActivityCategory } from '#domain/activities';
+import type { DayOrder } from '#domain/import-cells';
+import { isInMinutes, matchColumns, type ImportColumn } from '#domain/import-columns';
+import type { Table } from './read-table.ts';
+
+/** What the user has corrected of how a table is read. */
+interface Corrections {
+  columns?: readonly (ImportColumn | null)[];
+  unit?: 'hours' | 'minutes';
+  dayOrder?: DayOrder;
+  categories?: Record<string, ActivityCategory | null>;
+}
+
+export type Reading = ReturnType<typeof useReading>;
+
+/** How a table is read, first as its own words suggest and then as the user says, and the rows that come of it. */
+export function useReading({ cells }: Table, timeZone: string) {
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const [today] = useState(now);
+  const heads = cells[0] ?? [];
+  const reading = useMemo((): ImportReading => {
+    const names = cells[0] ?? [];
+    const columns = corrections.columns ?? matchColumns(names);
+    const unit = isInMinutes(names[columns.indexOf('hours')] ?? '') ? 'minutes' : 'hours';
+    return {
+      columns,
+      unit: corrections.unit ?? unit,
+      dayOrder: corrections.dayOrder ?? dayOrderOf(cells, columns),
+      categories: { ...categoriesIn(cells, columns), ...corrections.categories },
+      today,
+      timeZone,
+    };
+  }, [cells, corrections, today, timeZone]);
+  const rows = useMemo((): ImportRow[] => readRows(cells, reading), [cells, reading]);
+  const repeated = useMemo(() => repeatedRows(rows), [rows]);
+  const correct = (change: Corrections) => setCorrections({ ...corrections, ...change });
+  /** Each meaning belongs to one column: it leaves the one that had it. */
+  const setColumn = (index: number, column: ImportColumn | null) =>
+    correct({
+      columns: reading.columns.map((each, at) =>
+        at === index ? column : each === column ? null : each,
+      ),
+    });
+  const setCategory = (word: string, category: ActivityCategory | null) =>
+    correct({ categories: { ...corrections.categories, [word]: category } });
+  return { heads, reading, rows, repeated, correct, setColumn, setCategory };
+}

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRestoreImportMutation, useUndoImportMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { importedLabel, importMessages as messages } from '#domain/imports';
+import { refreshAfterImport } from './refresh-after-import.ts';
+
+/** Takes a whole import back, and brings it again. */
+export function useUndoImport() {
+  const client = useApolloClient();
+  const [undo, { loading: isUndoing }] = useUndoImportMutation();
+  const [restore, { loading: isRestoring }] = useRestoreImportMutation();
+
+  async function restoreImport(id: string): Promise<void> {
+    try {
+      const { data } = await restore({ variables: { id } });
+      showToast({ title: messages.restored(importedLabel(data!.restoreImport)) });
+    } catch (error) {
+      failed(error);
+    }
+    void refreshAfterImport(client);
+  }
+
+  async function undoImport(id: string): Promise<void> {
+    try {
+      const { data } = await undo({ variables: { id } });
+      const action = { label: 'Bring back', onClick: () => void restoreImport(id) };
+      showToast({ title: messages.undone(importedLabel(data!.undoImport)), action });
+    } catch (error) {
+      failed(error);
+    }
+    void refreshAfterImport(client);
+  }
+
+  return { undoImport, restoreImport, pending: isUndoing || isRestoring };
+}
+
+function failed(error: unknown): void {
+  showToast({
+    title: messages.undoFailed,
+    description: messageOf(error),
+    variant: 'destructive',
+  });
+}

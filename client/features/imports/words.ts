@@ -1,0 +1,36 @@
+import type { ImportRow } from '#domain/activity-import';
+import { dayLabel } from '#domain/dates';
+import { hoursLabel } from '#domain/activities';
+
+/** What a row says in one line: its category, hours and day, as far as they are known. */
+export function rowFacts(row: ImportRow): string {
+  const { category, hours, day, isInteractive, status, provider, place } = row;
+  return [
+    category,
+    hours !== null && hoursLabel(hours),
+    day && dayLabel(day),
+    isInteractive && 'interactive',
+    status === 'in-progress' && 'in progress',
+    provider,
+    place,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How many rows there are of each state. */
+export function countsLabel(counts: {
+  rows: number;
+  chosen: number;
+  duplicates: number;
+  problems: number;
+}): string {
+  const { rows, chosen, duplicates, problems } = counts;
+  return [
+    `${chosen} of ${rows} ${rows === 1 ? 'row' : 'rows'} will be imported`,
+    duplicates > 0 && `${duplicates} ${duplicates === 1 ? 'looks' : 'look'} like a duplicate`,
+    problems > 0 && `${problems} cannot be read`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,75 @@
+import Stack from '@mui/material/Stack';
+import { Form } from 'formik';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
+import {
+  useCloseLearningGoalMutation,
+  type LearningGoalPartsFragment,
+} from '#client/graphql/generated.ts';
+import {
+  goalClosingSchema,
+  goalOutcomeQuestions,
+  goalOutcomes,
+  goalStatusLabels,
+  learningGoalMessages as messages,
+  type GoalClosing,
+} from '#domain/learning-goals';
+import { usePlanAction } from './usePlanAction.ts';
+import { usePlanActions } from './usePlanActions.ts';
+
+interface Props {
+  goal: LearningGoalPartsFragment;
+  onSaved: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+const outcomes = goalOutcomes.map((value) => ({ value, label: goalStatusLabels[value] }));
+const initialValues: GoalClosing = { outcome: 'achieved', reflection: '' };
+
+/** How a goal ended, and what one makes of it. */
+export function CloseForm({ goal, onSaved, onDirty }: Props) {
+  const act = usePlanAction();
+  const { reopen } = usePlanActions();
+  const [close] = useCloseLearningGoalMutation();
+
+  async function submit(input: GoalClosing) {
+    const { id } = goal;
+    await act(() => close({ variables: { id, input } }), {
+      title: messages.closed,
+      action: { label: 'Undo', onClick: () => void reopen(id) },
+    });
+    onSaved();
+  }
+
+  return (
+    <CheckedFormik
+      checked={{ reflection: 'Your words' }}
+      initialValues={initialValues}
+      validationSchema={goalClosingSchema}
+      onSubmit={submit}
+    >
+      {({ values }) => (
+        <Form noValidate>
+          <WatchDirty onChange={onDirty} />
+          <Stack sx={{ gap: 2.5, pt: 1 }}>
+            <SelectField name="outcome" label="How did it end?" options={outcomes} />
+            <TextField
+              name="reflection"
+              label={goalOutcomeQuestions[values.outcome]}
+              required
+              multiline
+              minRows={4}
+            />
+          </Stack>
+          <FormActions>
+            <SubmitButton pendingLabel="Saving...">Close goal</SubmitButton>
+          </FormActions>
+        </Form>
+      )}
+    </CheckedFormik>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
+
+/** Why, how one will know, and what was written at the end. */
+export function GoalFacts({ goal }: { goal: LearningGoalPartsFragment }) {
+  const facts = [
+    ['Why it matters', goal.why],
+    ['How I will know', goal.measure],
+    ['At the end', goal.reflection],
+  ] as const;
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+      {facts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <Typography component="dt" variant="subtitle2" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography
+                component="dd"
+                sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {text}
+              </Typography>
+            </div>
+          ),
+      )}
+    </Box>
+  );
+}

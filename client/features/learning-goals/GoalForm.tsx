@@ -1,0 +1,98 @@
+import Stack from '@mui/material/Stack';
+import { Form } from 'formik';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { DateField } from '#client/components/form/DateField.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
+import {
+  useCreateLearningGoalMutation,
+  useUpdateLearningGoalMutation,
+  type LearningGoalPartsFragment,
+} from '#client/graphql/generated.ts';
+import { under } from '#client/lib/request-key.ts';
+import { instantOf, isCivilDate, type CivilDate } from '#domain/dates';
+import { learningGoalMessages as messages, learningGoalSchema } from '#domain/learning-goals';
+import { ReasonField } from './ReasonField.tsx';
+import { usePlanAction } from './usePlanAction.ts';
+
+/** What a new goal starts from. */
+export interface GoalStart {
+  title: string;
+  why: string;
+  measure: string;
+}
+
+export interface GoalFields extends GoalStart {
+  targetDate: CivilDate | null;
+  reason: string;
+}
+
+interface Props {
+  goal?: LearningGoalPartsFragment;
+  start?: GoalStart;
+  /** The last day of the period that is shown. */
+  targetDate: CivilDate;
+  onSaved: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+const checked = { title: 'Goal', why: 'Why', measure: 'How I will know', reason: 'Reason' };
+
+/** A goal: what, why, how one will know, by when; a change of plan asks for its reason. */
+export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
+  const act = usePlanAction();
+  const [create] = useCreateLearningGoalMutation();
+  const [update] = useUpdateLearningGoalMutation();
+  const initial = goal ?? start ?? { title: '', why: '', measure: '' };
+  const initialValues: GoalFields = {
+    title: initial.title,
+    why: initial.why,
+    measure: initial.measure,
+    targetDate: goal ? goal.targetDate.slice(0, 10) : targetDate,
+    reason: '',
+  };
+
+  async function submit({ reason, ...fields }: GoalFields, requestKey: string) {
+    const day = isCivilDate(fields.targetDate) ? instantOf(fields.targetDate).toISOString() : '';
+    const input = { ...fields, targetDate: day };
+    if (goal) {
+      const change = reason.trim() ? { ...input, reason } : input;
+      await act(() => update({ variables: { id: goal.id, input: change } }), {
+        title: messages.updated,
+      });
+    } else {
+      await act(() => create({ variables: { input }, ...under(requestKey) }), {
+        title: messages.added,
+      });
+    }
+    onSaved();
+  }
+
+  return (
+    <CheckedFormik
+      checked={checked}
+      draft={`learning-goal:${goal?.id ?? `new:${start?.title ?? ''}`}`}
+      initialValues={initialValues}
+      validationSchema={learningGoalSchema}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <WatchDirty onChange={onDirty} />
+        <Stack sx={{ gap: 2.5, pt: 1 }}>
+          <TextField name="title" label="Goal" required autoFocus autoComplete="off" />
+          <TextField name="why" label="Why it matters" required multiline minRows={2} />
+          <TextField name="measure" label="How I will know" required multiline minRows={2} />
+          <DateField name="targetDate" label="By when" required />
+          {goal && <ReasonField goal={goal} />}
+        </Stack>
+        <FormActions>
+          <SubmitButton pendingLabel="Saving...">
+            {goal ? 'Save changes' : 'Save goal'}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </CheckedFormik>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { goalChangeLabels, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
+
+type Change = LearningGoalPartsFragment['changes'][number];
+
+/** How the plan changed and why, behind a line that opens it. */
+export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
+  const timeZone = useCurrentUser().user?.timeZone;
+  const { changes } = goal;
+  if (changes.length === 0) return null;
+  return (
+    <Box component="details" sx={{ mt: 1 }}>
+      <Typography
+        component="summary"
+        variant="body2"
+        sx={{ cursor: 'pointer', py: 1.25, fontWeight: 'fontWeightMedium' }}
+      >
+        {changes.length === 1 ? '1 change of plan' : `${changes.length} changes of plan`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {changes.map((change) => (
+          <Typography
+            key={change.id}
+            component="li"
+            variant="body2"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {formatDay(change.changedAt, timeZone)}:{' '}
+            {goalChangeLabels[change.field] ?? change.field} from “{valueOf(change, change.from)}”
+            to “{valueOf(change, change.to)}”.
+            {change.reason && ` ${change.reason}`}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function valueOf({ field }: Change, value: string): string {
+  if (field === 'targetDate') return formatDay(value);
+  return field === 'status' ? (goalStatusLabels[value as GoalStatus] ?? value) : value;
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import {
+  useLearningPlanQuery,
+  type LearningPlanQuery,
+  type PlannedActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import {
+  goalHoursLabel,
+  goalsLabel,
+  learningGoalMessages as messages,
+} from '#domain/learning-goals';
+import { PAGE_MAX } from '#domain/pages';
+import { GoalCard } from './GoalCard.tsx';
+import { NoPlan } from './NoPlan.tsx';
+import { usePlanDialogs } from './usePlanDialogs.tsx';
+
+interface Props {
+  onRecord: (planned: PlannedActivityPartsFragment) => void;
+}
+
+/** The learning goals of a CPD period, what is planned for them, and how the plan changed. */
+export function LearningPlan({ onRecord }: Props) {
+  const [period, setPeriod] = useState('current');
+  const { data, previousData, error, refetch } = useLearningPlanQuery({
+    variables: { period, first: PAGE_MAX },
+  });
+  const found = (data ?? previousData)?.learningGoals;
+  const { dialogs, ...handlers } = usePlanDialogs(lastDay(found));
+  const isPast = found !== undefined && (found.periodYear ?? 0) < found.currentYear;
+
+  return (
+    <Stack sx={{ gap: 2 }} aria-busy={!data && !error}>
+      {error && (
+        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!found && !error && <PlanSkeleton />}
+      {found && !(error && !data) && (
+        <>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Box aria-live="polite" sx={{ flexGrow: 1 }}>
+              <Typography variant="h2">{goalsLabel(found.totalCount)}</Typography>
+              {found.totalCount > 0 && (
+                <Typography variant="body2" color="textSecondary">
+                  {goalHoursLabel(found.doneHours, found.plannedHours)}
+                </Typography>
+              )}
+            </Box>
+            <TextField
+              select
+              size="small"
+              label="CPD period"
+              value={period}
+              onChange={(event) => setPeriod(event.target.value)}
+              sx={{ width: { xs: '100%', sm: 240 } }}
+            >
+              {periodsOf(found).map(({ value, label }) => (
+                <MenuItem key={value} value={value}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+            {!isPast && found.totalCount > 0 && (
+              <Button variant="contained" startIcon={<Plus />} onClick={() => handlers.addGoal()}>
+                {messages.add}
+              </Button>
+            )}
+          </Stack>
+          {found.totalCount === 0 ? (
+            <NoPlan isPast={isPast} onAdd={handlers.addGoal} />
+          ) : (
+            <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {found.nodes.map((goal) => (
+                <GoalCard key={goal.id} goal={goal} {...handlers} onRecord={onRecord} />
+              ))}
+            </Stack>
+          )}
+        </>
+      )}
+      {dialogs}
+    </Stack>
+  );
+}
+
+type Plan = LearningPlanQuery['learningGoals'];
+
+/** The day that a new goal begins with: the end of the current period lies a year before the last plannable one. */
+function lastDay(found: Plan | undefined): string {
+  if (!found) return '';
+  const end = found.plannableTo.slice(0, 10);
+  const isNext = found.periodYear === found.currentYear + 1;
+  return isNext ? end : `${found.currentYear}${end.slice(4)}`;
+}
+
+function periodsOf({ years, currentYear }: Plan) {
+  const others = years.filter((year) => year !== currentYear);
+  return [
+    { value: 'current', label: `Ending ${currentYear} (current)` },
+    ...others.map((year) => ({ value: String(year), label: `Ending ${year}` })),
+  ];
+}
+
+function PlanSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>Loading your learning plan</VisuallyHidden>
+      <Skeleton variant="text" width="30%" sx={{ typography: 'h2' }} />
+      {[1, 2].map((n) => (
+        <Skeleton key={n} variant="rounded" height={220} />
+      ))}
+    </>
+  );
+}

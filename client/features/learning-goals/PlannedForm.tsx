@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import { Form } from 'formik';
+import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { DateField } from '#client/components/form/DateField.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
+import {
+  useCreatePlannedActivityMutation,
+  useUpdatePlannedActivityMutation,
+  type PlannedActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+import { under } from '#client/lib/request-key.ts';
+import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
+import { instantOf } from '#domain/dates';
+import {
+  learningGoalMessages as messages,
+  plannedActivityFormSchema,
+  plannedDefaults,
+} from '#domain/learning-goals';
+import { usePlanAction } from './usePlanAction.ts';
+
+interface Props {
+  goalId: string;
+  planned?: PlannedActivityPartsFragment;
+  onSaved: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+type Fields = typeof plannedDefaults;
+const categories = activityCategories.map((name) => ({ value: name, label: name }));
+
+/** An activity that is planned for a goal. */
+export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
+  const act = usePlanAction();
+  const [create] = useCreatePlannedActivityMutation();
+  const [update] = useUpdatePlannedActivityMutation();
+  const initialValues: Fields = planned
+    ? {
+        title: planned.title,
+        category:
+          activityCategories.find((name) => name === planned.category) ?? 'Clinical Practice',
+        hours: planned.hours,
+        plannedDate: planned.plannedDate?.slice(0, 10) ?? null,
+      }
+    : plannedDefaults;
+
+  async function submit({ plannedDate, ...fields }: Fields, requestKey: string) {
+    const day = plannedDate && instantOf(plannedDate).toISOString();
+    const input = { ...fields, hours: Number(fields.hours), plannedDate: day };
+    await (planned
+      ? act(() => update({ variables: { id: planned.id, input } }), {
+          title: messages.plannedUpdated,
+        })
+      : act(() => create({ variables: { input: { ...input, goalId } }, ...under(requestKey) }), {
+          title: messages.planned,
+        }));
+    onSaved();
+  }
+
+  return (
+    <CheckedFormik
+      checked={{ title: 'Title' }}
+      initialValues={initialValues}
+      validationSchema={plannedActivityFormSchema}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <WatchDirty onChange={onDirty} />
+        <Stack sx={{ gap: 2.5, pt: 1 }}>
+          <TextField name="title" label="What will you do?" required autoFocus autoComplete="off" />
+          <TextField
+            name="hours"
+            label="Hours"
+            type="number"
+            required
+            onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
+            slotProps={{
+              htmlInput: { min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP, inputMode: 'decimal' },
+            }}
+          />
+          <SelectField name="category" label="Category" required options={categories} />
+          <DateField
+            name="plannedDate"
+            label="Planned day (optional)"
+            helperText="Shows in your calendar, if you have it turned on"
+          />
+        </Stack>
+        <FormActions>
+          <SubmitButton pendingLabel="Saving...">
+            {planned ? 'Save changes' : 'Plan activity'}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </CheckedFormik>
+  );
+}

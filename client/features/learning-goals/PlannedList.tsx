@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CircleCheck, Circle, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionMenu } from '#client/components/ActionMenu.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import type {
+  LearningGoalPartsFragment,
+  PlannedActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { hoursLabel } from '#domain/activities';
+import type { PlanHandlers } from './usePlanDialogs.tsx';
+
+interface Props extends PlanHandlers {
+  goal: LearningGoalPartsFragment;
+}
+
+/** What is planned for a goal, and what else was recorded for it. */
+export function PlannedList({ goal, ...handlers }: Props) {
+  const planned = new Set(goal.planned.map(({ activityId }) => activityId));
+  const others = goal.activities.filter(({ id }) => !planned.has(id));
+  if (goal.planned.length === 0 && others.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+      {goal.planned.map((each) => (
+        <Line
+          key={each.id}
+          isDone={each.activityId !== null}
+          title={each.title}
+          facts={factsOf(each)}
+        >
+          {!each.activityId && (
+            <>
+              <Button
+                size="small"
+                onClick={() => handlers.onRecord(each)}
+                aria-label={`Record ${each.title}`}
+              >
+                Record
+              </Button>
+              <ActionMenu
+                label={`Actions for ${each.title}`}
+                actions={[
+                  { label: 'Edit', Icon: Pencil, onChoose: () => handlers.plan(goal.id, each) },
+                  {
+                    label: 'Remove',
+                    Icon: Trash2,
+                    destructive: true,
+                    onChoose: () => handlers.removePlanned(each),
+                  },
+                ]}
+              />
+            </>
+          )}
+        </Line>
+      ))}
+      {others.map(({ id, title, hours, status }) => (
+        <Line
+          key={`activity-${id}`}
+          isDone={status === 'completed'}
+          title={title}
+          facts={`${hoursLabel(hours)}, recorded`}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function factsOf({ hours, plannedDate, activityId }: PlannedActivityPartsFragment): string {
+  const day = plannedDate ? `, planned for ${formatDay(plannedDate.slice(0, 10))}` : '';
+  return `${hoursLabel(hours)}${activityId ? ', recorded' : day}`;
+}
+
+interface LineProps {
+  isDone: boolean;
+  title: string;
+  facts: string;
+  children?: ReactNode;
+}
+
+function Line({ isDone, title, facts, children }: LineProps) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, minHeight: 48, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'inline-flex', color: isDone ? 'success.main' : 'text.disabled' }}>
+        {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0, py: 1 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <VisuallyHidden>{isDone ? 'Done: ' : 'To do: '}</VisuallyHidden>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {facts}
+        </Typography>
+      </Box>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import type {
+  LearningGoalPartsFragment,
+  PlannedActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+import { useRetention } from '#client/lib/retention.ts';
+import type { CivilDate } from '#domain/dates';
+import { learningGoalMessages as messages } from '#domain/learning-goals';
+import type { GoalStart } from './GoalForm.tsx';
+import { usePlanActions } from './usePlanActions.ts';
+
+const GoalForm = lazy(async () => ({ default: (await import('./GoalForm.tsx')).GoalForm }));
+const CloseForm = lazy(async () => ({ default: (await import('./CloseForm.tsx')).CloseForm }));
+const PlannedForm = lazy(async () => ({
+  default: (await import('./PlannedForm.tsx')).PlannedForm,
+}));
+
+type Goal = LearningGoalPartsFragment;
+type Planned = PlannedActivityPartsFragment;
+type Asked =
+  | { kind: 'goal'; goal?: Goal; start?: GoalStart }
+  | { kind: 'close'; goal: Goal }
+  | { kind: 'planned'; goalId: string; planned?: Planned };
+type Sure = { kind: 'delete' | 'carry'; goal: Goal };
+
+const titles = messages.dialogTitle;
+const titleOf = (asked: Asked | null) => {
+  if (asked?.kind === 'planned') return messages.plannedTitle[asked.planned ? 'edit' : 'add'];
+  if (asked?.kind === 'close') return titles.close;
+  return asked?.goal ? titles.edit : titles.add;
+};
+
+/** The dialogs of the plan, and what opens them. What a dialog is about stays while it fades. */
+export function usePlanDialogs(targetDate: CivilDate) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const [sure, setSure] = useState<Sure | null>(null);
+  const [asking, setAsking] = useState(false);
+  const actions = usePlanActions();
+  const { deletion } = useRetention();
+  const close = () => setOpen(false);
+  const show = (next: Asked) => {
+    setAsked(next);
+    setOpen(true);
+  };
+  const ask = (next: Sure) => {
+    setSure(next);
+    setAsking(true);
+  };
+  const forms = { onSaved: close, onDirty: setDirty };
+
+  async function confirm() {
+    if (sure?.kind === 'delete') await actions.deleteGoal(sure.goal.id);
+    if (sure?.kind === 'carry') await actions.carryOver(sure.goal.id);
+    setAsking(false);
+  }
+
+  const words = sure?.kind === 'carry' ? messages.carryConfirm : messages.deleteConfirm;
+  const dialogs: ReactNode = (
+    <>
+      <FormDialog open={open} title={titleOf(asked)} dirty={dirty} onClose={close}>
+        <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+          {asked?.kind === 'goal' && (
+            <GoalForm goal={asked.goal} start={asked.start} targetDate={targetDate} {...forms} />
+          )}
+          {asked?.kind === 'close' && <CloseForm goal={asked.goal} {...forms} />}
+          {asked?.kind === 'planned' && (
+            <PlannedForm goalId={asked.goalId} planned={asked.planned} {...forms} />
+          )}
+        </Suspense>
+      </FormDialog>
+      <ConfirmDialog
+        open={asking}
+        title={words.title}
+        text={[
+          words.text(sure?.goal.title ?? ''),
+          sure?.kind === 'delete' && deletion(sure.goal.keepUntil),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        confirmLabel={sure?.kind === 'carry' ? 'Carry over' : 'Delete'}
+        destructive={sure?.kind === 'delete'}
+        pending={actions.pending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+  return {
+    dialogs,
+    addGoal: (start?: GoalStart) => show({ kind: 'goal', start }),
+    editGoal: (goal: Goal) => show({ kind: 'goal', goal }),
+    closeGoal: (goal: Goal) => show({ kind: 'close', goal }),
+    plan: (goalId: string, planned?: Planned) => show({ kind: 'planned', goalId, planned }),
+    deleteGoal: (goal: Goal) => ask({ kind: 'delete', goal }),
+    carryOver: (goal: Goal) => ask({ kind: 'carry', goal }),
+    reopen: (goal: Goal) => void actions.reopen(goal.id),
+    removePlanned: (planned: Planned) => void actions.removePlanned(planned.id),
+  };
+}
+
+export type PlanHandlers = Omit<ReturnType<typeof usePlanDialogs>, 'dialogs'> & {
+  /** Opens the form of an activity, filled in with what was planned. */
+  onRecord: (planned: Planned) => void;
+};

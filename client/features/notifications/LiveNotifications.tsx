@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
+import { showToastWhenQuiet } from '#client/lib/toast.ts';
+import { arrivalToast } from '#domain/notifications';
+import { listen } from './live.ts';
+
+/** Notifications that come within so short a time are told together. */
+const TOGETHER_MS = 300;
+
+/** Shows nothing itself: keeps lists and counts up to date, and tells of what arrives. */
+export function LiveNotifications() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const frame = useRef({ navigate, pathname });
+  useEffect(() => void (frame.current = { navigate, pathname }), [navigate, pathname]);
+
+  useEffect(() => {
+    let arrived: NotificationPartsFragment[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let takeBack = () => {};
+    const makeToast = () => {
+      const told = arrived;
+      arrived = [];
+      // Whoever looks at the list sees them come.
+      if (told.length === 0 || frame.current.pathname === paths.notifications) return null;
+      const { title, message } = arrivalToast(told);
+      const onClick = () => void frame.current.navigate(paths.notifications);
+      // Leaving the page would lose what is being written.
+      const isBusy = document.querySelector('[role="dialog"]') !== null;
+      return {
+        title,
+        description: message,
+        variant: 'news' as const,
+        ...(!isBusy && { action: { label: 'View', onClick } }),
+      };
+    };
+    const stop = listen(client, (news) => {
+      arrived = [...news, ...arrived];
+      clearTimeout(timer);
+      timer = setTimeout(() => (takeBack = showToastWhenQuiet(makeToast)), TOGETHER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      takeBack();
+    };
+  }, [client]);
+  return null;
+}

@@ -1,0 +1,112 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+import {
+  CurrentUserDocument,
+  NotificationPartsFragmentDoc,
+  type CurrentUserQuery,
+  type NotificationPartsFragment,
+  type NotificationsChangedSubscription,
+} from '#client/graphql/generated.ts';
+
+export type NotificationsChange = NotificationsChangedSubscription['notificationsChanged'];
+
+/** A list as the cache keeps it, as far as it was asked for. */
+interface KeptList {
+  totalCount?: number;
+  unreadCount?: number;
+  edges: readonly { __typename: 'NotificationEdge'; cursor: string; node: Reference }[];
+}
+
+/**
+ * Brings what happened into all lists and counts on the screen. Answers whether it adds up: where it does not,
+ * something was missed, and the lists have to be asked for anew.
+ */
+export function applyChange(cache: ApolloCache, change: NotificationsChange): boolean {
+  const { added, readIds, unreadCount, complete } = change;
+  let addsUp = complete;
+  cache.batch({
+    update(kept) {
+      const before = userOf(kept)?.unreadNotifications;
+      const newlyRead = readIds.filter((id) => !kept.readFragment(parts(id))?.isRead).length;
+      const newlyUnread = added.filter(({ node }) => !node.isRead).length;
+      addsUp &&= before === undefined || before + newlyUnread - newlyRead === unreadCount;
+      for (const { node } of added) kept.writeFragment({ ...parts(node.id), data: node });
+      addToLists(kept, added);
+      for (const id of readIds) markRead(kept, id);
+      setUnread(kept, () => unreadCount);
+    },
+  });
+  return addsUp;
+}
+
+/** Marks one as read that was read here, whether or not the server has told of it yet. */
+export function applyRead(cache: ApolloCache, id: string): void {
+  if (markRead(cache, id)) setUnread(cache, (count) => Math.max(0, count - 1));
+}
+
+/** Sets how many are unread, wherever it stands. */
+export function setUnread(cache: ApolloCache, change: (count: number) => number): void {
+  const me = userOf(cache);
+  if (me) {
+    const fields = { unreadNotifications: change };
+    cache.modify({ id: cache.identify({ __typename: 'User', id: me.id }), fields });
+  }
+  eachList(cache, (list) => ({
+    ...list,
+    ...(list.unreadCount !== undefined && { unreadCount: change(list.unreadCount) }),
+  }));
+}
+
+function addToLists(cache: ApolloCache, added: NotificationsChange['added']): void {
+  eachList(cache, (list, { storeFieldName, readField, toReference }) => {
+    const there = new Set(list.edges.map(({ node }) => readField('id', node)));
+    const unreadOnly = storeFieldName.includes('"unreadOnly":true');
+    const edges = added
+      .filter(({ node }) => !there.has(node.id) && !(unreadOnly && node.isRead))
+      .map(({ cursor, node }) => ({
+        __typename: 'NotificationEdge' as const,
+        cursor,
+        node: toReference(idOf(node.id))!,
+      }));
+    return {
+      ...list,
+      edges: [...edges, ...list.edges],
+      ...(list.totalCount !== undefined && { totalCount: list.totalCount + edges.length }),
+    };
+  });
+}
+
+/** Whether it was unread here until now. */
+function markRead(cache: ApolloCache, id: string): boolean {
+  let wasUnread = false;
+  cache.modify({
+    id: idOf(id),
+    fields: {
+      isRead(isRead: boolean) {
+        wasUnread = !isRead;
+        return true;
+      },
+    },
+  });
+  return wasUnread;
+}
+
+type Change = (list: KeptList, details: ModifierDetails) => KeptList;
+
+function eachList(cache: ApolloCache, change: Change): void {
+  cache.modify<{ notifications: KeptList }>({ fields: { notifications: change as never } });
+}
+
+const idOf = (id: string) => `Notification:${id}`;
+
+const parts = (id: string) => ({
+  id: idOf(id),
+  fragment: NotificationPartsFragmentDoc as TypedFragment,
+});
+
+type TypedFragment = Parameters<
+  typeof ApolloCache.prototype.readFragment<NotificationPartsFragment>
+>[0]['fragment'];
+
+const userOf = (cache: ApolloCache) =>
+  cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;

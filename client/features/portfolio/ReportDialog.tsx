@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { usePortfolioPreviewQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import type { PortfolioFormat } from '#domain/portfolio';
+import { filesIn } from './files-in.ts';
+import { FormatChoice } from './FormatChoice.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { ReportPreview } from './ReportPreview.tsx';
+import { ReportProgress } from './ReportProgress.tsx';
+import { useReportDownload } from './useReportDownload.ts';
+
+/** Takes the portfolio of a period out of the platform as a file; first says what will be in it and what is missing. */
+export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [period, setPeriod] = useState('current');
+  const [format, setFormat] = useState<PortfolioFormat>('pdf');
+  const { data, previousData, loading, error, refetch } = usePortfolioPreviewQuery({
+    variables: { period },
+    skip: !open,
+    // What was read before the last change of a record would be a wrong promise.
+    fetchPolicy: 'no-cache',
+  });
+  const report = useReportDownload(onClose);
+  const close = () => {
+    report.cancel();
+    onClose();
+  };
+  const portfolio = data?.portfolio;
+  const isMaking = report.progress !== null;
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title="Export Report"
+      description="Your CPD as a file: for yourself, for an employer, for an audit."
+    >
+      <Stack sx={{ gap: 2.5, pt: 1 }}>
+        <PeriodChoice
+          value={period}
+          choices={(portfolio ?? previousData?.portfolio)?.choices}
+          disabled={isMaking}
+          onChange={setPeriod}
+        />
+        <FormatChoice value={format} disabled={isMaking} onChange={setFormat} />
+        {error ? (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <ReportPreview periods={portfolio?.periods} loading={loading} onFollow={close} />
+        )}
+      </Stack>
+      <FormActions>
+        <Stack sx={{ width: 1, gap: 2 }}>
+          {report.error && <ErrorAlert message={report.error} />}
+          {report.progress && (
+            <ReportProgress
+              format={format}
+              bytes={report.progress.bytes}
+              expected={format === 'zip' ? filesIn(portfolio?.periods ?? []).bytes : 0}
+            />
+          )}
+          <Box sx={buttons}>
+            <Button onClick={isMaking ? report.cancel : close}>
+              {isMaking ? 'Stop' : 'Cancel'}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Download />}
+              disabled={isMaking}
+              onClick={() => void report.start(period, format)}
+            >
+              Download
+            </Button>
+          </Box>
+        </Stack>
+      </FormActions>
+    </FormDialog>
+  );
+}
+
+const buttons = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;

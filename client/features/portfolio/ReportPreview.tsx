@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { activityTotalsLabel, hoursLabel } from '#domain/activities';
+import { useRetention } from '#client/lib/retention.ts';
+import { certificatesLabel } from '#domain/certificates';
+import { documentsLabel } from '#domain/documents';
+import { goalsLabel } from '#domain/learning-goals';
+import { gapCountLabel, gapKinds, isNeeded } from '#domain/audit-readiness';
+import { filesLabel, sizeLabel } from '#domain/evidence-files';
+import { periodText } from '#domain/retention';
+import { reflectiveLogCountLabel } from '#domain/reflective-logs';
+import { filesIn, type Periods } from './files-in.ts';
+
+interface Props {
+  periods: Periods | undefined;
+  loading: boolean;
+  /** A link leads away from the dialog. */
+  onFollow: () => void;
+}
+
+/** What will be in the report, and what an auditor would miss. */
+export function ReportPreview({ periods, loading, onFollow }: Props) {
+  return (
+    <Box aria-live="polite" aria-busy={loading}>
+      {periods && !loading ? (
+        <Found periods={periods} onFollow={onFollow} />
+      ) : (
+        <Skeleton variant="rounded" height={120} />
+      )}
+    </Box>
+  );
+}
+
+function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }) {
+  const activities = periods.flatMap((period) => period.activities);
+  const reflections = periods.flatMap((period) => period.reflections);
+  const goals = periods.flatMap((period) => period.goals);
+  const documents = periods.flatMap((period) => period.documents);
+  const certificates = periods.flatMap((period) => period.certificates);
+  const files = filesIn(periods);
+  const { today } = useRetention();
+  const gaps = periods.flatMap((period) => period.gaps);
+  const hours = (of: 'claimed' | 'supported') =>
+    periods.reduce((sum, period) => sum + period[of].total * 10, 0) / 10;
+  const found = gapKinds
+    .filter(isNeeded)
+    .map((kind) => ({ kind, count: gaps.filter((gap) => gap.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <Typography variant="h4" component="h3" gutterBottom>
+        In the report
+      </Typography>
+      <Typography>{activityTotalsLabel(activities.length, hours('claimed'))} completed</Typography>
+      <Typography color="textSecondary">
+        {reflectiveLogCountLabel(reflections.length)} · {documentsLabel(documents.length)}
+        {goals.length > 0 && ` · ${goalsLabel(goals.length)}`}
+        {certificates.length > 0 && ` · ${certificatesLabel(certificates.length)}`}
+        {files.count > 0 && ` · ${filesLabel(files.count)}, ${sizeLabel(files.bytes)}`}
+      </Typography>
+      {activities.length > 0 && (
+        <Typography color="textSecondary">
+          Ready for an audit: {hoursLabel(hours('supported'))}
+        </Typography>
+      )}
+      {periods.length === 1 && (
+        <Typography color="textSecondary">{periodText(periods[0]!.end, today)}</Typography>
+      )}
+      {found.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>Missing, and listed in it</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {found.map(({ kind, count }) => (
+              <li key={kind}>{gapCountLabel(kind, count)}</li>
+            ))}
+          </Box>
+          <Link component={RouterLink} to={paths.cpdLog} color="inherit" onClick={onFollow}>
+            Complete them in the CPD Log
+          </Link>
+        </Alert>
+      )}
+    </>
+  );
+}

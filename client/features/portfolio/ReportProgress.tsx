@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { sizeLabel } from '#domain/evidence-files';
+import { portfolioFormats, type PortfolioFormat } from '#domain/portfolio';
+
+interface Props {
+  format: PortfolioFormat;
+  /** Bytes that have come. */
+  bytes: number;
+  /** About how many will come; 0 where that is not known. */
+  expected: number;
+}
+
+/** That the report is being made, and then how much of it has come. */
+export function ReportProgress({ format, bytes, expected }: Props) {
+  const label = portfolioFormats.find(({ value }) => value === format)?.label;
+  const isKnown = bytes > 0 && expected > bytes;
+  const of = isKnown ? ` of about ${sizeLabel(expected)}` : '';
+  return (
+    <Box>
+      <Typography variant="body2" component="output" sx={{ display: 'block', mb: 0.5 }}>
+        {bytes === 0 ? `Making it: ${label}. A long one takes a few seconds.` : 'Downloading'}
+      </Typography>
+      <LinearProgress
+        aria-label="Progress of the report"
+        variant={isKnown ? 'determinate' : 'indeterminate'}
+        value={isKnown ? (bytes / expected) * 100 : undefined}
+      />
+      {bytes > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {sizeLabel(bytes)}
+          {of}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { download } from '#client/lib/download.ts';
+import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { portfolioMessages, type PortfolioFormat } from '#domain/portfolio';
+import { receive } from '#client/lib/receive.ts';
+
+/** Fetches a report, says how far it has come, and hands it to the browser; `cancel` stops the server's work too. */
+export function useReportDownload(onDone: () => void) {
+  const [progress, setProgress] = useState<{ bytes: number } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function start(period: string, format: PortfolioFormat): Promise<void> {
+    const control = new AbortController();
+    underWay.current = control;
+    setError(null);
+    setProgress({ bytes: 0 });
+    try {
+      const query = new URLSearchParams({ period, format });
+      const response = await callRest(`/report?${query}`, { signal: control.signal });
+      const { name, file } = await receive(response, (bytes) => setProgress({ bytes }));
+      download(name, file, file.type);
+      showToast({ title: portfolioMessages.downloaded, description: name });
+      onDone();
+    } catch (reason) {
+      if (!control.signal.aborted) setError(restMessageOf(reason));
+    } finally {
+      if (underWay.current === control) {
+        underWay.current = null;
+        setProgress(null);
+      }
+    }
+  }
+
+  function cancel(): void {
+    underWay.current?.abort();
+    underWay.current = null;
+    setProgress(null);
+    setError(null);
+  }
+
+  return { progress, error, start, cancel };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAddPushSubscriptionMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { joinPush, leavePush } from '#client/lib/push-device.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { pushMessages, type PushSubscriptionInput } from '#domain/push-subscriptions';
+
+/** Asks for the permission, has the browser take push messages, and tells the server of it. */
+export function useTurnOnPush(publicKey: string) {
+  const [add] = useAddPushSubscriptionMutation();
+  const [pending, setPending] = useState(false);
+
+  async function turnOn(): Promise<void> {
+    setPending(true);
+    const problem = await tryTo();
+    setPending(false);
+    if (problem === null) showToast(pushMessages.turnedOn);
+    else {
+      showToast({
+        title: pushMessages.turnOnFailed,
+        description: problem,
+        variant: 'destructive',
+      });
+    }
+  }
+
+  /** Why it did not work, null where it did. */
+  async function tryTo(): Promise<string | null> {
+    if ((await Notification.requestPermission()) !== 'granted') return pushMessages.notAllowed;
+    const input = await joinPush(publicKey).catch(() => null);
+    const problem = input ? await tellServer(input) : pushMessages.serviceFailed;
+    if (problem !== null) await leavePush().catch(() => {});
+    return problem;
+  }
+
+  async function tellServer(input: PushSubscriptionInput): Promise<string | null> {
+    try {
+      await add({ variables: { input } });
+      return null;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  return { turnOn, pending };
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Archive } from 'lucide-react';
+import { sizeLabel } from '#domain/evidence-files';
+import { useExportArchive } from './useExportArchive.ts';
+
+/** Downloads everything of the user with the files themselves; it says how much has come, and can be stopped. */
+export function ArchiveButton() {
+  const { bytes, start, stop } = useExportArchive();
+  if (bytes === null) {
+    return (
+      <Button variant="outlined" startIcon={<Archive />} onClick={() => void start()}>
+        Download with files
+      </Button>
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Typography component="output">Downloading… {bytes > 0 && sizeLabel(bytes)}</Typography>
+      <Button onClick={stop}>Stop</Button>
+    </Stack>
+  );
+}

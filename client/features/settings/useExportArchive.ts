@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { download } from '#client/lib/download.ts';
+import { receive } from '#client/lib/receive.ts';
+import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { settingsMessages } from '#domain/settings';
+
+/** Fetches everything of the user as an archive; `bytes` are those that have come, null while nothing is under way. */
+export function useExportArchive() {
+  const [bytes, setBytes] = useState<number | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    const control = new AbortController();
+    underWay.current = control;
+    setBytes(0);
+    try {
+      const response = await callRest('/user/export.zip', { signal: control.signal });
+      const { name, file } = await receive(response, setBytes);
+      download(name, file, file.type);
+      showToast(settingsMessages.exported);
+    } catch (error) {
+      if (!control.signal.aborted) {
+        showToast({
+          title: settingsMessages.exportFailed,
+          description: restMessageOf(error),
+          variant: 'destructive',
+        });
+      }
+    }
+    setBytes(null);
+  }
+
+  return { bytes, start, stop: () => underWay.current?.abort() };
+}

@@ -1,0 +1,11 @@
+/** Puts the focus on a field by its name, within an area, and selects a part of its text. */
+export function selectText(
+  area: ParentNode | null,
+  { name, start, end }: { name: string; start: number; end: number },
+): void {
+  const field = Array.from(
+    area?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [],
+  ).find((each) => each.name === name);
+  field?.focus();
+  field?.setSelectionRange(start, end);
+}

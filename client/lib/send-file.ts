@@ -1,0 +1,66 @@
+import { messageOf } from './form-errors.ts';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+
+/** What came of a file that was sent. */
+export type Sent =
+  | { state: 'added'; alsoOn: string | null }
+  | { state: 'known' }
+  | { state: 'refused'; message: string; canRetry: boolean }
+  | { state: 'busy'; afterSeconds: number };
+
+interface Options {
+  owner: { key: EvidenceOwnerKey; id: string };
+  file: File;
+  /** Told how much has left this device, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a file as it is. By XMLHttpRequest, since fetch does not tell how far it has come. Never rejects but when it
+ * is cancelled.
+ */
+export function sendFile({ owner, file, onProgress, signal }: Options): Promise<Sent> {
+  const request = new XMLHttpRequest();
+  const query = new URLSearchParams({ [owner.key]: owner.id, name: file.name });
+  return new Promise<Sent>((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => resolve(outcome(request)));
+    request.addEventListener('error', () => resolve(lost()));
+    request.addEventListener('timeout', () => resolve(lost()));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', `/api/evidence?${query}`);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.send(file);
+  });
+}
+
+/** In the words that a lost connection has everywhere. */
+const lost = (): Sent => ({
+  state: 'refused',
+  message: messageOf(new TypeError('Failed to fetch')),
+  canRetry: true,
+});
+
+function outcome(request: XMLHttpRequest): Sent {
+  const answer = parsed(request.responseText);
+  if (request.status === 200) return { state: 'known' };
+  if (request.status === 201) return { state: 'added', alsoOn: answer.duplicateOf ?? null };
+  if (request.status === 429) {
+    return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
+  }
+  const message = answer.message ?? 'The server refused this.';
+  // What was judged stays as it is; what the server could not do it may do later.
+  return { state: 'refused', message, canRetry: request.status >= 500 };
+}
+
+function parsed(text: string): { message?: string; duplicateOf?: string | null } {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { Brand } from '#client/components/Brand.tsx';
+import { CheckForm } from '#client/features/certificates/CheckForm.tsx';
+import { CheckResult, CheckSkeleton } from '#client/features/certificates/CheckResult.tsx';
+import { useCheck } from '#client/features/certificates/useCheck.ts';
+import { usePageTitle } from '#client/lib/page-title.ts';
+import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/certificates';
+
+/** Where anyone checks the number of a certificate; nobody needs to sign in for it. */
+export function VerifyPage() {
+  const { number: typed = '' } = useParams();
+  const navigate = useNavigate();
+  const { check, isAsking, again } = useCheck(readCertificateNumber(typed).number);
+  usePageTitle(certificateMessages.title);
+
+  function open(next: string) {
+    const { number } = readCertificateNumber(next);
+    if (!number) return;
+    if (number === typed) again();
+    else void navigate(verifyPath(number));
+  }
+
+  return (
+    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', minHeight: '100dvh' }}>
+      <Stack
+        sx={{
+          width: '100%',
+          maxWidth: (theme) => theme.layout.readingWidth,
+          gap: 3,
+          px: { xs: 2, sm: 3 },
+          py: { xs: 3, sm: 6 },
+        }}
+      >
+        <Typography component="p" variant="h2">
+          <Brand />
+        </Typography>
+        <Typography variant="h1">{certificateMessages.title}</Typography>
+        <CheckForm typed={typed} onCheck={open} />
+        <Box aria-live="polite" aria-busy={isAsking}>
+          {isAsking && <CheckSkeleton />}
+          {check && <CheckResult check={check} onAgain={again} />}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {certificateMessages.about}{' '}
+          <Link component={RouterLink} to={paths.dashboard}>
+            Go to ParaMed CPD
+          </Link>
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+// Shows push messages and opens what they lead to. It stores nothing and answers none of the page's requests.
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('push', (event) => {
+  const { id, title, message, link } = read(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body: message,
+      // A message that comes twice is shown once.
+      tag: id,
+      icon: '/favicon.svg',
+      lang: 'en-AU',
+      data: { link },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.link));
+});
+
+/** A tab that shows the page already, else a new one: a tab in which something is half written is left alone. */
+async function open(link) {
+  const target = within(link);
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => new URL(url).pathname === target.pathname);
+  return tab ? tab.focus() : self.clients.openWindow(target.href);
+}
+
+/** The address of a link within the app; whatever leads elsewhere leads home. */
+function within(link) {
+  const { origin } = self.location;
+  const home = new URL('/', origin);
+  if (typeof link !== 'string' || !URL.canParse(link, origin)) return home;
+  const target = new URL(link, origin);
+  return target.origin === origin ? target : home;
+}
+
+/** Browsers take the permission back from a site that shows nothing, so there are always words. */
+function read(data) {
+  const plain = {
+    title: 'ParaMed CPD',
+    message: 'You have a new notification.',
+    link: '/notifications',
+  };
+  try {
+    return { ...plain, ...data.json() };
+  } catch {
+    return plain;
+  }
+}
