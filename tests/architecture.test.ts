@@ -27,6 +27,8 @@ const imports = files.flatMap(importsOf);
 /** Files of the client's app folder that everybody may read: the addresses and the look. */
 const shared = /^client\/app\/(paths|theme)\.ts$/;
 const noun = /^server\/schema\/([\w-]+)\//;
+const bothEntities = (file: string, target: string) =>
+  [file, target].every((path) => path.endsWith('.entity.ts'));
 const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(path);
 
 const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boolean][] = [
@@ -55,27 +57,25 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
   [
     'rest, reports and reminders enter at <nouns>.ts',
     /^server\/(rest|reports|reminders)\//,
-    ({ target, typeOnly }) => typeOnly || !noun.test(target) || nounFile(target),
+    ({ file, target, typeOnly }) =>
+      typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity and notifications.ts#notify, nothing else; a field may show a reader",
-    /^server\/(schema\/(?!summary\/)[\w-]+|auth)\//,
-    ({ file, target, names }) => {
+    "a noun takes another noun's entity and notify.ts, nothing else; a field may show a reader",
+    /^server\/(schema\/(?!(summary|portfolio|bin)\/)[\w-]+|auth)\//,
+    ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
       if (other === 'summary') return file.endsWith('.resolver.ts');
-      return (
-        target.endsWith('/notifications.ts') &&
-        names.length > 0 &&
-        names.every((name) => name.startsWith('notify'))
-      );
+      return target === 'server/schema/notifications/notify.ts';
     },
   ],
   [
     'nouns, accounts and the database know nothing of the doors in front of them',
     /^server\/(schema|auth|db)\//,
     ({ target }) =>
-      !/^server\/(rest|reports|reminders|sandbox)\/|^server\/(app|client|health|http|sandbox|security-headers|graphql-\w+)\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(
+      target.endsWith('.entity.ts') ||
+      !/^server\/(rest|reports|reminders|delivery|sandbox)\/|^server\/(app|client|health|http|http-server|sandbox|security-headers|graphql-\w+)\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(
         target,
       ),
   ],

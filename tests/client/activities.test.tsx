@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql } from '@apoll
 import { describe, expect, test, vi } from 'vitest';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
 import {
-  futureProblem,
+  dayProblems,
   toFields,
   toInput,
   type ActivityFields,
@@ -30,7 +30,19 @@ const activity: ActivityPartsFragment = {
   status: 'completed',
   completedDate: '2026-03-01T20:15:30.123Z',
   evidence: null,
+  goalId: null,
+  goalTitle: null,
+  provider: 'QAS Education',
+  startDate: '2026-02-28T00:00:00.000Z',
+  endDate: null,
+  setting: 'live-online',
+  place: null,
+  practitioners: 'Two consultants',
+  practitionerCount: 2,
+  contentElements: ['a', 'c'],
+  howItMeets: null,
   createdAt: '2026-03-01T20:15:30.123Z',
+  keepUntil: '2031-11-30T00:00:00.000Z',
 };
 
 describe('the form of an activity', () => {
@@ -44,6 +56,33 @@ describe('the form of an activity', () => {
       status: 'completed',
       completedDate: '2026-03-02',
       evidence: '',
+      goalId: '',
+      provider: 'QAS Education',
+      startDate: '2026-02-28',
+      endDate: null,
+      setting: 'live-online',
+      place: '',
+      practitioners: 'Two consultants',
+      practitionerCount: 2,
+      contentElements: ['a', 'c'],
+      howItMeets: '',
+    });
+  });
+
+  test('sends its trace as it was, and what was cleared as none', () => {
+    expect(toInput(fields, null, now, brisbane)).toMatchObject({
+      provider: 'QAS Education',
+      startDate: '2026-02-28T00:00:00.000Z',
+      endDate: null,
+      setting: 'live-online',
+      practitionerCount: 2,
+      contentElements: ['a', 'c'],
+    });
+    const cleared = { ...fields, provider: ' ', practitionerCount: '' as const, startDate: null };
+    expect(toInput(cleared, null, now, brisbane)).toMatchObject({
+      provider: null,
+      practitionerCount: null,
+      startDate: null,
     });
   });
 
@@ -77,7 +116,7 @@ describe('the form of an activity', () => {
     [perth, '2026-03-06', true],
     [perth, '2026-03-05', false],
   ])('in %s, a completion on %s is in the future: %s', (timeZone, completedDate, isFuture) => {
-    const problem = futureProblem({ ...fields, completedDate }, now, timeZone);
+    const problem = dayProblems({ ...fields, completedDate }, now, timeZone);
     expect(problem.completedDate !== undefined).toBe(isFuture);
   });
 });
@@ -147,6 +186,12 @@ const user = {
   timeZone: brisbane,
   registrationDate: null,
   registrationExpiryDate: null,
+  unreadNotifications: 0,
+};
+
+const ready = {
+  evidenceFilesCount: 0,
+  readiness: { __typename: 'ActivityReadiness', ready: true, label: 'Audit-ready', gaps: [] },
 };
 
 /** A page of activities, whose total of hours tells which answer it came with. */
@@ -155,7 +200,7 @@ function page(first: number, totalHours: number) {
   const edges = Array.from({ length: first }, (_, index) => ({
     __typename: 'ActivityEdge',
     cursor: `c${start + index + 1}`,
-    node: { __typename: 'Activity', ...activity, id: String(start + index + 1) },
+    node: { __typename: 'Activity', ...activity, ...ready, id: String(start + index + 1) },
   }));
   const cursor = `c${start + first}`;
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: cursor };

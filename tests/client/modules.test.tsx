@@ -19,6 +19,7 @@ const attempt = {
 
 const fresh: PlayerModule = {
   id: '1',
+  title: 'Crisis care',
   hours: 2,
   estimatedMinutes: 21,
   questionCount: 2,
@@ -67,12 +68,14 @@ describe('the player opens', () => {
   });
 
   test('at the text of a completed module, with the last answers shown', () => {
-    const completion = { reflection: 'What I learned' };
+    const certificate = { number: 'PCPD-2026-7K3M-9QXV', revocation: null };
+    const completion = { reflection: 'What I learned', certificate };
     const done = { ...fresh, completed: true, passed: true, completion, progress: left };
     expect(playerOf({ ...done, lastAttempt: attempt })).toMatchObject({
       step: 'content',
       answers: [0, 1],
       reflection: 'What I learned',
+      certificate,
       attempt: { id: '1' },
     });
   });

@@ -51,7 +51,7 @@ describe('the theme switch', () => {
     localStorage.setItem(THEME_STORAGE_KEY, before);
     show();
     await userEvent.click(screen.getByRole('button', { name: /^Theme/ }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: label }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: label }));
     await screen.findByRole('button', { name: `Theme: ${label}` });
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(stored);
   });
@@ -61,7 +61,7 @@ describe('the theme switch', () => {
     show();
     await waitFor(() => expect(scheme()).toBe('dark'));
     await userEvent.click(screen.getByRole('button', { name: 'Theme: Dark' }));
-    const chosen = screen.getByRole('menuitemradio', { name: 'Dark' });
+    const chosen = await screen.findByRole('menuitemradio', { name: 'Dark' });
     expect(chosen.getAttribute('aria-checked')).toBe('true');
   });
 });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '#client/app/theme.ts';
 import { Toasts } from '#client/components/toast/Toasts.tsx';
-import { showToast, type ToastContent } from '#client/lib/toast.ts';
+import { showToast, showToastWhenQuiet, type ToastContent } from '#client/lib/toast.ts';
 
 const STEP = 100;
 
@@ -85,6 +85,22 @@ describe('a toast', () => {
     await pass(1000);
     gone('First');
     expect(screen.getByText('Second')).toBeTruthy();
+  });
+
+  it('that can wait comes after the one on the screen, if it is still worth it', async () => {
+    await shown({ title: 'Activity deleted' });
+    const make = vi.fn<() => ToastContent | null>(() => ({ title: 'News', variant: 'news' }));
+    showToastWhenQuiet(make);
+    await pass(3000);
+    expect(make).not.toHaveBeenCalled();
+    await pass(4000);
+    gone('Activity deleted');
+    expect(screen.getByText('News')).toBeTruthy();
+    const takenBack = vi.fn<() => ToastContent | null>(() => null);
+    showToastWhenQuiet(takenBack)();
+    await pass(7000);
+    gone('News');
+    expect(takenBack).not.toHaveBeenCalled();
   });
 
   it('runs its action once and leaves', async () => {

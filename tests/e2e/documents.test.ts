@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, registerThroughScreen, typeDay, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 
 const app = useApp();
@@ -64,7 +64,7 @@ describe('documents', () => {
       .waitFor();
     await expectNoAxeViolations(page);
     const { name, file } = await downloaded(() =>
-      dialog().getByRole('button', { name: 'Download' }).click(),
+      dialog().getByRole('button', { name: 'Download', exact: true }).click(),
     );
     expect(name).toBe('CPR refresher.txt');
     expect(file.toString()).toMatch(/^CPR: refresher\nCertificate, created [^]*educator/);
@@ -85,8 +85,13 @@ describe('documents', () => {
     await title.fill('Roster of March');
     await dialog().getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Evidence' }).click();
+    await typeDay(page, 'Expiry date (optional)', 40);
+    await expectNoAxeViolations(page);
     await dialog().getByRole('button', { name: 'Save changes' }).click();
     await dialog().waitFor({ state: 'hidden' });
+    await row('Roster of March')
+      .getByText(/^Expires \d{1,2} [A-Z][a-z]{2} \d{4}$/)
+      .waitFor();
     await row('Roster of March').getByText('Evidence', { exact: true }).waitFor();
     expect(await row('CPR: refresher').count()).toBe(0);
   });
@@ -170,7 +175,7 @@ describe('templates', () => {
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     const { name, file } = await downloaded(() =>
-      page.getByRole('button', { name: `Download ${title}` }).click(),
+      page.getByRole('button', { name: `Download ${title}`, exact: true }).click(),
     );
     expect(name).toBe(fileName);
     expect(pdfText(file)).toContain(words);
@@ -184,10 +189,11 @@ describe('templates', () => {
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('listitem');
     expect(await cards.count()).toBe(6);
-    expect(await cards.getByRole('button', { name: /^Download / }).count()).toBe(6);
+    const files = cards.getByRole('button', { name: /^Download (?!.* as a Word file$)/ });
+    expect(await files.count()).toBe(6);
     await page.getByRole('button', { name: new RegExp(`^${preview}`) }).click();
     const { file } = await downloaded(() =>
-      dialog().getByRole('button', { name: 'Download' }).click(),
+      dialog().getByRole('button', { name: 'Download', exact: true }).click(),
     );
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     await dialog().getByRole('button', { name: 'Close' }).click();

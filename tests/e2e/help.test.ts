@@ -5,7 +5,7 @@ import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/sup
 import { pdfText } from '#tests/support/pdf-text';
 import { guidelines } from '#domain/standard';
 
-const app = useApp({ SUPPORT_EMAIL: 'cpd-help@example.org' });
+const app = useApp();
 let page: Page;
 
 beforeAll(async () => {
@@ -42,7 +42,8 @@ describe('help', () => {
     await page.getByText('Monday to Friday, 9am to 5pm AEST').waitFor();
     const mail = page.getByRole('link', { name: 'cpd-help@example.org' });
     expect(await mail.getAttribute('href')).toBe('mailto:cpd-help@example.org');
-    await page.getByText('administrator has not set a support phone number').waitFor();
+    const phone = page.getByRole('link', { name: '+61 7 5550 0000' });
+    expect(await phone.getAttribute('href')).toBe('tel:+61755500000');
     await expectNoAxeViolations(page);
   });
 

@@ -142,7 +142,7 @@ test('a resource is added, for everybody', async () => {
   await dialog().getByLabel('CPD hours').fill('0.3');
   await dialog().getByText('Minimum 0.5 hours').waitFor();
   await expectNoAxeViolations(page);
-  await dialog().getByLabel('Title').fill('Needle thoracostomy at the roadside');
+  await dialog().getByLabel('Title').fill('Finger thoracostomy at the roadside');
   await dialog().getByLabel('Description').fill('A talk on what helps, and what does not.');
   await dialog().getByLabel('URL').fill('https://example.org/needle');
   await dialog().getByLabel('Provider').fill('Station 7');
@@ -155,7 +155,7 @@ test('a resource is added, for everybody', async () => {
   await dialog().waitFor({ state: 'hidden' });
   await page.getByLabel('Search resources').fill('thoracostomy');
   await page.getByLabel('Search resources').press('Enter');
-  const card = cards().filter({ hasText: 'Needle thoracostomy' });
+  const card = cards().filter({ hasText: 'Finger thoracostomy' });
   for (const text of [
     'Article',
     'Peer reviewed',
@@ -170,7 +170,7 @@ test('a resource is added, for everybody', async () => {
 });
 
 test('a review is written, changed, deleted and brought back', async () => {
-  const open = page.getByRole('button', { name: /reviews of Needle thoracostomy/ });
+  const open = page.getByRole('button', { name: /reviews of Finger thoracostomy/ });
   await open.click();
   await dialog().getByText('No reviews yet').waitFor();
   await dialog().getByRole('button', { name: 'Save review' }).click();
@@ -206,7 +206,7 @@ test('others read it beside their own', async () => {
   await registerThroughScreen(other, 'Alex Other');
   await other.request.post(`/api/resources/${resource!.id}/reviews`, { data: { rating: 5 } });
   await other.goto('/resources?query=thoracostomy');
-  await other.getByRole('button', { name: /reviews of Needle thoracostomy/ }).click();
+  await other.getByRole('button', { name: /reviews of Finger thoracostomy/ }).click();
   await other.getByText('3.5 of 5 stars, 2 reviews', { exact: true }).waitFor();
   await other.getByText('Siobhán Medic').waitFor();
   await other.getByText('Straight to the point.').waitFor();
@@ -218,8 +218,7 @@ test('the dashboard recommends three, of a category on demand', async () => {
   const card = page.getByRole('region', { name: 'Resource Library' });
   await card.getByRole('listitem').nth(2).waitFor();
   expect(await card.getByRole('listitem').count()).toBe(3);
-  await card.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option', { name: 'Leadership' }).click();
+  await card.getByRole('combobox', { name: 'Category' }).selectOption('Leadership');
   await card.getByRole('listitem').first().waitFor();
   await card.getByRole('link', { name: 'View all resources' }).click();
   await page.getByRole('heading', { name: 'CPD Resources', level: 1 }).waitFor();

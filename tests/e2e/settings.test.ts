@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { useMailServer } from '#tests/support/mail';
 
-const app = useApp();
+const mail = useMailServer();
+const app = useApp(() => ({ SMTP_URL: mail.url }));
 let page: Page;
 let account: { username: string; password: string };
 
@@ -65,6 +67,31 @@ describe('settings', () => {
     await card.getByLabel('From').waitFor();
     expect(await card.getByLabel('From').inputValue()).toBe('21:15');
     expect(await kind.getByLabel('In the app').isChecked()).toBe(false);
+  });
+
+  test('take an e-mail address, and believe it by the link in a message', async () => {
+    const card = section('E-mail');
+    const byEmail = section('Notifications').getByLabel('E-mail', { exact: true }).first();
+    expect(await byEmail.isDisabled()).toBe(true);
+    await card.getByLabel('E-mail address').fill('alex at example');
+    await card.getByRole('button', { name: 'Send confirmation' }).click();
+    await card.getByText('This is not an e-mail address').waitFor();
+    await card.getByLabel('E-mail address').fill('alex@example.org');
+    await card.getByRole('button', { name: 'Send confirmation' }).click();
+    await toast('Confirmation sent');
+    await card.getByText('Not confirmed yet').waitFor();
+    await expect.poll(() => mail.to('alex@example.org').length, { timeout: 15_000 }).toBe(1);
+    const link = /\/confirm-email\?token=[\w.-]+/.exec(mail.to('alex@example.org')[0]!.text!)![0];
+
+    const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+    await phone.goto(`${link}x`);
+    await phone.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await expectNoAxeViolations(phone);
+    await phone.goto(link);
+    await phone.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+    await page.reload();
+    await card.getByText('Confirmed', { exact: true }).waitFor();
+    expect(await byEmail.isEnabled()).toBe(true);
   });
 
   test('sign other devices out, one and all', async () => {

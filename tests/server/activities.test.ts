@@ -14,6 +14,26 @@ const full = {
   status: 'completed',
   completedDate: '2026-03-01T02:30:00.000Z',
   evidence: 'https://example.org/certificate.pdf',
+  provider: 'QAS Education',
+  startDate: '2026-02-28T00:00:00.000Z',
+  endDate: '2026-03-01T00:00:00.000Z',
+  setting: 'in-person',
+  place: 'Kedron Park',
+  practitioners: 'Two consultants and a nurse',
+  practitionerCount: 3,
+  contentElements: ['a', 'c'],
+  howItMeets: 'A second way in when the first one fails.',
+};
+const untraced = {
+  provider: null,
+  startDate: null,
+  endDate: null,
+  setting: null,
+  place: null,
+  practitioners: null,
+  practitionerCount: null,
+  contentElements: [],
+  howItMeets: null,
 };
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,6 +66,7 @@ describe.each(doors)('createActivity by %s', (door: Door) => {
       completedDate: null,
       evidence: null,
       moduleId: null,
+      ...untraced,
     });
   });
 
@@ -86,6 +107,38 @@ describe.each(doors)('createActivity by %s', (door: Door) => {
       { completedDate: '1066-10-14T00:00:00.000Z' },
       'Completion date must be a valid date',
     ],
+    ['provider', { provider: 'x'.repeat(201) }, 'Provider must be at most 200 characters'],
+    [
+      'startDate',
+      { startDate: '2026-02-28T05:00:00.000Z' },
+      'Start date must be a day, such as 2027-03-03',
+    ],
+    [
+      'endDate',
+      { endDate: '2026-02-27T00:00:00.000Z' },
+      'End date cannot be before the start date',
+    ],
+    [
+      'endDate',
+      { endDate: `${new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10)}T00:00:00.000Z` },
+      'End date of a completed activity cannot be in the future',
+    ],
+    ['setting', { setting: 'recorded' }, 'Setting must be in-person or live-online'],
+    [
+      'practitioners',
+      { practitioners: 'x'.repeat(501) },
+      'With whom must be at most 500 characters',
+    ],
+    [
+      'practitionerCount',
+      { practitionerCount: 0 },
+      'How many others must be a whole number from 1 to 9999',
+    ],
+    [
+      'contentElements',
+      { contentElements: ['a', 'e'] },
+      'Elements of the standard must be a list of a, b, c, d',
+    ],
   ])('refuses a wrong %s %j', async (field, change, message) => {
     const before = await countOf(server(), 'activities');
     const input = { ...full, ...change };
@@ -107,7 +160,8 @@ describe.each(doors)('createActivity by %s', (door: Door) => {
 
   test.each(noTexts)('refuses %s for a text', async (_name, value) => {
     const before = await countOf(server(), 'activities');
-    for (const field of ['title', 'description', 'evidence', 'category']) {
+    const traced = ['provider', 'place', 'practitioners', 'howItMeets', 'setting'];
+    for (const field of ['title', 'description', 'evidence', 'category', ...traced]) {
       const input = { ...full, [field]: value };
       const { refusal } = await act(door, alex, 'createActivity', { input });
       expect(refusal?.status, field).toBe(400);

@@ -9,6 +9,7 @@ import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { activitySchema } from '#domain/activities';
 import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
+import { emailMessages } from '#domain/email-addresses';
 import { documentSchema, documentTypes } from '#domain/documents';
 import { dashboardLogSchema } from '#domain/reflective-logs';
 
@@ -36,6 +37,7 @@ const tables = [
   'notifications',
   'module_attempts',
   'module_completions',
+  'certificates',
   'module_progress',
   'resource_bookmarks',
   'resource_reviews',
@@ -156,6 +158,26 @@ describe('with DEMO', () => {
       text: 'delete from users where id = $1',
       values: [owner.user.id],
     });
+  });
+});
+
+test('everybody’s sign-in to it is no news, and it gets no e-mail', async () => {
+  await startedWith(true);
+  const client = await signIn();
+  const count = async () => (await client.rest('GET', '/notifications')).body.length;
+  const before = await count();
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Other/1.0' };
+  await new TestClient(server()).raw('POST', '/api/login', JSON.stringify(DEMO_ACCOUNT), headers);
+  expect(await count()).toBe(before);
+
+  server().services.channels.email = true;
+  const answer = await client.graphql(
+    'mutation { updateEmail(input: { address: "stranger@example.org" }) { id } }',
+  );
+  server().services.channels.email = false;
+  expect(answer.errors?.[0]).toMatchObject({
+    message: emailMessages.demo,
+    extensions: { code: 'FORBIDDEN' },
   });
 });
 

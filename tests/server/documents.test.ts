@@ -20,6 +20,8 @@ beforeAll(async () => {
 
 const added = async (change: object = {}, by = alex): Promise<any> =>
   (await act('GraphQL', by, 'createDocument', { input: { ...certificate, ...change } })).value;
+/** As days travel. */
+const midnight = (day: string) => `${day}T00:00:00.000Z`;
 const row = (id: number) => rowOf(server(), 'documents', id);
 
 const wrong: [field: string, value: unknown, message: string][] = [
@@ -30,6 +32,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['type', 'passport', 'Type is required'],
   ['content', 'too short', 'Content must be at least 10 characters'],
   ['content', 'x'.repeat(20_001), 'Content must be at most 20000 characters'],
+  ['expiryDate', '2027-03-03T13:00:00Z', 'Expiry date must be a day, such as 2027-03-03'],
 ];
 
 describe.each(doors)('createDocument by %s', (door: Door) => {
@@ -37,6 +40,17 @@ describe.each(doors)('createDocument by %s', (door: Door) => {
     const { value } = await act(door, alex, 'createDocument', { input: certificate });
     expect(value).toMatchObject({ ...certificate, createdAt: expect.any(String) });
     expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, ...certificate });
+  });
+
+  test('keeps the day on which it runs out', async () => {
+    for (const expiryDate of ['2027-03-03T00:00:00.000Z', '2027-03-03T10:00:00+10:00']) {
+      const input = { ...certificate, expiryDate };
+      const { value } = await act(door, alex, 'createDocument', { input });
+      expect(value.expiryDate).toBe('2027-03-03T00:00:00.000Z');
+      expect((await row(value.id))!['expiry_date']).toBe('2027-03-03');
+      const [listed] = (await alex.rest('GET', '/documents')).body;
+      expect(listed).toMatchObject({ id: value.id, expiryDate: value.expiryDate });
+    }
   });
 
   test.each(wrong)('refuses the %s %j', async (field, value, message) => {
@@ -73,6 +87,17 @@ describe.each(doors)('updateDocument by %s', (door: Door) => {
     expect(value).toMatchObject({ ...document, ...input });
     const { value: same } = await act(door, alex, 'updateDocument', { id: document.id, input: {} });
     expect(same).toMatchObject({ ...document, ...input });
+  });
+
+  test('changes and clears the day on which it runs out, and leaves it alone', async () => {
+    const { id } = await added({ expiryDate: midnight('2027-03-03') });
+    const change = async (input: object) =>
+      (await act(door, alex, 'updateDocument', { id, input })).value.expiryDate;
+    expect(await change({ title: 'Renewed' })).toBe('2027-03-03T00:00:00.000Z');
+    expect(await change({ expiryDate: midnight('2028-02-29') })).toBe('2028-02-29T00:00:00.000Z');
+    expect((await row(id))!['expiry_date']).toBe('2028-02-29');
+    expect(await change({ expiryDate: null })).toBeNull();
+    expect((await row(id))!['expiry_date']).toBeNull();
   });
 
   test.each([...wrong, ['title', null, 'Title must be at least 3 characters'] as const])(

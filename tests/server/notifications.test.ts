@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
@@ -10,8 +9,7 @@ import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
 import { openDatabase } from '#server/db/database';
 import { start, type RunningServer } from '#server/start';
-import { Session } from '#server/auth/session.entity';
-import { notify } from '#server/schema/notifications/notifications';
+import { notify } from '#server/schema/notifications/notify';
 
 const server = useServer();
 let alex: TestClient;
@@ -22,10 +20,13 @@ beforeAll(async () => {
 
 /** Sends a notification as any part of the server would. */
 async function sent(to: TestClient, title = `Reminder ${randomUUID()}`): Promise<string> {
-  const caller = { address: '', userAgent: null, session: null, setCookie() {} };
+  const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
   const ctx = createContext(server().services, caller);
-  const announce = notify(ctx, to.user.id, { title, message: 'Look at your hours.' });
-  await ctx.em.flush();
+  const announce = await notify(ctx, to.user.id, {
+    kind: 'cpd-behind',
+    title,
+    message: 'Look at your hours.',
+  });
   announce();
   return title;
 }
@@ -171,129 +172,11 @@ describe('notificationAdded', () => {
     hers.close();
   });
 
-  test.each([
-    'https://evil.example',
-    'http://localhost:4000.evil.example',
-    'http://localhost:40000',
-    'https://localhost:4000',
-    'null',
-    '',
-  ])('refuses the origin %j before anything is said', async (origin) => {
-    const headers = { cookie: alex.cookie, origin };
-    await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
-  });
-
-  test.each(['same-site', 'cross-site'])('refuses what a browser calls %s', async (site) => {
-    const headers = { cookie: alex.cookie, 'sec-fetch-site': site };
-    await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
-  });
-
-  test.each(['/', '//', '/graphql/x', '/api/notifications', '/%ff', '/graphqlx'])(
-    'is not served at %s',
-    async (path) => {
-      const headers = { cookie: alex.cookie };
-      await expect(TestSocket.open(server(), headers, path)).rejects.toThrow('refused with 404');
-    },
-  );
-
-  test('is not brought down by those who ask for it and hang up', async () => {
-    const upgrade = (path: string) =>
-      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      'Origin: https://evil.example\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
-    for (const path of ['/graphql', '//', 'http://[', '*', '/graphql?'.repeat(200)]) {
-      await new Promise<void>((resolve) => {
-        const line = connect(server().port, '127.0.0.1', () => {
-          line.write(upgrade(path).repeat(3));
-          setTimeout(() => line.resetAndDestroy(), 5);
-        });
-        line.on('error', () => {});
-        line.once('close', () => resolve());
-      });
-    }
-    expect((await alex.rest('GET', '/user')).status).toBe(200);
-  });
-
-  test('takes our own origin, and a client that is no browser', async () => {
-    for (const headers of [{ origin: testEnv.publicUrl }, {}] as Record<string, string>[]) {
-      const socket = await opened(alex, headers);
-      socket.send({ type: 'ping' });
-      expect(await socket.next('pong')).toEqual({ type: 'pong' });
-      socket.close();
-    }
-  });
-
-  test('refuses who is not signed in', async () => {
-    for (const cookie of ['', 'paramed_session=garbage', 'paramed_session=']) {
-      const socket = await TestSocket.open(server(), { cookie });
-      socket.send({ type: 'connection_init' });
-      expect(await socket.closed).toBe(4403);
-    }
-  });
-
-  test('refuses to subscribe before connection_init', async () => {
-    const socket = await TestSocket.open(server(), { cookie: alex.cookie });
-    socket.subscribe('early', subscription);
-    expect(await socket.closed).toBe(4401);
-  });
-
-  test.each([
-    ['a query', '{ me { id } }'],
-    ['a mutation', 'mutation { markAllNotificationsRead }'],
-    ['introspection', '{ __schema { types { name } } }'],
-    ['an unknown field', 'subscription { notificationAdded { id nothingOfTheKind } }'],
-    ['a syntax error', 'subscription { notificationAdded { id } '],
-    ['nothing', ''],
-    ['1,000 fields', `subscription { ${'notificationAdded { id } '.repeat(1_000)} }`],
-    [
-      '40 aliases',
-      `subscription { notificationAdded { ${Array.from({ length: 40 }, (_, n) => `a${n}: id`).join(' ')} } }`,
-    ],
-    ['60 kB', `{ ${'a'.repeat(60_000)} }`],
-  ])('refuses %s', async (_name, query) => {
-    const socket = await opened(alex);
-    socket.subscribe('q', query);
-    const answer = await socket.next('error');
-    expect(answer.payload[0].message).toBeTypeOf('string');
-    socket.close();
-  });
-
-  test.each(['not json', '{"type":"nothing"}', '[]', '7', '{"type":"subscribe"}'])(
-    'closes on the message %s',
-    async (message) => {
-      const socket = await opened(alex);
-      socket.send(message);
-      expect(await socket.closed).toBe(4400);
-    },
-  );
-
-  test('closes on a message that is too large', async () => {
-    const socket = await opened(alex);
-    socket.send(JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(100_000) } }));
-    expect(await socket.closed).toBe(1009);
-  });
-
   test('refuses subscriptions without end', async () => {
     const socket = await opened(alex);
     for (let n = 0; n < 30; n += 1) socket.subscribe(`s${n}`, subscription);
     for (let n = 20; n < 30; n += 1) expect((await socket.next('error')).id).toBe(`s${n}`);
     socket.close();
-  });
-
-  test('closes with the session, within a second', async () => {
-    const client = await signedUp(server());
-    const socket = await listening(client);
-    await client.rest('POST', '/logout');
-    const late = new Promise((resolve) => setTimeout(() => resolve('still open'), 1_000));
-    expect(await Promise.race([socket.closed, late])).toBe(4403);
-  });
-
-  test('pushes nothing once the session has ended without a word', async () => {
-    const client = await signedUp(server());
-    const socket = await listening(client);
-    await server().database.orm.em.fork().nativeDelete(Session, { userId: client.user.id });
-    const title = await sent(client);
-    expect(await socket.closed).toBe(4403);
-    expect(JSON.stringify(socket.pending)).not.toContain(title);
   });
 });
 
@@ -303,7 +186,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL']
     let second: RunningServer & { url: string };
     beforeAll(async () => {
       const database = await openDatabase({ url: server().database.url });
-      const running = await start(testEnv, { database });
+      const running = await start({ ...testEnv, redisUrl: server().redisUrl }, { database });
       second = { ...running, url: `http://127.0.0.1:${running.port}` };
     });
     afterAll(() => second.close());

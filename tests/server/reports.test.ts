@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
+import { docxParts, wordsOf } from '#tests/support/docx-text';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
 import { guidelines } from '#domain/standard';
@@ -53,6 +54,8 @@ test.each([
   '/templates/certificates/constructor.pdf',
   '/templates/certificates/standard-cpd',
   '/templates/reflections/standard-cpd.pdf',
+  '/templates/reflections/standard-cpd.docx',
+  '/templates/certificates/standard-cpd.docx',
   '/templates/evidence/other.pdf',
 ])('there is no %s', async (path) => {
   const { status } = await (await signedUp(server())).rest('GET', path);
@@ -136,6 +139,30 @@ test.each(reflectionTemplates.map((template) => [template.id, template] as const
     expect(text).toContain('Never put identifiable patient data');
   },
 );
+
+describe.each(reflectionTemplates)('the Word file of $id', ({ id, title, model, prompts }) => {
+  const path = `/api/templates/reflections/${id}.docx`;
+
+  test('has its questions, each with a box to write in, and numbers its pages', async () => {
+    const response = await (await signedUp(server(), { fullName: 'Hēmi Tāmati' })).fetch(path);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'content-disposition': `attachment; filename="ParaMed CPD reflection - ${id}.docx"`,
+    });
+    const parts = docxParts(Buffer.from(await response.arrayBuffer()));
+    const body = parts.get('word/document.xml')!;
+    const said = [title, model, 'Hēmi Tāmati', 'Never put identifiable patient data'];
+    for (const part of [...said, ...Object.values(prompts)]) expect(wordsOf(body)).toContain(part);
+    expect(body.match(/w:val="Heading[12]"/g)).toHaveLength(4);
+    expect(body.match(/w:trHeight w:val="2300" w:hRule="atLeast"/g)).toHaveLength(3);
+    const foot = [...parts].find(([name]) => name.startsWith('word/footer'))![1];
+    expect(foot).toContain('NUMPAGES');
+  });
+
+  test('is for those who are signed in', async () => {
+    expect((await new TestClient(server()).fetch(path)).status).toBe(401);
+  });
+});
 
 test('the evidence cover sheet says what to check and how long to keep it', async () => {
   const { text } = await pdf(await signedUp(server()), evidence);

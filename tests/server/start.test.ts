@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { schema } from '#tests/support/schema-walk';
-import { useServer } from '#tests/support/server';
+import { testEnv, useServer } from '#tests/support/server';
 import { migrations } from '#server/db/migrations/index';
 import { EnvError, readEnv } from '#server/env';
 import { printedSchema } from '#server/schema/index';
@@ -42,9 +42,36 @@ describe('the environment', () => {
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
     expect(env().jwtSecret).toBe(jwtSecret);
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['jwt-secret']);
+    expect(readdirSync(folder).toSorted()).toEqual(['jwt-secret', 'vapid-keys']);
     const given = 'a secret from outside, long enough to sign with';
     expect(env({ JWT_SECRET: given }).jwtSecret).toBe(given);
+  });
+
+  test('keeps one pair of keys for push messages per data folder, or takes the one given', () => {
+    const { vapid } = env();
+    expect(env().vapid).toEqual(vapid);
+    expect(statSync(join(folder, 'vapid-keys')).mode & 0o777).toBe(0o600);
+    const { publicKey, privateKey } = testEnv.vapid;
+    const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(env(given).vapid).toMatchObject({ publicKey, privateKey });
+    expect(problemOf({ VAPID_PUBLIC_KEY: publicKey })).toMatch(/^VAPID_PRIVATE_KEY: .+missing/);
+    expect(problemOf({ VAPID_PRIVATE_KEY: privateKey })).toMatch(/^VAPID_PUBLIC_KEY: .+missing/);
+    const mixed = problemOf({ ...given, VAPID_PUBLIC_KEY: vapid.publicKey });
+    expect(mixed).toBe('VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY.');
+    const file = join(folder, 'vapid-keys');
+    const kept = readFileSync(file);
+    writeFileSync(file, 'half of a k');
+    expect(problemOf({})).toMatch(/^DATA_DIR: .+vapid-keys/);
+    writeFileSync(file, kept);
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://cpd.example.org/' }, 'https://cpd.example.org'],
+    [{ MAIL_FROM: 'CPD team <cpd@example.org>' }, 'mailto:cpd@example.org'],
+    [{ MAIL_FROM: 'cpd@example.org' }, 'mailto:cpd@example.org'],
+    [{}, 'mailto:no-reply@localhost'],
+  ])('%j tells push services to turn to %s', (given, subject) => {
+    expect(env(given).vapid.subject).toBe(subject);
   });
 
   test.each([
@@ -64,6 +91,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'all'],
     ['TRUST_PROXY', '11'],
     ['LOG_LEVEL', 'loud'],
+    ['VAPID_PUBLIC_KEY', 'too short'],
+    ['VAPID_PRIVATE_KEY', 'x'.repeat(44)],
     ['BCRYPT_COST', '3'],
     ['BCRYPT_COST', '31'],
     ['SESSION_DAYS', '0'],
@@ -159,9 +188,8 @@ describe('the migrations', () => {
       .map((name) => name.replace(/\.ts$/, ''))
       .toSorted();
     expect(migrations.map(({ name }) => name)).toEqual(files);
-    files.forEach((name, index) =>
-      expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(3, '0')}-`)),
-    );
+    for (const name of files) expect(name).toMatch(/^\d{3}-[a-z]/);
+    expect(new Set(files.map((name) => name.slice(0, 3))).size).toBe(files.length);
   });
 
   test('an index that Postgres must use for each list is there', async () => {

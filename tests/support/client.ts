@@ -15,6 +15,9 @@ export interface GraphQLAnswer<T = any> {
   headers: Headers;
 }
 
+/** Whoever wants to hear every answer that any client gets. */
+export const listeners = new Set<(client: TestClient, asked: string, answer: Response) => void>();
+
 /** One browser: it keeps its cookie and speaks REST and GraphQL to the server over real HTTP. */
 export class TestClient {
   cookie = '';
@@ -36,6 +39,7 @@ export class TestClient {
       redirect: 'manual',
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
+    for (const listener of listeners) listener(this, `${init.method ?? 'GET'} ${path}`, response);
     return response;
   }
 

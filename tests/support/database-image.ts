@@ -3,7 +3,7 @@ import { createPglite, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 
 /** A migrated, empty embedded database, made once a run; each test file opens a copy of its own. */
-export const imageFile = 'node_modules/.cache/test-database.tar';
+export const imageFile = '.cache/test-database.tar';
 
 export default async function setup(): Promise<void> {
   if (process.env['TEST_DATABASE_URL']) return;
@@ -11,7 +11,7 @@ export default async function setup(): Promise<void> {
   const database = await openDatabase({ pglite });
   await migrate(database);
   const image = await pglite.dumpDataDir('none');
-  mkdirSync('node_modules/.cache', { recursive: true });
+  mkdirSync('.cache', { recursive: true });
   writeFileSync(imageFile, Buffer.from(await image.arrayBuffer()));
   await database.close();
 }

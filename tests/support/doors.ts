@@ -20,10 +20,15 @@ interface Operation {
   selects: string;
 }
 
-const activity =
-  '{ id moduleId title description category hours isInteractive status completedDate evidence createdAt }';
+const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalId goalTitle createdAt
+  provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets }`;
 const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
-const document = '{ id title type content createdAt }';
+const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';
+const goal = `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt
+  planned { id goalId title category hours plannedDate activityId } plannedHours doneHours percent isOverdue canCarryOver
+  activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`;
+const planned = '{ id goalId title category hours plannedDate activityId createdAt }';
+const document = '{ id title type content expiryDate createdAt }';
 const user =
   '{ id username fullName role organization profileImage registrationDate registrationExpiryDate }';
 
@@ -94,10 +99,55 @@ export const operations = {
   updateReflectiveLog: update('ReflectiveLog', '/reflective-logs', log),
   deleteReflectiveLog: remove('/reflective-logs'),
   restoreReflectiveLog: restore('/reflective-logs', log),
+  createLearningGoal: create('LearningGoal', '/learning-goals', goal),
+  updateLearningGoal: update('LearningGoal', '/learning-goals', goal),
+  deleteLearningGoal: remove('/learning-goals'),
+  restoreLearningGoal: restore('/learning-goals', goal),
+  closeLearningGoal: {
+    method: 'POST',
+    path: (id) => `/learning-goals/${id}/close`,
+    status: 200,
+    takes: 'id: ID!, input: CloseLearningGoalInput!',
+    selects: goal,
+  },
+  reopenLearningGoal: {
+    method: 'POST',
+    path: (id) => `/learning-goals/${id}/reopen`,
+    status: 200,
+    takes: 'id: ID!',
+    selects: goal,
+  },
+  carryOverLearningGoal: {
+    method: 'POST',
+    path: (id) => `/learning-goals/${id}/carry-over`,
+    status: 201,
+    takes: 'id: ID!',
+    selects: goal,
+  },
+  createPlannedActivity: create('PlannedActivity', '/planned-activities', planned),
+  updatePlannedActivity: update('PlannedActivity', '/planned-activities', planned),
+  deletePlannedActivity: remove('/planned-activities'),
+  restorePlannedActivity: restore('/planned-activities', planned),
   createDocument: create('Document', '/documents', document),
   updateDocument: update('Document', '/documents', document),
   deleteDocument: remove('/documents'),
   restoreDocument: restore('/documents', document),
+  importActivities: {
+    method: 'POST',
+    path: () => '/imports',
+    status: 201,
+    takes: 'input: ImportActivitiesInput!',
+    selects: imported,
+  },
+  importAccount: {
+    method: 'POST',
+    path: () => '/imports/account',
+    status: 201,
+    takes: 'input: ImportAccountInput!',
+    selects: `{ import ${imported} parts { label added present } files { evidenceFileId ownerKey ownerId } }`,
+  },
+  undoImport: { ...remove('/imports'), selects: imported },
+  restoreImport: restore('/imports', imported),
   markNotificationRead: {
     method: 'PATCH',
     path: (id) => `/notifications/${id}/read`,

@@ -2,14 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /** The words of a PDF that pdfkit made, line by line as they are drawn; enough for tests, not a reader of any PDF. */
 export function pdfText(file: Buffer): string {
-  const objects = new Map<string, { head: string; stream: string }>();
-  for (const [, id, body] of file.toString('latin1').matchAll(/(\d+) 0 obj\n([^]*?)endobj/g)) {
-    const [head, packed] = body!.split('stream\n', 2) as [string, string | undefined];
-    const isText =
-      packed !== undefined && head.includes('/FlateDecode') && !head.includes('/Length1');
-    const stream = isText ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : '';
-    objects.set(id!, { head, stream });
-  }
+  const objects = objectsOf(file);
   const all = [...objects.values()];
   const fonts = new Map<string, string[]>();
   for (const [, name, id] of all
@@ -23,6 +16,27 @@ export function pdfText(file: Buffer): string {
     .filter(({ stream }) => stream.includes('TJ'))
     .map(({ stream }) => drawn(stream, fonts))
     .join('\n');
+}
+
+/** The filled squares of one size that a PDF draws, each as its left and its top edge, in points. */
+export function pdfSquares(file: Buffer): { x: number; y: number; size: number }[] {
+  const drawing = [...objectsOf(file).values()].map(({ stream }) => stream).join('\n');
+  return [...drawing.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
+    .map(([, x, y, width, height]) => ({ x, y, width, height }))
+    .filter(({ width, height }) => width === height)
+    .map(({ x, y, width }) => ({ x: Number(x), y: Number(y), size: Number(width) }));
+}
+
+function objectsOf(file: Buffer): Map<string, { head: string; stream: string }> {
+  const objects = new Map<string, { head: string; stream: string }>();
+  for (const [, id, body] of file.toString('latin1').matchAll(/(\d+) 0 obj\n([^]*?)endobj/g)) {
+    const [head, packed] = body!.split('stream\n', 2) as [string, string | undefined];
+    const isText =
+      packed !== undefined && head.includes('/FlateDecode') && !head.includes('/Length1');
+    const stream = isText ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : '';
+    objects.set(id!, { head, stream });
+  }
+  return objects;
 }
 
 /** What each glyph of a font stands for. */

@@ -4,10 +4,13 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
 } from 'graphql';
@@ -77,6 +80,7 @@ const samples: Record<string, string> = {
   Boolean: 'true',
   DateTime: '"2026-01-01T00:00:00.000Z"',
   URL: '"https://example.org/"',
+  JSONObject: '{ some: 1 }',
 };
 
 function something(type: GraphQLInputType): string {
@@ -86,4 +90,75 @@ function something(type: GraphQLInputType): string {
   if (!isInputObjectType(type)) return samples[type.name] ?? '"some text"';
   const fields = Object.values(type.getFields()).filter(isRequiredInputField);
   return `{ ${fields.map((field) => `${field.name}: ${something(field.type)}`).join(', ')} }`;
+}
+
+/** Whatever a type has to show, without arguments that it demands, down to some depth. */
+export function selectionOf(type: GraphQLOutputType, depth = 4): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return [];
+    if (!isCompositeType(getNamedType(field.type))) return [field.name];
+    const inside = depth > 1 ? selectionOf(field.type, depth - 1) : '';
+    return inside ? [`${field.name} ${inside}`] : [];
+  });
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
+}
+
+export interface Ids {
+  name: string;
+  query: string;
+  /** Variables that the schema takes, with `id` wherever it names a record. */
+  variables(id: string): Record<string, unknown>;
+}
+
+/** Every field of Query and Mutation that takes an id, in an argument or an input, once for each place of one. */
+export function fieldsWithIds(samples: Record<string, Record<string, unknown>>): Ids[] {
+  return [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
+    Object.values(root.getFields()).flatMap((field) => {
+      const given = field.args.filter((arg) => isRequiredArgument(arg) || isId(arg.type));
+      const kind = root.name.toLowerCase();
+      const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+      const query = `${kind}(${declared}) { ${field.name}(${passed})${selection} }`;
+      const base = Object.fromEntries(
+        given
+          .filter((arg) => isRequiredArgument(arg))
+          .map((arg) => [arg.name, sampleFor(arg, samples[field.name])]),
+      );
+      return placesOf(given).map((place) => ({
+        name: `${field.name} ${place.join('.')}`,
+        query,
+        variables: (id) => withId(base, place, id),
+      }));
+    }),
+  );
+}
+
+const isId = (type: GraphQLInputType): boolean => getNamedType(type).name === 'ID';
+
+function sampleFor(arg: GraphQLArgument, body: Record<string, unknown> = {}): unknown {
+  const type = getNamedType(arg.type);
+  if (!isInputObjectType(type)) return valueOf(arg.type);
+  const fields = Object.values(type.getFields());
+  const known = fields.filter(({ name }) => name in body).map(({ name }) => [name, body[name]]);
+  return { ...(valueOf(arg.type) as object), ...Object.fromEntries(known) };
+}
+
+/** Where ids stand: ['id'], ['input', 'goalId']. */
+function placesOf(args: readonly GraphQLArgument[]): string[][] {
+  return args.flatMap((arg) => {
+    const type = getNamedType(arg.type);
+    if (isId(arg.type)) return [[arg.name]];
+    if (!isInputObjectType(type)) return [];
+    const ids = Object.values(type.getFields()).filter((field) => isId(field.type));
+    return ids.map((field) => [arg.name, field.name]);
+  });
+}
+
+function withId(base: Record<string, unknown>, place: string[], id: string) {
+  const [first = '', second] = place;
+  if (second === undefined) return { ...base, [first]: id };
+  return { ...base, [first]: { ...(base[first] as object), [second]: id } };
 }

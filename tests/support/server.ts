@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
@@ -22,12 +24,22 @@ export const testEnv: Env = {
   bcryptCost: 4,
   sessionDays: 30,
   limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
+  filesPerUser: 2048 * 1024 * 1024,
+  s3: null,
+  mail: null,
+  vapid: {
+    publicKey:
+      'BOFPPyYBJ-_zSCjD0mqCQ9x-dcqsai40q4tNTqnQjv5bQYPSeMosbID7eIVXbxvoHVCJE7wViTIZcVlCfz-nQk8',
+    privateKey: 'mi4IQoHSn7xYC8kMEn6g_bOL2SRc7TwkNYn0NRi4nhE',
+    subject: 'mailto:cpd@example.org',
+  },
   support: { email: null, phone: null },
 };
 
 export interface TestServer extends RunningServer {
   url: string;
   database: Database;
+  redisUrl: string | null;
   /** The texts of the SQL statements sent since the last call. */
   statements(): string[];
   /** The server's clock: real until a test sets it. */
@@ -38,27 +50,36 @@ export interface TestServer extends RunningServer {
 export async function startTestServer(
   change: Partial<Env> = {},
   via: (databaseUrl: string) => string = (databaseUrl) => databaseUrl,
+  options: Parameters<typeof start>[1] = {},
 ): Promise<TestServer> {
   let fixed: Date | null = null;
   let texts: string[] = [];
   const onStatement = (text: string) => void texts.push(text);
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramed-test-'));
+  const redisUrl = ownKeys(testEnv.redisUrl);
   const { database, drop } = await freshDatabase(onStatement, via);
   const running = await start(
-    { ...testEnv, ...change },
-    { database, now: () => fixed ?? new Date() },
+    { ...testEnv, dataDir, redisUrl, ...change },
+    { database, now: () => fixed ?? new Date(), pollMs: 0, ...options },
   );
   return {
     ...running,
     database,
+    redisUrl,
     url: `http://127.0.0.1:${running.port}`,
     statements: () => texts.splice(0),
     setNow: (now) => void (fixed = now),
     close: async () => {
       await running.close();
       await drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+/** Servers of tests number their users alike, so that what one counts in Redis is not to be another's. */
+const ownKeys = (redisUrl: string | null): string | null =>
+  redisUrl && `${redisUrl}?keyPrefix=${randomUUID()}:`;
 
 /** The server of a test file, started before its tests and closed after them. */
 export function useServer(change: Partial<Env> = {}): () => TestServer {
@@ -68,9 +89,10 @@ export function useServer(change: Partial<Env> = {}): () => TestServer {
   return () => server;
 }
 
-async function freshDatabase(
-  onStatement: (text: string) => void,
-  via: (databaseUrl: string) => string,
+/** A database without rows: a copy of the migrated image, or a new one on TEST_DATABASE_URL. */
+export async function freshDatabase(
+  onStatement?: (text: string) => void,
+  via: (databaseUrl: string) => string = (databaseUrl) => databaseUrl,
 ) {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) {

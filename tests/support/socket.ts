@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import { WebSocket, type ClientOptions } from 'ws';
 
 interface Message {
   type: string;
@@ -27,13 +27,12 @@ export class TestSocket {
     server: { url: string },
     headers: Record<string, string>,
     path = '/graphql',
+    options: ClientOptions = {},
   ): Promise<TestSocket> {
     const socket = new WebSocket(
       `${server.url.replace('http', 'ws')}${path}`,
       'graphql-transport-ws',
-      {
-        headers,
-      },
+      { headers, ...options },
     );
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new TestSocket(socket)));
@@ -47,6 +46,11 @@ export class TestSocket {
 
   send(message: Message | string): void {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** A ping of the websocket itself, below the protocol. */
+  ping(): void {
+    this.#socket.ping();
   }
 
   /** Sends connection_init and waits for its acknowledgement. */

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { aZip } from '#tests/support/files';
+import { unzipped } from '#tests/support/zip';
+
+const app = useApp();
+let archive: Buffer;
+let page: Page;
+
+const dialog = () => page.getByRole('dialog');
+const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
+const give = (buffer: Buffer, name = 'export.zip') =>
+  page.getByLabel('Export', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+
+/** Somebody with an activity and a file of it, who takes everything out. */
+async function takenOut(from: Page): Promise<Buffer> {
+  await registerThroughScreen(from, 'Robin Mover');
+  await from.evaluate(async () => {
+    const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(activity);
+    const made = await fetch('/api/activities', { method: 'POST', headers, body });
+    const { id } = (await made.json()) as { id: number };
+    const type = { 'content-type': 'application/octet-stream' };
+    const path = `/api/evidence?activityId=${id}&name=proof.txt`;
+    await fetch(path, { method: 'POST', headers: type, body: 'It is proven.' });
+  });
+  await from.goto('/settings');
+  const saved = from.waitForEvent('download');
+  await from.getByRole('button', { name: 'Download with files' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^paramed-cpd-my-data-.*\.zip$/);
+  return readFileSync(await file.path());
+}
+
+beforeAll(async () => {
+  archive = await takenOut(await app().open());
+  page = await app().open();
+  await registerThroughScreen(page);
+  await page.goto('/settings');
+  await press('Import an export');
+  await dialog().getByText('Choose the export').waitFor();
+});
+
+describe('importing an export', () => {
+  const account = () => unzipped(archive).get('account.json')!;
+  const manifest = () => JSON.parse(unzipped(archive).get('manifest.json')!.toString());
+  const repacked = (change: Record<string, string>) =>
+    aZip({
+      'account.json': account().toString(),
+      'manifest.json': JSON.stringify(manifest()),
+      ...change,
+    });
+
+  test('refuses what is none, is cut off, or is a bomb', async () => {
+    await expectNoAxeViolations(page);
+    await give(Buffer.from('{"a":1}'), 'other.json');
+    await dialog().getByText('This is no export of ParaMed CPD').waitFor();
+    await give(await aZip({ 'other.txt': 'x' }));
+    await dialog().getByText('This is no export of ParaMed CPD').waitFor();
+    await give(archive.subarray(0, 200));
+    await dialog().getByText('This file is damaged or cut off.', { exact: false }).waitFor();
+    await give(await repacked({ 'account.json': ' '.repeat(60_000_001) }));
+    await dialog()
+      .getByText('This file unpacks to far more than it says.', { exact: false })
+      .waitFor();
+    expect(await dialog().getByRole('button', { name: 'Choose the export' }).count()).toBe(1);
+  });
+
+  test('leaves out a file that is not as it was exported, whatever its name', async () => {
+    const list = manifest();
+    const listed = list.files.find((each: any) => each.evidenceFileId);
+    listed.path = '../../etc/passwd';
+    const text = JSON.stringify(list);
+    await give(await repacked({ 'manifest.json': text, '../../etc/passwd': 'It is forged.' }));
+    await dialog().getByRole('cell', { name: 'Activities' }).waitFor();
+    await press('Import');
+    await dialog().getByText('“passwd” is not as it was exported, and was left out').waitFor();
+    await press('Back');
+    await press('Undo this import: export.zip');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByText('Import undone: 1 record moved to the bin').first().waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  test('says what it adds, and brings it with its files', async () => {
+    await give(archive);
+    await dialog().getByRole('row', { name: 'Activities 1 0' }).waitFor();
+    await dialog().getByRole('row', { name: 'Evidence files 1 0' }).waitFor();
+    await expectNoAxeViolations(page);
+    await press('Import');
+    await page.getByText('1 record imported').first().waitFor();
+    await dialog().waitFor({ state: 'hidden' });
+    await page.goto('/cpd-log');
+    await page.getByText('Airway workshop').first().waitFor();
+    expect(await page.getByText('1 file').count()).toBeGreaterThan(0);
+  });
+});

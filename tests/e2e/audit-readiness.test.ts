@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const reflection = [
+  'Our handover was rushed, and the receiving team missed the time of the last adrenaline.',
+  'A structured handover at the bedside takes less than a minute.',
+  'I will ask for silence and use the same order every time.',
+];
+
+async function log(page: Page, title: string, fill: () => Promise<void> = async () => {}) {
+  await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  await dialog(page).getByLabel('Title').fill(title);
+  await dialog(page).getByRole('spinbutton', { name: 'Hours' }).fill('2.5');
+  await dialog(page).getByRole('radio', { name: 'Completed' }).check();
+  await fill();
+  await press(page, 'Save activity');
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+async function reflect(page: Page) {
+  const fields = dialog(page).getByRole('textbox');
+  for (const [index, text] of reflection.entries()) await fields.nth(index).fill(text);
+  await press(page, 'Save log');
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+test('interactive hours become ready for an audit, a press for each thing that is missing', async () => {
+  const page = await app().open();
+  await registerThroughScreen(page);
+  const card = page.getByRole('region', { name: 'Audit readiness' });
+  await card.getByText('Nothing is claimed in this period yet.').waitFor();
+
+  expect(await dialog(page).getByLabel('With whom').count()).toBe(0);
+  await log(page, 'Airway workshop', async () => {
+    await dialog(page).getByLabel('Interactive').check();
+    await dialog(page).getByLabel('With whom').waitFor();
+  });
+  await card.getByText('0 of the 2.5 hours you claim can be defended.').waitFor();
+  await card.getByText('The first of 3 steps to defend its 2.5 hours.').waitFor();
+
+  await page.goto('/cpd-log');
+  await press(page, '3 things missing');
+  await press(page, 'Say where and with whom');
+  const who = dialog(page).getByLabel('With whom');
+  await expect.poll(() => who.evaluate((it) => it === document.activeElement)).toBe(true);
+  await who.fill('Two consultants and a nurse');
+  await dialog(page).getByLabel('How many others').fill('3');
+  await press(page, 'In person');
+  await press(page, 'Save changes');
+  await dialog(page).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: '2 things missing' }).waitFor();
+  await press(page, 'Add a reflection');
+  await dialog(page).getByText('Airway workshop').waitFor();
+  await reflect(page);
+
+  await page.getByRole('button', { name: '1 thing missing' }).waitFor();
+  await press(page, 'Add evidence');
+  await dialog(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('I was there.') });
+  await dialog(page).getByRole('link', { name: 'Download a.txt' }).waitFor();
+  await press(page, 'Done');
+  await page.getByRole('button', { name: 'Audit-ready' }).waitFor();
+  await page.getByText('1 file', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await card.getByText('All of the 2.5 hours you claim can be defended.').waitFor();
+  await card.getByText('Interactive: 2.5 of 2.5 hours.').waitFor();
+  await page.getByText('2.5 of 30 hours').first().waitFor({ state: 'attached' });
+  expect(await card.getByRole('button').count()).toBe(0);
+});
+
+test('the dashboard’s next best step leads from what is missing to nothing missing', async () => {
+  const page = await app().open();
+  await registerThroughScreen(page);
+  await log(page, 'Night shift debrief', () =>
+    dialog(page).getByLabel('Evidence', { exact: true }).fill('Minutes of the station meeting'),
+  );
+  const card = page.getByRole('region', { name: 'Audit readiness' });
+  await card.getByText('Then its 2.5 hours can be defended.').waitFor();
+  await press(page, 'Add a reflection');
+  await dialog(page).getByText('Night shift debrief').waitFor();
+  await reflect(page);
+  await card.getByText('All of the 2.5 hours you claim can be defended.').waitFor();
+  expect(await card.getByRole('button').count()).toBe(0);
+});
+
+test('what is logged in a hurry asks for no more than before, and an edit keeps its trace', async () => {
+  const page = await app().open();
+  await registerThroughScreen(page);
+  await log(page, 'Case review', async () => {
+    await page.getByRole('button', { name: /For an audit/ }).click();
+    await dialog(page).getByLabel('Provider').fill('QAS Education');
+    await dialog(page)
+      .getByRole('checkbox', { name: /best available evidence/ })
+      .check();
+  });
+  await page.goto('/cpd-log');
+  await press(page, '2 things missing');
+  await page.getByText('No start date: only the day of completion is known.').waitFor();
+  expect(await page.getByText('The provider is not named.').count()).toBe(0);
+  await press(page, 'Actions for Case review');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  expect(await dialog(page).getByLabel('Provider').inputValue()).toBe('QAS Education');
+  const ticked = dialog(page).getByRole('checkbox', { name: /best available evidence/ });
+  expect(await ticked.isChecked()).toBe(true);
+  await press(page, 'Add evidence');
+  const evidence = dialog(page).getByLabel('Evidence', { exact: true });
+  expect(await evidence.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test.each([
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+] as const)('axe finds nothing, $colorScheme, $width px', async ({ colorScheme, width }) => {
+  const page = await app().open({ colorScheme, viewport: { width, height: 900 } });
+  await registerThroughScreen(page);
+  await log(page, 'Airway workshop', () => dialog(page).getByLabel('Interactive').check());
+  await page.getByRole('region', { name: 'Audit readiness' }).getByRole('button').waitFor();
+  await expectNoAxeViolations(page);
+  await page.goto('/cpd-log');
+  await press(page, '3 things missing');
+  await page.getByText('Good to have').waitFor();
+  await expectNoAxeViolations(page);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await press(page, 'Say where and with whom');
+  await dialog(page).getByText('Good to have').waitFor();
+  await expectNoAxeViolations(page);
+  await press(page, 'Close');
+  await dialog(page).waitFor({ state: 'detached' });
+  await press(page, 'Add evidence');
+  await dialog(page).getByRole('button', { name: 'Add files' }).waitFor();
+  await expectNoAxeViolations(page);
+});

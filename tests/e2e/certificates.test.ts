@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { pdfText } from '#tests/support/pdf-text';
+import { certificateNumber } from '#domain/certificates';
+
+const app = useApp();
+const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
+let page: Page;
+let number: string;
+
+async function downloaded(of: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([of.waitForEvent('download'), click()]);
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page, 'Siobhán Medic');
+});
+
+test('a passed module offers its certificate at once', async () => {
+  await page.goto('/cpd-modules?module=trauma');
+  const player = page.getByRole('dialog');
+  await player.getByRole('button', { name: 'Go to the quiz' }).click();
+  for (const { question, options, correctAnswer } of trauma.questions) {
+    const group = player.getByRole('group', { name: question });
+    await group.getByRole('radio', { name: options[correctAnswer], exact: true }).check();
+  }
+  await player.getByRole('button', { name: 'Submit answers' }).click();
+  const button = player.getByRole('button', { name: `Download certificate: ${trauma.title}` });
+  const { name, file } = await downloaded(page, () => button.click());
+  number = /PCPD-\d{4}-\w{4}-\w{4}/.exec(name)![0];
+  expect(name).toBe(`ParaMed CPD certificate ${number}.pdf`);
+  const text = pdfText(file).replace(/\s+/g, ' ');
+  for (const part of ['Siobhán Medic', trauma.title, number]) expect(text).toContain(part);
+});
+
+test('the card of the completed module offers it too', async () => {
+  await page.goto('/modules?tab=completed');
+  const button = page.getByRole('button', { name: `Download certificate: ${trauma.title}` });
+  expect((await downloaded(page, () => button.click())).name).toContain(number);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`anyone checks it without an account, ${colorScheme}`, async () => {
+    const visitor = await app().open({ colorScheme, viewport: { width: 390, height: 844 } });
+    const answer = await visitor.goto(`/verify/${number.toLowerCase()}`);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await visitor.getByText('This certificate is valid').waitFor();
+    await visitor.getByText('Siobhán Medic').waitFor();
+    await visitor.getByText(trauma.title).waitFor();
+    await expectNoAxeViolations(visitor);
+    const overflow = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await visitor.evaluate(overflow)).toBe(false);
+  });
+}
+
+test('a number is typed, and a wrong one told from an unknown one', async () => {
+  const visitor = await app().open();
+  await visitor.goto('/verify');
+  const field = visitor.getByLabel('Certificate number');
+  await field.fill('PCPD');
+  await field.press('Enter');
+  await visitor.getByText('That does not look like a certificate number').waitFor();
+  await field.fill(number.slice(0, -1) + (number.endsWith('7') ? '8' : '7'));
+  await visitor.getByText('There is a typing error in this number').waitFor();
+  await field.fill(certificateNumber(2020, new Uint8Array(7)));
+  await field.press('Enter');
+  await visitor.getByText('This number is not one of ours.').waitFor();
+  await expectNoAxeViolations(visitor);
+  await field.fill(number.replaceAll('-', ' ').toLowerCase());
+  await visitor.getByRole('button', { name: 'Check' }).click();
+  await visitor.waitForURL(`**/verify/${number}`);
+  await visitor.getByText('This certificate is valid').waitFor();
+});
+
+test('a reflection template downloads for a word processor', async () => {
+  await page.goto('/documents/templates/reflections');
+  const button = page.getByRole('button', {
+    name: 'Download Peer Feedback Reflection as a Word file',
+  });
+  const { name, file } = await downloaded(page, () => button.click());
+  expect(name).toBe('ParaMed CPD reflection - peer-feedback.docx');
+  expect(file.toString('latin1', 0, 2)).toBe('PK');
+});

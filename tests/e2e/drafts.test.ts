@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+let account: { username: string; password: string };
+
+const text = 'Handed over late because the ramp was full, and I said so too late.';
+const dialog = () => page.getByRole('dialog');
+const press = (name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
+const closed = () => dialog().waitFor({ state: 'hidden' });
+const isBack = () => dialog().getByText(/^Your unsaved text of \d\d:\d\d is back\.$/);
+const drafts = () =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+
+async function openLog() {
+  await page.goto('/cpd-log?tab=reflections');
+  await press('Add Reflective Log');
+  await dialog().getByLabel('Reflection').waitFor();
+}
+
+async function openGoal() {
+  await page.goto('/cpd-log?tab=plan');
+  await page.getByRole('button', { name: 'Add a goal' }).first().click();
+  await dialog().getByLabel('Goal').waitFor();
+}
+
+async function signIn(by: { username: string; password: string }) {
+  await page.getByLabel('Username').fill(by.username);
+  await page.getByLabel('Password', { exact: true }).fill(by.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Username').waitFor({ state: 'hidden' });
+}
+
+beforeAll(async () => {
+  page = await app().open();
+  account = await registerThroughScreen(page);
+});
+
+test('a half-written reflection is there after a reload, and can be discarded', async () => {
+  await openLog();
+  await dialog().getByLabel('Reflection').fill(text);
+  await page.reload();
+  await openLog();
+  await isBack().waitFor();
+  expect(await dialog().getByLabel('Reflection').inputValue()).toBe(text);
+  await expectNoAxeViolations(page);
+  await press('Discard');
+  await isBack().waitFor({ state: 'hidden' });
+  expect(await dialog().getByLabel('Reflection').inputValue()).toBe('');
+  await page.reload();
+  await openLog();
+  expect(await isBack().count()).toBe(0);
+});
+
+test('a session that ends in the middle leaves it to the same person', async () => {
+  await dialog().getByLabel('Reflection').fill(text);
+  await dialog().getByLabel('Learning Outcomes').fill('Speak up at the ramp.');
+  await dialog().getByLabel('Future Application').fill('On the next shift I will.');
+  await page.context().clearCookies();
+  await press('Save log');
+  await page.getByLabel('Username').waitFor();
+  await signIn(account);
+  await openLog();
+  await isBack().waitFor();
+  expect(await dialog().getByLabel('Learning Outcomes').inputValue()).toBe('Speak up at the ramp.');
+});
+
+test('nobody else sees it', async () => {
+  await page.context().clearCookies();
+  await registerThroughScreen(page, 'Kim Other');
+  expect(await drafts()).toBe(1);
+  await openLog();
+  expect(await isBack().count()).toBe(0);
+  expect(await dialog().getByLabel('Reflection').inputValue()).toBe('');
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await signIn(account);
+});
+
+test('what is saved is kept here no longer', async () => {
+  await openLog();
+  await isBack().waitFor();
+  await press('Save log');
+  await closed();
+  await page.getByText(text).waitFor();
+  expect(await drafts()).toBe(0);
+  await page.getByRole('button', { name: /^Edit the log/ }).click();
+  await dialog().getByLabel('Future Application').fill('On the next shift I shall.');
+  await expect.poll(drafts).toBe(1);
+  await press('Close');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await closed();
+  expect(await drafts()).toBe(0);
+});
+
+test('what is sent again after its answer was lost is there once', async () => {
+  await openLog();
+  const lost = 'Sent from a lift, where the line ended after the server had heard of it.';
+  await dialog().getByLabel('Reflection').fill(lost);
+  await dialog().getByLabel('Learning Outcomes').fill('Lifts have no line.');
+  await dialog().getByLabel('Future Application').fill('Take the stairs, or wait.');
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CreateReflectiveLog')) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await press('Save log');
+  await page.getByText('The server could not be reached', { exact: false }).first().waitFor();
+  await page.unroute('**/graphql');
+  await press('Save log');
+  await closed();
+  await page.reload();
+  await page.getByText(lost).waitFor();
+  expect(await page.getByText(lost).count()).toBe(1);
+});
+
+test('the other long forms keep theirs, each apart', async () => {
+  await openGoal();
+  await dialog().getByLabel('Why it matters').fill('I see few sick children.');
+  await page.goto('/documents');
+  await press('Upload Document');
+  await dialog().getByLabel('Content').fill('A course in March.');
+  await page.reload();
+  await press('Log CPD Activity');
+  await dialog().getByLabel('Title').fill('Case discussion');
+  await dialog().getByLabel('Interactive').check();
+  await page.reload();
+  expect(await drafts()).toBe(3);
+  await press('Log CPD Activity');
+  await isBack().waitFor();
+  expect(await dialog().getByLabel('Title').inputValue()).toBe('Case discussion');
+  expect(await dialog().getByLabel('Interactive').isChecked()).toBe(true);
+  await page.reload();
+  await press('Upload Document');
+  await isBack().waitFor();
+  expect(await dialog().getByLabel('Content').inputValue()).toBe('A course in March.');
+  await openGoal();
+  await isBack().waitFor();
+});
+
+test('what may identify a patient is not kept until one says that it does not', async () => {
+  await dialog().getByLabel('Why it matters').fill('I think of Mrs Jones.');
+  await dialog()
+    .getByText('Your draft is not kept while it stands here', { exact: false })
+    .waitFor();
+  await expectNoAxeViolations(page);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  expect(await stored()).not.toContain('Jones');
+  await press('It identifies nobody');
+  await expect.poll(stored).toContain('Jones');
+});
+
+test('whoever signs out leaves nothing behind, in any tab', async () => {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other
+    .getByRole('button', { name: /logout/i })
+    .first()
+    .click();
+  await page.getByLabel('Username').waitFor();
+  await expect.poll(drafts).toBe(0);
+});
+
+test('on a phone at night it fits', async () => {
+  const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  await registerThroughScreen(phone);
+  const open = async () => {
+    await phone.goto('/cpd-log?tab=reflections');
+    await phone.getByRole('button', { name: 'Add Reflective Log' }).first().click();
+  };
+  await open();
+  await phone.getByLabel('Reflection').fill(text);
+  await open();
+  await phone.getByText('Your unsaved text of', { exact: false }).waitFor();
+  await expectNoAxeViolations(phone);
+  expect(
+    await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+  ).toBe(true);
+});

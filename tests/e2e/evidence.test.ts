@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { aPdf, aPicture } from '#tests/support/files';
+
+const app = useApp();
+let page: Page;
+
+const dialog = () => page.getByRole('dialog').first();
+const files = () => dialog().getByRole('list', { name: 'Files' });
+const line = (name: string) => files().getByRole('listitem').filter({ hasText: name });
+const chooser = () => dialog().locator('input[type=file]').first();
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page, 'Robin Medic');
+});
+
+const fillActivity = async (title: string) => {
+  await page
+    .getByRole('button', { name: /log (cpd )?activity/i })
+    .first()
+    .click();
+  await dialog().getByLabel('Title').fill(title);
+  await dialog().getByLabel(/hours/i).first().fill('2');
+};
+
+test('files chosen for a new activity go once it is saved', async () => {
+  await page.goto('/cpd-log');
+  await fillActivity('Airway workshop');
+  await chooser().setInputFiles([
+    { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await aPdf() },
+    { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg', 300, 200) },
+  ]);
+  const chosen = dialog().getByRole('list', { name: 'Chosen files' });
+  await chosen.getByText('certificate.pdf').waitFor();
+  await expectNoAxeViolations(page);
+  await dialog().getByRole('button', { name: 'Save activity' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  const item = page.getByRole('listitem').filter({ hasText: 'Airway workshop' });
+  await item.getByText('2 files').waitFor();
+});
+
+test('they stand in the activity, with a small picture, and are shown', async () => {
+  await page.getByRole('button', { name: 'Actions for Airway workshop' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await line('room.jpg').locator('img').waitFor();
+  await expectNoAxeViolations(page);
+  await dialog().getByRole('button', { name: 'View room.jpg' }).click();
+  const picture = page.getByRole('img', { name: 'room.jpg' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog().getByRole('link', { name: 'Download certificate.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('certificate.pdf');
+});
+
+test('a wrong file is refused in words, and put away', async () => {
+  await chooser().setInputFiles({
+    name: 'fake.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 no'),
+  });
+  await line('fake.pdf').getByText('The PDF is damaged or cut off').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Send fake.pdf again' }).count()).toBe(0);
+  await dialog().getByRole('button', { name: 'Dismiss fake.pdf' }).click();
+  await expect.poll(() => line('fake.pdf').count()).toBe(0);
+});
+
+test('a name that could be a patient’s is asked about, and left out', async () => {
+  const buffer = Buffer.from('Rhythm strip');
+  const names = ['ECG_Mrs_Jones.txt', 'ECG.txt'];
+  await chooser().setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
+  const question = page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
+  await question.waitFor();
+  expect(await question.locator('mark').allTextContents()).toEqual(['Mrs Jones']);
+  await question.getByRole('button', { name: 'Leave it out' }).click();
+  await dialog()
+    .getByRole('button', { name: 'View ECG.txt' })
+    .or(line('ECG.txt'))
+    .first()
+    .waitFor();
+  expect(await line('Jones').count()).toBe(0);
+});
+
+test('the same file again is noticed', async () => {
+  const buffer = await aPdf('twice');
+  for (const name of ['first.pdf', 'again.pdf']) {
+    await chooser().setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await line(name).waitFor();
+    if (name === 'first.pdf')
+      await dialog().getByRole('button', { name: 'View first.pdf' }).waitFor();
+  }
+  await line('again.pdf').getByText('This file is here already.').waitFor();
+  await dialog().getByRole('button', { name: 'Dismiss again.pdf' }).click();
+  await expect.poll(() => line('again.pdf').count()).toBe(0);
+});
+
+test('what was not sent for want of a connection is sent again', async () => {
+  await page.route('**/api/evidence?*', (route) => route.abort());
+  await chooser().setInputFiles({
+    name: 'later.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('later'),
+  });
+  await dialog().getByRole('button', { name: 'Send later.txt again' }).waitFor();
+  await page.unroute('**/api/evidence?*');
+  await dialog().getByRole('button', { name: 'Send later.txt again' }).click();
+  const arrived = dialog().getByRole('link', { name: 'Download later.txt' });
+  await expect.poll(() => arrived.count()).toBe(1);
+});
+
+test('a file that is under way can be cancelled', async () => {
+  await page.route('**/api/evidence?*', () => {});
+  await chooser().setInputFiles({
+    name: 'slow.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('slow'),
+  });
+  await dialog().getByRole('progressbar', { name: 'Uploading slow.txt' }).waitFor();
+  await dialog().getByRole('button', { name: 'Cancel slow.txt' }).click();
+  await expect.poll(() => line('slow.txt').count()).toBe(0);
+  await page.unroute('**/api/evidence?*');
+});
+
+test('files are dropped and pasted too', async () => {
+  const put = (kind: 'drop' | 'paste', name: string) =>
+    dialog()
+      .getByText('Or drop or paste them here')
+      .evaluate(
+        (zone, { kind, name }) => {
+          const data = new DataTransfer();
+          data.items.add(new File([name], name, { type: 'text/plain' }));
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', {
+                  clipboardData: data,
+                  bubbles: true,
+                  cancelable: true,
+                });
+          zone.dispatchEvent(event);
+        },
+        { kind, name },
+      );
+  await put('drop', 'dropped.txt');
+  await dialog().getByRole('link', { name: 'Download dropped.txt' }).waitFor();
+  await put('paste', 'pasted.txt');
+  const pasted = dialog().getByRole('link', { name: 'Download pasted.txt' });
+  await expect.poll(() => pasted.count()).toBe(1);
+});
+
+test('a deleted file is brought back from its toast', async () => {
+  await dialog().getByRole('button', { name: 'Delete later.txt' }).click();
+  const asking = page.getByRole('alertdialog');
+  await asking.getByText('“later.txt” will leave this record.').waitFor();
+  await asking.getByRole('button', { name: 'Delete' }).click();
+  await line('later.txt').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => line('later.txt').count()).toBe(1);
+});
+
+test('a record stays though its files cannot be sent', async () => {
+  await page.goto('/cpd-log');
+  await page.route('**/api/evidence?*', (route) => route.abort());
+  await fillActivity('Night drill');
+  await chooser().setInputFiles({
+    name: 'list.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('list'),
+  });
+  await dialog().getByRole('button', { name: 'Save activity' }).click();
+  await dialog().getByText('Saved. Its files are on their way').waitFor();
+  await dialog().getByRole('button', { name: 'Send list.txt again' }).waitFor();
+  await page.getByText('Night drill').first().waitFor();
+  await page.unroute('**/api/evidence?*');
+  await dialog().getByRole('button', { name: 'Send list.txt again' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  const item = page.getByRole('listitem').filter({ hasText: 'Night drill' });
+  await expect.poll(() => item.getByText('1 file').count()).toBe(1);
+});

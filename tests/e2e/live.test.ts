@@ -1,0 +1,174 @@
+import type { Page, WebSocket } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations, useApp } from '#tests/support/app';
+import { signedUp, TestClient, type TestClient as Client } from '#tests/support/client';
+import { Proxy } from '#tests/support/proxy';
+
+const app = useApp();
+const TITLE = 'Your data was downloaded';
+const WELCOME = 'Welcome to ParaMed CPD';
+/** Stands between the browser and the server, so that a test can cut the line. */
+let line: Proxy;
+let alex: Client;
+
+beforeAll(async () => {
+  line = new Proxy(app().url);
+  await line.open();
+});
+afterAll(() => line.cut());
+const pages: Page[] = [];
+afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
+
+/** Something of which the server tells. */
+const happens = async () => {
+  expect((await alex.rest('GET', '/user/export')).status).toBe(200);
+};
+
+/** A tab of the same browser, or a new browser, in which Alex is signed in and listens. */
+async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: WebSocket }> {
+  const page = beside
+    ? await beside.context().newPage()
+    : await app().open({ baseURL: line.through(app().url) });
+  pages.push(page);
+  const [name, value] = alex.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name: name!, value: value!, domain: '127.0.0.1', path: '/' }]);
+  const listening = listens(page);
+  await page.goto(path);
+  return { page, socket: await listening };
+}
+
+/** The page's next socket, once the server has answered on it. */
+async function listens(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket', {
+    predicate: (each) => each.url().endsWith('/graphql'),
+    timeout: 60_000,
+  });
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));
+  return socket;
+}
+
+const bell = (page: Page, unread: number) =>
+  page
+    .getByRole('link', {
+      name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',
+      exact: true,
+    })
+    .filter({ visible: true });
+const toasts = (page: Page) => page.locator('[data-variant]');
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('a new notification shows on the dashboard within a second, by bell, panel and one toast', async () => {
+  alex = await signedUp(app());
+  const { page } = await tab('/');
+  await bell(page, 1).waitFor();
+  await panel(page).getByText(WELCOME).waitFor();
+  await page.evaluate((title) => {
+    const body = document.body;
+    const seen = new MutationObserver(() => {
+      if (body.innerText.includes(title))
+        Object.assign(window, { seenAt: performance.timeOrigin + performance.now() });
+      if (body.innerText.includes(title)) seen.disconnect();
+    });
+    seen.observe(body, { childList: true, subtree: true, characterData: true });
+  }, TITLE);
+  await happens();
+  const told = Date.now();
+  // A toast that is pointed at stays.
+  await toasts(page).getByText(TITLE).hover();
+  await bell(page, 2).waitFor();
+  await panel(page).getByText('2 unread').waitFor();
+  expect(await panel(page).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining(TITLE),
+    expect.stringContaining(WELCOME),
+  ]);
+  const seenAt = await page.evaluate(() => (window as unknown as { seenAt: number }).seenAt);
+  expect(seenAt - told).toBeLessThan(1_000);
+  expect(await toasts(page).count()).toBe(1);
+  await expectNoAxeViolations(page);
+  await toasts(page).getByRole('button', { name: 'View' }).click();
+  await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: '2 unread' }).waitFor();
+});
+
+test('whoever looks at the list sees it come, without a toast', async () => {
+  alex = await signedUp(app());
+  const { page } = await tab('/notifications');
+  await page.getByRole('heading', { name: '1 unread' }).waitFor();
+  await happens();
+  await page.getByRole('heading', { name: '2 unread' }).waitFor();
+  await bell(page, 2).waitFor();
+  expect(await rows(page).count()).toBe(2);
+  await page.waitForTimeout(600);
+  expect(await toasts(page).count()).toBe(0);
+});
+
+test('several at once are one toast that says how many', async () => {
+  alex = await signedUp(app());
+  const { page } = await tab('/help');
+  await Promise.all([happens(), happens(), happens()]);
+  await bell(page, 4).waitFor();
+  await toasts(page).getByText('3 new notifications').waitFor();
+  expect(await toasts(page).count()).toBe(1);
+});
+
+test('what is read in one tab is read in the others', async () => {
+  alex = await signedUp(app());
+  await happens();
+  const one = (await tab('/notifications')).page;
+  const other = (await tab('/', one)).page;
+  const away = (await tab('/notifications?show=unread')).page;
+  await bell(other, 2).waitFor();
+  await panel(other).getByRole('button', { name: TITLE }).click();
+  for (const page of [one, other, away]) await bell(page, 1).waitFor();
+  await one.getByRole('heading', { name: '1 unread' }).waitFor();
+  expect(await rows(one).getByRole('button').count()).toBe(1);
+  await away.getByRole('button', { name: 'Mark all as read' }).click();
+  for (const page of [one, other, away]) await bell(page, 0).waitFor();
+  await expect.poll(() => rows(one).getByRole('button').count()).toBe(0);
+  await expect.poll(() => panel(other).getByRole('button').count()).toBe(0);
+});
+
+test('after a break of the line it catches up with all that was missed, once', async () => {
+  alex = await signedUp(app());
+  const { page } = await tab('/notifications');
+  await happens();
+  await page.getByRole('heading', { name: '2 unread' }).waitFor();
+  await line.cut();
+  await happens();
+  await happens();
+  await alex.rest('PATCH', `/notifications/${(await newest()).id}/read`);
+  await page.waitForTimeout(500);
+  expect(await toasts(page).count()).toBe(0);
+  const again = listens(page);
+  await line.open();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await again;
+  await page.getByRole('heading', { name: '3 unread' }).waitFor();
+  await expect.poll(() => rows(page).count()).toBe(4);
+  await bell(page, 3).waitFor();
+  expect(await rows(page).getByRole('button').count()).toBe(3);
+  await happens();
+  await bell(page, 4).waitFor();
+  expect(await rows(page).count()).toBe(5);
+});
+
+test('signing out closes the socket; a session that ends elsewhere ends the screen', async () => {
+  alex = await signedUp(app());
+  const { page, socket } = await tab('/help');
+  const closed = socket.waitForEvent('close');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await closed;
+  await page.getByRole('tab', { name: 'Login' }).waitFor();
+
+  alex = await signedUp(app());
+  const other = await tab('/help');
+  const kept = Object.assign(new TestClient(app()), { cookie: alex.cookie });
+  const ended = other.socket.waitForEvent('close');
+  await kept.rest('POST', '/logout');
+  await ended;
+  await other.page.getByRole('tab', { name: 'Login' }).waitFor();
+  expect(new URL(other.page.url()).pathname).toBe('/auth');
+});
+
+const newest = async () => (await alex.rest('GET', '/notifications')).body[0];

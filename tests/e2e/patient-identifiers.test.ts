@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+/** Bodies of what the browser sent to change something. */
+const sent: string[] = [];
+
+const question = () => page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const marked = () => question().locator('mark').allTextContents();
+/** The text that is selected in the field with the focus. */
+const selected = () =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    return `${field.name}: ${field.value.slice(field.selectionStart, field.selectionEnd)}`;
+  });
+const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+
+const content = 'Attended Mrs Jones, DOB 3/4/1956, who had fallen and waited for two hours.';
+const clean = 'Attended a lady in her sixties who had fallen and waited for two hours.';
+
+beforeAll(async () => {
+  page = await app().open();
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await registerThroughScreen(page, 'Siobhán Medic');
+});
+
+test('a reflection that names a patient is asked about before anything leaves the browser', async () => {
+  await page.goto('/cpd-log?tab=reflections');
+  await press('Add Reflective Log');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reflection').fill(content);
+  await dialog.getByLabel('Learning Outcomes').fill('Fit the collar early, Ms Medic.');
+  await dialog.getByLabel('Future Application').fill('I will ring 0412 345 678 sooner.');
+  await press('Save log');
+  await question().waitFor();
+  expect(await marked()).toEqual(['Mrs Jones', 'DOB 3/4/1956', '0412 345 678']);
+  await question().getByText('in Reflection').first().waitFor();
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go back and edit');
+  await page.keyboard.press('Enter');
+  await question().waitFor({ state: 'hidden' });
+  await expect.poll(selected).toBe('content: Mrs Jones');
+  expect(sent.join()).not.toContain('Jones');
+
+  await dialog.getByLabel('Reflection').fill(clean);
+  await press('Save log');
+  await question().waitFor();
+  expect(await marked()).toEqual(['0412 345 678']);
+  await press('Save anyway');
+  await toast('Reflective log added');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(clean).waitFor();
+});
+
+test('what was accepted is not asked about again, and what is unchanged not at all', async () => {
+  await page.getByRole('button', { name: /^Edit the log/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reflection').fill(`${clean} Mr Lane helped.`);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('UpdateReflectiveLog') ? route.abort() : route.continue(),
+  );
+  await press('Save changes');
+  expect(await marked()).toEqual(['Mr Lane']);
+  await press('Save anyway');
+  await page.getByText('The server could not be reached', { exact: false }).first().waitFor();
+  await page.unroute('**/graphql');
+  await press('Save changes');
+  await toast('Reflective log updated');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('documents and activities are looked at too; Escape goes back', async () => {
+  await page.goto('/documents');
+  await press('Upload Document');
+  await page.getByLabel('Title').fill('Thanks from Mr_Watson');
+  await page.getByLabel('Content').fill('A card of thanks after a job in March.');
+  await press('Save document');
+  await question().getByText('in Title').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(selected).toBe('title: Mr_Watson');
+  await page.getByLabel('Title').fill('Thanks from a patient');
+  await press('Save document');
+  await toast('Document Saved');
+
+  await page.goto('/cpd-log');
+  await press('Log an activity');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('Case review with Siobhán Medic');
+  await form.getByLabel('Description').fill('Case number 118392 at 14 Banksia Street');
+  await press('Save activity');
+  await question().waitFor();
+  expect(await marked()).toEqual(['Case number 118392', '14 Banksia Street']);
+  await press('Save anyway');
+  await toast('Activity created');
+});
+
+test('the draft of a module’s reflection is held back while it names somebody', async () => {
+  const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
+  await page.goto('/cpd-modules?module=ethics');
+  const player = page.getByRole('dialog');
+  await player.getByRole('button', { name: 'Go to the quiz', exact: true }).click();
+  for (const { question: asked, options, correctAnswer } of ethics.questions) {
+    const group = player.getByRole('group', { name: asked });
+    await group.getByRole('radio', { name: options[correctAnswer]!, exact: true }).check();
+  }
+  await press('Submit answers');
+  await press('Go to the reflection');
+  const field = player.getByLabel('Your reflection');
+  const text = 'I will test the capacity of Mr Harrison aloud, all four parts, and write it down.';
+  await field.fill(text);
+  await player.getByText('“Mr Harrison” may identify a patient.', { exact: false }).waitFor();
+  await expectNoAxeViolations(page);
+  await press('Complete module');
+  expect(await marked()).toEqual(['Mr Harrison']);
+  await press('Go back and edit');
+  await expect.poll(selected).toBe('reflection: Mr Harrison');
+  // Longer than a draft waits for.
+  await page.waitForTimeout(1200);
+  expect(sent.join()).not.toContain('Harrison');
+  await press('It identifies nobody');
+  await expect.poll(() => sent.join()).toContain('Harrison');
+  await press('Complete module');
+  await page.getByText('Your progress has been recorded.').first().waitFor();
+});
+
+test('on a phone at night the question fits', async () => {
+  const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  page = phone;
+  await registerThroughScreen(phone);
+  await phone.goto('/documents');
+  await press('Upload Document');
+  await phone.getByLabel('Title').fill('A letter');
+  await phone.getByLabel('Content').fill(`${content} MRN 0012345, 0412 345 678, 14 Banksia Street`);
+  await press('Save document');
+  await question().waitFor();
+  await expectNoAxeViolations(phone);
+  expect(await marked()).toHaveLength(5);
+  expect(
+    await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+  ).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { pdfText } from '#tests/support/pdf-text';
+import { unzipped } from '#tests/support/zip';
+
+const app = useApp();
+let page: Page;
+
+const dialog = () => page.getByRole('dialog', { name: 'Export Report' });
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+
+/** Opens the dialog and waits until it says what will be in the report. */
+async function open(): Promise<void> {
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  await dialog().getByText('In the report').waitFor();
+}
+
+async function downloaded(): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+beforeAll(async () => {
+  page = await app().open();
+  await registerThroughScreen(page, 'Māori Nguyễn');
+});
+
+test('with nothing recorded, the dialog says so and still makes a report', async () => {
+  await open();
+  await dialog().getByText('0 activities · 0 hours completed').waitFor();
+  expect(await dialog().getByText('Missing, and listed in it').count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await button('Cancel').click();
+  await dialog().waitFor({ state: 'hidden' });
+});
+
+test('shows what is missing, and downloads the PDF under its name', async () => {
+  const made = await page.request.post('/api/activities', {
+    data: {
+      title: 'Airway workshop',
+      category: 'Clinical Practice',
+      hours: 2.5,
+      isInteractive: true,
+      status: 'completed',
+    },
+  });
+  expect(made.status()).toBe(201);
+  await open();
+  await dialog().getByText('1 activity · 2.5 hours completed').waitFor();
+  await dialog().getByText('1 activity without a reflection').waitFor();
+  await dialog().getByText('1 activity without evidence').waitFor();
+  await expectNoAxeViolations(page);
+  const { name, file } = await downloaded();
+  expect(name).toMatch(/^CPD portfolio Māori Nguyễn \d{4}\.pdf$/);
+  expect(pdfText(file)).toContain('Airway workshop');
+  await page.getByText('Report downloaded').waitFor();
+  await dialog().waitFor({ state: 'hidden' });
+});
+
+test('the audit pack, chosen by keyboard', async () => {
+  await open();
+  await dialog().getByRole('radio', { name: 'PDF report' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await dialog().getByRole('radio', { name: 'Audit pack' }).isChecked()).toBe(true);
+  const { name, file } = await downloaded();
+  expect(name).toMatch(/^CPD audit pack Māori Nguyễn \d{4}\.zip$/);
+  expect([...unzipped(file).keys()]).toContain('SHA256SUMS');
+  await dialog().waitFor({ state: 'hidden' });
+});
+
+test('says in place why it failed, and can be stopped', async () => {
+  await open();
+  const body = JSON.stringify({ message: 'Another report of yours is still being made.' });
+  await page.route('**/api/report?*', (route) => route.fulfill({ status: 409, body }), {
+    times: 1,
+  });
+  await button('Download').click();
+  await dialog().getByText('Another report of yours is still being made.').waitFor();
+  await page.route('**/api/report?*', () => {});
+  await button('Download').click();
+  await dialog().getByText('Making it: Audit pack.').waitFor();
+  await dialog().getByRole('progressbar', { name: 'Progress of the report' }).waitFor();
+  await expectNoAxeViolations(page);
+  await button('Stop').click();
+  await dialog().getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.unroute('**/api/report?*');
+  expect(await button('Download').isEnabled()).toBe(true);
+  await dialog().getByRole('link', { name: 'Complete them in the CPD Log' }).click();
+  await page.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
+  await dialog().waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Manifest } from 'vite';
+
+/**
+ * What a browser loads before a screen shows, in kB of JavaScript as gzip. A limit is what the screen needs today with a
+ * little room: whoever passes it finds out what came along, or says why it is worth its weight.
+ */
+const firstLoads = [
+  { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 200 },
+  {
+    screen: 'the dashboard',
+    modules: ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx', 'pages/DashboardPage.tsx'],
+    limit: 300,
+  },
+];
+
+/** What a page adds to the frame when it is opened. */
+const PAGE_LIMIT = 100;
+
+const folder = 'dist/client';
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+const frame = closure(['index.html', ...firstLoads[1]!.modules.slice(0, 3)]);
+const pages = Object.keys(manifest).filter((name) => /^pages\/\w+Page\.tsx$/.test(name));
+
+test.each(firstLoads)('$screen loads at most $limit kB at first', ({ modules, limit }) => {
+  expect(weightOf(closure(['index.html', ...modules]))).toBeLessThanOrEqual(limit);
+});
+
+test.each(pages)(`%s adds at most ${PAGE_LIMIT} kB to the frame`, (page) => {
+  const own = [...closure([page])].filter((file) => !frame.has(file));
+  expect(weightOf(own)).toBeLessThanOrEqual(PAGE_LIMIT);
+});
+
+test('every script comes compressed', () => {
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const { file } of scripts) {
+    expect(existsSync(`${folder}/${file}.gz`), file).toBe(true);
+    expect(existsSync(`${folder}/${file}.br`), file).toBe(true);
+  }
+});
+
+/** The files of some modules with all that they import. */
+function closure(modules: string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const { file, imports = [] } = manifest[name]!;
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(add);
+  };
+  modules.forEach(add);
+  return files;
+}
+
+function weightOf(files: Iterable<string>): number {
+  const bytes = [...files].map((file) => statSync(`${folder}/${file}.gz`).size);
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { searchAnswers } from '#tests/support/said';
+import { testEnv, useServer } from '#tests/support/server';
+
+const server = useServer();
+const json = { 'content-type': 'application/json' };
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+searchAnswers();
+
+const newcomer = (change: object = {}) => ({
+  fullName: 'Robin Newcomer',
+  username: `robin-${randomUUID()}`,
+  password: PASSWORD,
+  organization: 'Ambulance Victoria',
+  ...change,
+});
+const visitor = () => new TestClient(server());
+
+describe('6: the cookie', () => {
+  const setCookie = async (client: TestClient, path: string, body: object) => {
+    const answer = await client.raw('POST', `/api${path}`, JSON.stringify(body));
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    return answer.headers.getSetCookie()[0]!.split('; ').toSorted();
+  };
+  const secure = useServer({ publicUrl: 'https://cpd.example.org' });
+
+  test('is HttpOnly, SameSite=Lax and of the whole site', async () => {
+    const client = visitor();
+    const set = await setCookie(client, '/register', newcomer());
+    expect(set).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Lax',
+      expect.stringMatching(/^paramed_session=[\w-]+\.[\w-]+\.[\w-]+$/),
+    ]);
+    const cleared = await setCookie(client, '/logout', {});
+    expect(cleared).toEqual([
+      'HttpOnly',
+      'Max-Age=0',
+      'Path=/',
+      'SameSite=Lax',
+      'paramed_session=',
+    ]);
+  });
+
+  test('is also Secure and held to its host where the site is on https', async () => {
+    const set = await setCookie(new TestClient(secure()), '/register', newcomer());
+    expect(set).toContain('Secure');
+    expect(set).toContainEqual(expect.stringMatching(/^__Host-paramed_session=/));
+  });
+});
+
+describe('20: headers', () => {
+  test.each(['/api/user', '/api/nothing', '/graphql', '/healthz', '/nothing'])(
+    'of %s',
+    async (path) => {
+      const { headers } = await alex.raw('GET', path, undefined, {});
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(headers.get('referrer-policy')).toBeTruthy();
+      if (/api|graphql/.test(path)) expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('a refused body is closed with JSON and no-store too', async () => {
+    const { headers } = await alex.raw('POST', '/api/activities', '{', json);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('6: another origin', () => {
+  test.each([
+    'https://evil.example',
+    'null',
+    `${testEnv.publicUrl}.evil.example`,
+    testEnv.publicUrl,
+  ])('%s is not told that it may read, nor what it may send', async (origin) => {
+    const paths = ['/api/user', '/graphql', '/api/openapi.json', '/healthz', '/sandbox'];
+    for (const path of paths) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await alex.raw(method, path, undefined, {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        });
+        const granted = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect(granted, `${method} ${path}`).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { everything, pathOf, writes } from '#tests/support/entries';
+import { countOf } from '#tests/support/rows';
+import { searchAnswers } from '#tests/support/said';
+import { rootFields } from '#tests/support/schema-walk';
+import { testEnv, useServer } from '#tests/support/server';
+
+const server = useServer();
+const json = { 'content-type': 'application/json' };
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+searchAnswers();
+
+describe('5: a write that comes from another site, or as a form, does nothing', () => {
+  const bodies = (path: string): Record<string, unknown> =>
+    path === '/graphql'
+      ? { query: 'mutation { markAllNotificationsRead }' }
+      : { title: 'Written from elsewhere', category: 'Clinical Practice', hours: 1 };
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a foreign origin', { ...json, origin: 'https://evil.example' }, 403],
+    ['the null origin', { ...json, origin: 'null' }, 403],
+    ['a look-alike origin', { ...json, origin: `${testEnv.publicUrl}.evil.example` }, 403],
+    ['another port', { ...json, origin: 'http://localhost:4001' }, 403],
+    ['another scheme', { ...json, origin: 'https://localhost:4000' }, 403],
+    ['cross-site', { ...json, 'sec-fetch-site': 'cross-site' }, 403],
+    ['same-site', { ...json, 'sec-fetch-site': 'same-site' }, 403],
+    ['text/plain', { 'content-type': 'text/plain' }, 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['another JSON type', { 'content-type': 'application/json+evil' }, 415],
+    ['no type', { 'content-type': '' }, 415],
+  ])('%s', async (_name, headers, status) => {
+    for (const path of ['/api/activities', '/graphql']) {
+      const before = await everything(server());
+      const unread = await countOf(server(), 'notifications where not is_read');
+      const answer = await alex.raw('POST', path, JSON.stringify(bodies(path)), headers);
+      expect(answer.status, path).toBe(status);
+      expect(answer.body.message ?? answer.body.errors[0].message, path).toBeTypeOf('string');
+      expect(await everything(server())).toEqual(before);
+      expect(await countOf(server(), 'notifications where not is_read')).toBe(unread);
+    }
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a foreign origin', { ...json, origin: 'https://evil.example' }],
+    ['the null origin', { ...json, origin: 'null' }],
+    ['cross-site', { ...json, 'sec-fetch-site': 'cross-site' }],
+    ['text/plain', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('%s, for every route and every mutation', async (_name, headers) => {
+    const before = await everything(server());
+    const mutations = rootFields().filter(({ kind }) => kind === 'mutation');
+    for (const { name, operation } of mutations) {
+      const body = JSON.stringify({ query: operation });
+      const { status } = await alex.raw('POST', '/graphql', body, headers);
+      expect([403, 415], name).toContain(status);
+    }
+    for (const { method, path } of writes) {
+      const { status } = await alex.raw(method.toUpperCase(), pathOf(path), '{}', headers);
+      expect([403, 415], `${method} ${path}`).toContain(status);
+    }
+    expect(await everything(server())).toEqual(before);
+    expect((await alex.rest('GET', '/user')).status).toBe(200);
+  });
+
+  test('a GET mutation', async () => {
+    const unread = await countOf(server(), 'notifications where not is_read');
+    const query = encodeURIComponent('mutation { markAllNotificationsRead }');
+    for (const headers of [{}, { 'apollo-require-preflight': '1' }, json] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await alex.raw('GET', `/graphql?query=${query}`, undefined, headers);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(await countOf(server(), 'notifications where not is_read')).toBe(unread);
+  });
+
+  test('our own origin, another name of this machine, and a client that is no browser may write', async () => {
+    const body = JSON.stringify(bodies('/api/activities'));
+    for (const headers of [
+      json,
+      { ...json, origin: testEnv.publicUrl },
+      { ...json, origin: server().url },
+      { ...json, 'sec-fetch-site': 'same-origin' },
+      { ...json, 'sec-fetch-site': 'none' },
+    ] as Record<string, string>[]) {
+      expect((await alex.raw('POST', '/api/activities', body, headers)).status).toBe(201);
+    }
+  });
+});

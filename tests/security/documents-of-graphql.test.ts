@@ -1,0 +1,156 @@
+import { getIntrospectionQuery } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { searchAnswers } from '#tests/support/said';
+import { useServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+import { documentLimits, socketLimits } from '#server/limits';
+
+const server = useServer();
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+searchAnswers();
+
+const asked = async (body: unknown) => {
+  server().statements();
+  const answer = await alex.raw('POST', '/graphql', JSON.stringify(body));
+  return { ...answer, statements: server().statements() };
+};
+
+const aliases = (count: number, field: string) =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ');
+
+/** Documents that multiply their work, around an operation that is served where they are sent. */
+const greedy = (operation: string, field: string, type: string): [string, string][] => [
+  ['a depth of 50', `${operation} { ${`${field} { `.repeat(50)} id ${'}'.repeat(51)}`],
+  ['a depth of 500', `${operation} { ${`${field} { `.repeat(500)} id ${'}'.repeat(501)}`],
+  ['a depth of 50,000', `${operation} ${'{a'.repeat(25_000)}`],
+  ['lists 30,000 deep', `${operation} { ${field}(a: ${'['.repeat(30_000)}`],
+  ['31 aliases', `${operation} { ${field} { ${aliases(31, 'id')} } }`],
+  ['1,000 aliases', `${operation} { ${aliases(1_000, `${field} { id }`)} }`],
+  [
+    'aliases in a fragment, spread twice',
+    `${operation} { ${field} { ...A ...B } } fragment A on ${type} { ${aliases(16, 'id')} } fragment B on ${type} { ${aliases(16, 'id')} }`,
+  ],
+  ['1,000 directives', `${operation} { ${field} { id ${'@skip(if: false) '.repeat(1_000)} } }`],
+  ['100 directives', `${operation} { ${field} { id ${'@skip(if: false) '.repeat(100)} } }`],
+  ['5,000 repeated fields', `${operation} { ${field} { ${'id '.repeat(5_000)} } }`],
+  [
+    'a cycle of fragments',
+    `${operation} { ${field} { ...A } } fragment A on ${type} { ...B } fragment B on ${type} { ...A }`,
+  ],
+  ['60 kB', `${operation} { ${'a '.repeat(30_000)} }`],
+];
+
+describe('10: over HTTP', () => {
+  test.each<[string, unknown]>([
+    ...greedy('query', 'me', 'User').map(([name, query]) => [name, { query }] as [string, unknown]),
+    ['a query of 100 kB', { query: `{ ${'a '.repeat(50_000)} }` }],
+    [
+      'introspection in circles',
+      {
+        query: `{ __schema { types { ${'fields { type { '.repeat(20)} name ${'} } '.repeat(20)} } } }`,
+      },
+    ],
+    ['a batch', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]],
+    ['no query', {}],
+    ['an empty query', { query: '' }],
+    ['a query that is no text', { query: { a: 1 } }],
+    ['variables that are a list', { query: '{ me { id } }', variables: [1] }],
+    ['a syntax error', { query: '{ me { id }' }],
+    ['an unknown field', { query: '{ me { passwordHash } }' }],
+    [
+      'an unknown operation',
+      { query: 'query A { me { id } } query B { me { id } }', operationName: 'C' },
+    ],
+    ['a subscription', { query: 'subscription { notificationAdded { id } }' }],
+  ])('refuses %s within 50 ms, without asking the database', async (_name, body) => {
+    const took: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const started = performance.now();
+      const { status, body: answer, statements } = await asked(body);
+      took.push(performance.now() - started);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(answer.errors[0].message).toBeTypeOf('string');
+      expect(answer.errors.length).toBeLessThanOrEqual(101);
+      expect(JSON.stringify(answer).length).toBeLessThan(20_000);
+      expect(statements).toEqual([]);
+    }
+    // The best of five: what else this machine does is not the server's.
+    expect(Math.min(...took)).toBeLessThan(50);
+  });
+
+  test('serves what stays within the limits', async () => {
+    const inside = `{ me { ${aliases(documentLimits.aliases, 'id')} } }`;
+    expect((await asked({ query: inside })).status).toBe(200);
+  });
+
+  test('answers introspection, which the sandbox needs', async () => {
+    const { status, body } = await asked({ query: getIntrospectionQuery() });
+    expect(status).toBe(200);
+    expect(body.data.__schema.types.length).toBeGreaterThan(30);
+  });
+});
+
+describe('10: over a websocket', () => {
+  const opened = async () => (await TestSocket.open(server(), { cookie: alex.cookie })).init();
+
+  test.each([
+    ...greedy('subscription', 'notificationAdded', 'Notification'),
+    ['two fields', 'subscription { a: notificationAdded { id } b: notificationAdded { id } }'],
+    ['introspection', 'subscription { __schema { types { name } } }'],
+    ['a query', '{ me { id } }'],
+    ['a mutation', 'mutation { markAllNotificationsRead }'],
+    [
+      'a mutation behind a subscription',
+      'subscription { notificationAdded { id } } mutation M { logout }',
+    ],
+  ])('refuses %s, without asking the database', async (_name, query) => {
+    const socket = await opened();
+    server().statements();
+    socket.subscribe('greedy', query);
+    const { payload } = await socket.next('error');
+    expect(payload[0].message).toBeTypeOf('string');
+    expect(payload.length).toBeLessThanOrEqual(documentLimits.errors + 1);
+    expect(JSON.stringify(payload).length).toBeLessThan(20_000);
+    expect(server().statements()).toEqual([]);
+    socket.close();
+  });
+
+  test('closes on a query of 100 kB', async () => {
+    const socket = await opened();
+    socket.subscribe('long', `subscription { ${'a '.repeat(socketLimits.frameBytes)} }`);
+    expect(await socket.closed).toBe(1009);
+  });
+});
+
+describe('11: many in one', () => {
+  test('of the logins in a document one is tried, and each document counts', async () => {
+    const { user } = await signedUp(server());
+    const login = (n: number) =>
+      `a${n}: login(input: { username: "${user.username}", password: "wrong-${n}" }) { id }`;
+    const query = `mutation { ${Array.from({ length: 15 }, (_, n) => login(n)).join(' ')} }`;
+    for (let n = 0; n < 10; n += 1) {
+      const { data, errors } = await new TestClient(server()).graphql(query);
+      expect(data).toBeNull();
+      expect(errors?.map(({ path }) => path)).toEqual([['a0']]);
+    }
+    const right = { username: user.username, password: PASSWORD };
+    expect((await new TestClient(server()).rest('POST', '/login', right)).status).toBe(429);
+  });
+
+  test('a hundred logins in a document, or a batch of them, are not tried at all', async () => {
+    const { user } = await signedUp(server());
+    const login = `login(input: { username: "${user.username}", password: "wrong-one" }) { id }`;
+    const one = { query: `mutation { ${login} }` };
+    for (const body of [
+      { query: `mutation { ${aliases(100, login)} }` },
+      Array.from({ length: 100 }, () => one),
+    ]) {
+      const { status, statements } = await asked(body);
+      expect(status).toBe(400);
+      expect(statements).toEqual([]);
+    }
+  });
+});

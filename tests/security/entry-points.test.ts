@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app';
+import { policy } from '#server/auth/policy';
+import { routes } from '#server/rest/routes';
+import { signedUp, TestClient } from '#tests/support/client';
+import { pathOf } from '#tests/support/entries';
+import { searchAnswers } from '#tests/support/said';
+import { rootFields } from '#tests/support/schema-walk';
+import { useServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+
+const server = useServer();
+const json = { 'content-type': 'application/json' };
+beforeEach(() => server().setNow(null));
+searchAnswers();
+
+describe('1: without a valid session', () => {
+  const visitors: [name: string, () => Promise<TestClient>][] = [
+    ['no session', async () => new TestClient(server())],
+    [
+      'garbage',
+      async () => Object.assign(new TestClient(server()), { cookie: 'paramed_session=a.b.c' }),
+    ],
+    [
+      'an expired session',
+      async () => {
+        const client = await signedUp(server());
+        server().setNow(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
+        return client;
+      },
+    ],
+  ];
+  const open = new Set(Object.values(policy).flatMap(({ anyone = [] }) => anyone));
+
+  test.each(visitors)('every GraphQL field refuses %s', async (_name, visitor) => {
+    const client = await visitor();
+    for (const { kind, name, operation } of rootFields()) {
+      if (open.has(name) || kind === 'subscription') continue;
+      const { errors, data } = await client.graphql(operation);
+      expect(errors?.[0]?.extensions.code, operation).toBe('UNAUTHENTICATED');
+      expect(data?.[name] ?? null, operation).toBeNull();
+    }
+  });
+
+  test.each(visitors)('every REST route refuses %s', async (_name, visitor) => {
+    const client = await visitor();
+    for (const { method, path, open: isOpen } of routes) {
+      if (isOpen) continue;
+      const body = method === 'get' || method === 'delete' ? undefined : '{}';
+      const answer = await client.raw(method.toUpperCase(), pathOf(path), body, body ? json : {});
+      expect(answer.status, `${method} ${path}`).toBe(401);
+      expect(answer.body.message, `${method} ${path}`).toBeTypeOf('string');
+    }
+  });
+
+  test.each(visitors)('every subscription refuses %s', async (_name, visitor) => {
+    const client = await visitor();
+    const socket = await TestSocket.open(server(), { cookie: client.cookie });
+    socket.send({ type: 'connection_init' });
+    expect(await socket.closed).toBe(4403);
+  });
+});
+
+test('1: nothing is mounted but what is known here', async () => {
+  const app = await createApp(server().services);
+  await app.close();
+  const paths = app.express.router.stack.map((layer) =>
+    layer.route ? layer.route.path : 'rawPath' in layer ? layer.rawPath : '/',
+  );
+  expect([...new Set(paths)]).toEqual([
+    '/',
+    '/graphql',
+    '/api',
+    '/calendar',
+    '/unsubscribe',
+    '/sandbox',
+  ]);
+});
+
+test('1: the private calendar asks for its secret, the links of e-mail for their token', async () => {
+  const visitor = new TestClient(server());
+  expect((await visitor.raw('GET', '/calendar/guess.ics', undefined, {})).status).toBe(404);
+  for (const method of ['GET', 'POST']) {
+    const { status } = await visitor.raw(method, '/unsubscribe/guess', undefined, {});
+    expect(status, method).toBeGreaterThanOrEqual(400);
+    expect(status, method).toBeLessThan(500);
+  }
+});

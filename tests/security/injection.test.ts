@@ -1,0 +1,170 @@
+import { getNamedType, isRequiredArgument } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#server/rest/routes';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { everything } from '#tests/support/entries';
+import { searchAnswers } from '#tests/support/said';
+import { schema } from '#tests/support/schema-walk';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+beforeAll(async () => {
+  alex = await signedUp(server());
+  for (const title of ['100% of it', 'under_score', 'plain', 'back\\slash', "O'Brien"]) {
+    await alex.rest('POST', '/documents', { title, type: 'certificate', content: 'Ten letters.' });
+  }
+});
+searchAnswers();
+
+/** What makes an unguarded statement answer more, answer late, or fail. */
+const payloads = [
+  `' or '1'='1`,
+  `' or 1=1 --`,
+  `1 or 1=1`,
+  `1; select pg_sleep(3) --`,
+  `' ; select pg_sleep(3); --`,
+  `' || (select pg_sleep(3)) || '`,
+  `' union select null, version() --`,
+  `'); drop table activities; --`,
+  `$1`,
+  `?`,
+  `:name`,
+  `\\' or 1=1 --`,
+  `%27%20or%201=1`,
+  `1/0`,
+  `id desc; select 1`,
+  `created_at; --`,
+  '${7*7}',
+  '{{7*7}}',
+];
+const telling = /PostgreSQL \d|syntax error|pg_|relation "|column "/i;
+
+/** What is wrong with an answer to a payload; null where it did no harm. */
+async function harmOf(ask: () => Promise<{ status: number; text: string }>) {
+  const started = performance.now();
+  const { status, text } = await ask();
+  if (status >= 500 || telling.test(text)) return `${status} ${text.slice(0, 200)}`;
+  return performance.now() - started > 2_500 ? 'it waited' : null;
+}
+
+const places = routes.flatMap(({ method, path, query = {} }) =>
+  method === 'get' && !/\.pdf|\.docx|report|export|guidelines/.test(path)
+    ? [
+        ...Object.keys(query).map((name) => ({ path, name })),
+        ...(path.includes(':') ? [{ path, name: 'id' }] : []),
+      ]
+    : [],
+);
+
+describe('21: SQL where a text is expected', () => {
+  test.each(places)('in $name of $path', async ({ path, name }) => {
+    for (const payload of payloads) {
+      const text = encodeURIComponent(payload);
+      const address =
+        name === 'id'
+          ? path.replace(/:\w+/g, text)
+          : `${path.replace(/:\w+/g, '1')}?${name}=${text}`;
+      const ask = () => alex.raw('GET', `/api${address}`, undefined, {});
+      expect(await harmOf(ask), address).toBeNull();
+    }
+  });
+
+  const fields = Object.values(schema.getQueryType()!.getFields()).flatMap((field) =>
+    field.args
+      .filter((arg) => ['String', 'ID'].includes(getNamedType(arg.type).name))
+      .filter((arg) => field.args.every((other) => other === arg || !isRequiredArgument(other)))
+      .map((arg) => ({ field: field.name, arg: arg.name, type: String(arg.type) })),
+  );
+
+  test.each(fields)('in $arg of $field', async ({ field, arg, type }) => {
+    const query = `query($v: ${type}) { ${field}(${arg}: $v) { __typename } }`;
+    for (const payload of payloads) {
+      const body = JSON.stringify({ query, variables: { v: payload } });
+      const ask = () => alex.raw('POST', '/graphql', body);
+      expect(await harmOf(ask), payload).toBeNull();
+    }
+  });
+
+  test('in every field of a record it is stored letter for letter', async () => {
+    const before = await everything(server());
+    for (const payload of payloads) {
+      const words = `Said: ${payload}`;
+      const activity = { title: words, description: payload, provider: payload, evidence: payload };
+      const { status, body } = await alex.rest('POST', '/activities', {
+        ...activity,
+        category: 'Clinical Practice',
+        hours: 1,
+      });
+      expect(status, payload).toBe(201);
+      expect((await alex.rest('GET', `/activities/${body.id}`)).body).toMatchObject(activity);
+    }
+    const after = await everything(server());
+    expect(after).toEqual({ ...before, activities: before['activities']! + payloads.length });
+  });
+});
+
+describe('21: what has a meaning in patterns means itself', () => {
+  const found = async (search: string) => {
+    const { body } = await alex.rest('GET', `/documents?search=${encodeURIComponent(search)}`);
+    return body.map(({ title }: { title: string }) => title).toSorted();
+  };
+
+  test.each([
+    ['%', ['100% of it']],
+    ['_', ['under_score']],
+    ['\\', ['back\\slash']],
+    ["'", ["O'Brien"]],
+    ['%%', []],
+    ['p_ain', []],
+    ['pl%n', []],
+    ['plain', ['plain']],
+  ])('%s in the search of documents', async (search, titles) => {
+    expect(await found(search)).toEqual(titles);
+  });
+
+  test.each(['%', '_', '\\', '%_%', "'", '!', '&', '|', ':*', '(', '<->'])(
+    '%s in the search of modules and resources',
+    async (search) => {
+      const text = encodeURIComponent(search);
+      for (const path of [`/modules?search=${text}`, `/resources/recommendations?query=${text}`]) {
+        expect((await alex.rest('GET', path)).status, path).toBe(200);
+      }
+      const all = (await alex.rest('GET', '/modules')).body.length;
+      if (/[%_\\]/.test(search)) {
+        const { body } = await alex.rest('GET', `/modules?search=${text}`);
+        expect(body.length).toBeLessThan(all);
+      }
+    },
+  );
+});
+
+describe('21: an object for a scalar', () => {
+  const objects: object[] = [
+    { $ne: null },
+    { $gt: 0 },
+    { $or: [] },
+    ['1'],
+    { raw: '1=1' },
+    { toString: 'x' },
+  ];
+
+  test('is refused by every way in that knows a record by something', async () => {
+    for (const object of objects) {
+      const login = { username: object, password: object };
+      expect((await alex.rest('POST', '/login', login)).status).toBe(400);
+      const activity = { title: 'x y z', category: 'Clinical Practice', hours: 1 };
+      for (const name of ['goalId', 'plannedActivityId', 'title', 'hours', 'status']) {
+        const { status } = await alex.rest('POST', '/activities', { ...activity, [name]: object });
+        expect(status, `${name} ${JSON.stringify(object)}`).toBe(400);
+      }
+      const { errors } = await alex.graphql('query($id: ID!) { activity(id: $id) { id } }', {
+        id: object,
+      });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+    for (const query of ['first[$gt]=1', 'after[]=x', 'status[$ne]=completed']) {
+      expect((await alex.rest('GET', `/activities?${query}`)).status).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { isInputObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '#server/rest/openapi/document';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { foreignKeys } from '#tests/support/hostile';
+import { DescribedApi } from '#tests/support/openapi';
+import { partsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { rowOf } from '#tests/support/rows';
+import { searchAnswers } from '#tests/support/said';
+import { inputs, schema } from '#tests/support/schema-walk';
+import { testEnv, useServer } from '#tests/support/server';
+import { aVictim, type Victim } from '#tests/support/victim';
+
+const server = useServer();
+const api = new DescribedApi(openApi(testEnv, schema));
+let alex: Victim;
+let billie: TestClient;
+let before: { alex: string; billie: Record<string, unknown> };
+searchAnswers();
+
+const YEARS_AGO = '2001-01-01T00:00:00.000Z';
+const planted = () => ({
+  ...foreignKeys,
+  userId: alex.client.user.id,
+  user_id: alex.client.user.id,
+  addedBy: alex.client.user.id,
+  registrationExpiryDate: '2099-01-01',
+  updatedAt: YEARS_AGO,
+  isDemo: true,
+  kind: 'welcome',
+  revokedAt: YEARS_AGO,
+  uploadedAt: YEARS_AGO,
+});
+
+/** What a user's own row says of them that no form may change. */
+const standing = async (client: TestClient) => {
+  const { role, password, username_key, created_at, is_demo } = (await rowOf(
+    server(),
+    'users',
+    client.user.id,
+  ))!;
+  return { role, password, username_key, created_at: new Date(created_at).getTime(), is_demo };
+};
+
+beforeAll(async () => {
+  alex = await aVictim(server());
+  billie = await signedUp(server());
+  before = { alex: await alex.rows(), billie: await standing(billie) };
+});
+
+const withBody = api.operations.filter(({ body }) => body);
+
+describe('3: what does not belong into a body has no effect', () => {
+  test.each(withBody)('$method $path', async (operation) => {
+    const client = operation.open
+      ? Object.assign(new TestClient(server()), { user: billie.user })
+      : billie;
+    const properties = Object.keys(operation.body!.properties ?? {});
+    const parts = await partsOf(api, billie, operation);
+    const query = await queryOf(operation, billie);
+    const sample = (await sampleOf(operation, client)) as Record<string, unknown>;
+    // What a form does take is not foreign to it; a body is text, where __proto__ is a key like others.
+    const foreign = Object.entries(planted()).filter(([key]) => !properties.includes(key));
+    const text = JSON.stringify({ ...sample, ...Object.fromEntries(foreign) });
+    const body = JSON.parse(
+      text.replace(/}$/, ',"__proto__":{"role":"admin","userId":1}}'),
+    ) as object;
+    const answer = await api.call(client, operation, { parts, query, body });
+    expect(answer.status).toBe(operation.status);
+    const said = JSON.stringify(answer.body ?? null);
+    expect(said).not.toMatch(/admin|2001-01-01|2099-01-01|changed-by-stranger|someone-else/);
+    expect(await standing(billie)).toEqual(before.billie);
+  });
+
+  test('nor has it changed anything of another user, or of what objects are', async () => {
+    expect(await alex.rows()).toBe(before.alex);
+    expect(({} as Record<string, unknown>)['role']).toBeUndefined();
+    const login = { username: billie.user.username, password: PASSWORD };
+    expect((await new TestClient(server()).rest('POST', '/login', login)).status).toBe(200);
+  });
+
+  test('a registration date counts as nobody else’s, and brings its own expiry alone', async () => {
+    const answer = await billie.rest('PATCH', '/user/profile', {
+      fullName: 'Billie',
+      organization: 'Ambulance Victoria',
+      registrationExpiryDate: '2099-01-01',
+      role: 'admin',
+    });
+    expect(answer.body).toMatchObject({ fullName: 'Billie', role: 'paramedic' });
+    expect(answer.body.registrationExpiryDate).not.toMatch(/2099/);
+  });
+});
+
+describe('3: no mutation has a place for it', () => {
+  const never = [
+    'userId',
+    'user',
+    'role',
+    'createdAt',
+    'updatedAt',
+    'deletedAt',
+    'isRead',
+    'isDemo',
+  ];
+
+  test('in the schema', () => {
+    const types = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+    const found = types.flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((name) => name === 'id' || never.includes(name))
+        .map((name) => `${type.name}.${name}`),
+    );
+    expect(found).toEqual([]);
+    const words = types.flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((name) => /password/i.test(name))
+        .map((name) => `${type.name}.${name}`),
+    );
+    // A password is given where one signs up, signs in, changes it, or deletes the account with it.
+    expect(words.toSorted()).toEqual([
+      'ChangePasswordInput.currentPassword',
+      'ChangePasswordInput.newPassword',
+      'DeleteAccountInput.password',
+      'LoginInput.password',
+      'RegisterInput.password',
+    ]);
+  });
+
+  test.each(inputs())('$name', async ({ query, sample }) => {
+    server().statements();
+    for (const name of never) {
+      const { errors, data } = await billie.graphql(query, { input: { ...sample, [name]: 1 } });
+      expect(data ?? null, name).toBeNull();
+      expect(errors?.[0]?.extensions.code, name).toBe('BAD_USER_INPUT');
+    }
+    expect(server().statements()).toEqual([]);
+  });
+});

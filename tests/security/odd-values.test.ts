@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { pathOf, writes } from '#tests/support/entries';
+import { anything } from '#tests/support/hostile';
+import { randomFrom } from '#tests/support/random';
+import { searchAnswers } from '#tests/support/said';
+import { inputs } from '#tests/support/schema-walk';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+searchAnswers();
+
+describe('23: whatever a body holds, the answer is a refusal or a record', () => {
+  const random = randomFrom(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+  let own: TestClient;
+  beforeAll(async () => {
+    own = await signedUp(server());
+  });
+
+  test('by REST', async () => {
+    const keys = [...new Set(inputs().flatMap(({ sample }) => Object.keys(sample)))];
+    const closed = ['/user/image', '/logout'];
+    for (const { method, path } of writes.filter((each) => !closed.includes(each.path))) {
+      for (let n = 0; n < 8; n += 1) {
+        const body = Object.fromEntries(keys.map((key) => [key, pick(anything)]));
+        const answer = await own.rest(method.toUpperCase(), pathOf(path).slice(4), body);
+        expect(
+          answer.status,
+          `${method} ${path} ${JSON.stringify(body).slice(0, 2_000)}`,
+        ).toBeLessThan(500);
+      }
+    }
+  }, 60_000);
+
+  test('by GraphQL, one field at a time', async () => {
+    for (const { name, query, sample } of inputs()) {
+      for (const key of Object.keys(sample)) {
+        for (let n = 0; n < 3; n += 1) {
+          const input = { ...sample, [key]: pick(anything) };
+          const { errors } = await own.graphql(query, { input });
+          const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+          expect(codes, `${name} ${JSON.stringify(input).slice(0, 2_000)}`).not.toContain(
+            'INTERNAL_SERVER_ERROR',
+          );
+        }
+      }
+    }
+  }, 60_000);
+});
+
+test('23: a question mark that is asked twice, or as an object, is none', async () => {
+  expect((await alex.rest('GET', '/activities?status=completed&status=in-progress')).status).toBe(
+    200,
+  );
+  expect((await alex.rest('GET', '/activities?status[$ne]=completed')).status).toBe(200);
+  expect((await alex.rest('GET', `/activities?${randomUUID()}=1&__proto__=1`)).status).toBe(200);
+});
+
+describe('23: what looks odd', () => {
+  const activity = { title: 'Odd', category: 'Clinical Practice', hours: 1, status: 'completed' };
+  const made = (change: object) => alex.rest('POST', '/activities', { ...activity, ...change });
+
+  test.each<[name: string, change: object]>([
+    ['right to left', { title: 'שלום \u05d0 مرحبا' }],
+    ['emoji of many parts', { title: 'Crew 👩🏽‍🚒👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿' }],
+    ['accents piled up', { title: `Z${'\u0301'.repeat(50)}algo` }],
+    [
+      'names of JavaScript',
+      { title: '__proto__', description: 'constructor', provider: 'toString' },
+    ],
+    ['a backslash and quotes', { title: `\\"'\`\${x}` }],
+    ['a leap day', { completedDate: '2024-02-29T00:00:00.000Z' }],
+    ['half an hour', { hours: 0.5 }],
+  ])('%s is stored letter for letter', async (_name, change) => {
+    const { status, body } = await made(change);
+    expect(status).toBe(201);
+    expect((await alex.rest('GET', `/activities/${body.id}`)).body).toMatchObject(change);
+  });
+
+  test.each<[name: string, change: object]>([
+    ['hours of 1e308', { hours: 1e308 }],
+    ['hours as text of infinity', { hours: 'Infinity' }],
+    ['hours below nothing', { hours: -0.5 }],
+    ['the year 275760', { completedDate: '+275760-09-13T00:00:00.000Z' }],
+    ['the year 275761', { completedDate: '+275761-01-01T00:00:00.000Z' }],
+    ['the year before Christ', { completedDate: '-000001-01-01T00:00:00.000Z' }],
+    ['29 February of no leap year', { completedDate: '2025-02-29' }],
+    ['NUL', { title: 'Odd\u0000' }],
+    ['half a surrogate pair', { title: 'Odd \ud83d' }],
+    ['the other half', { title: 'Odd \ude91' }],
+    ['a text of 200 kB', { title: 'x'.repeat(200_000) }],
+  ])('%s is bad input', async (_name, change) => {
+    const { status, body } = await made(change);
+    expect(status).toBe(400);
+    expect(body.message).toBeTypeOf('string');
+  });
+
+  test('a text of 1 MB is too large', async () => {
+    expect((await made({ description: 'x'.repeat(1_000_000) })).status).toBe(413);
+  });
+
+  test('__proto__ as a key changes neither the record nor what objects are', async () => {
+    const text = JSON.stringify(activity).replace(
+      '{',
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},',
+    );
+    expect((await alex.raw('POST', '/api/activities', text)).status).toBe(201);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});

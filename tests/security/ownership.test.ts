@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '#server/rest/openapi/document';
+import type { JsonSchema } from '#server/rest/openapi/types';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { DescribedApi, type Described } from '#tests/support/openapi';
+import { partsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { searchAnswers } from '#tests/support/said';
+import { fieldsWithIds, schema, selectionOf } from '#tests/support/schema-walk';
+import { testEnv, useServer } from '#tests/support/server';
+import { aVictim, spreadIds, type Victim } from '#tests/support/victim';
+
+const server = useServer();
+const api = new DescribedApi(openApi(testEnv, schema));
+const answers = searchAnswers();
+const NOBODYS = '2147483647';
+const NO_SESSION = '00000000-0000-4000-8000-000000000000';
+let alex: Victim;
+let billie: TestClient;
+let before: string;
+
+beforeAll(async () => {
+  await spreadIds(server());
+  alex = await aVictim(server());
+  answers.keepPrivate(alex.mark, alex.client);
+  billie = await signedUp(server());
+  before = await alex.rows();
+});
+
+/** A number of nobody's of the same form. */
+const missing = (id: string) => (/^\d+$/.test(id) ? NOBODYS : NO_SESSION);
+
+test('2: the one who is asked about has something of everything', async () => {
+  expect(alex.ids.size).toBeGreaterThanOrEqual(20);
+  expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(1);
+});
+
+describe('2: by REST, another user gets the answer of what is not there', () => {
+  const inPath = api.operations.filter(({ operation }) =>
+    operation.parameters.some((each) => each.in === 'path' && each.schema.type === 'integer'),
+  );
+
+  test.each(inPath)('$method $path', async (operation) => {
+    const body = await sampleOf(operation, billie);
+    const query = operation.name === 'uploadEvidenceFile' ? await queryOf(operation, billie) : {};
+    for (const name of integersIn(operation)) {
+      const answerTo = async (id: string) => {
+        const parts = Object.fromEntries(
+          operation.operation.parameters
+            .filter((each) => each.in === 'path')
+            .map((each) => [each.name, each.schema.enum?.[0] ?? NOBODYS]),
+        );
+        const kinds = operation.operation.parameters.find((each) => each.name === 'kind');
+        const said = [];
+        for (const kind of kinds?.schema.enum ?? [undefined]) {
+          const given = { ...parts, ...(kind !== undefined && { kind }), [name]: id };
+          const { status, body: text } = await api.call(billie, operation, {
+            parts: given,
+            query,
+            body,
+          });
+          said.push({ status, text });
+        }
+        return said;
+      };
+      const nobodys = await answerTo(NOBODYS);
+      for (const { status } of nobodys) expect(status).toBe(404);
+      for (const id of alex.ids) {
+        if (/^\d+$/.test(id)) expect(await answerTo(id), id).toEqual(nobodys);
+      }
+    }
+  });
+
+  const inBody = api.operations.flatMap((operation) =>
+    idsIn(operation).map((field) => ({ ...operation, field })),
+  );
+
+  test.each(inBody)('$field in $method $path', async ({ field, ...operation }) => {
+    const parts = await partsOf(api, billie, operation);
+    const answerTo = async (id: string) => {
+      const { status, body } = await api.call(billie, operation, {
+        parts,
+        body: { ...(await sampleOf(operation, billie)), [field]: Number(id) },
+      });
+      return { status, body };
+    };
+    const nobodys = await answerTo(NOBODYS);
+    expect([400, 404]).toContain(nobodys.status);
+    for (const id of alex.ids) {
+      if (/^\d+$/.test(id)) expect(await answerTo(id), id).toEqual(nobodys);
+    }
+  });
+
+  test('a file of evidence is not attached to, nor listed with, what is another’s', async () => {
+    const upload = api.at('POST', '/evidence')!;
+    const owners = upload.operation.parameters.filter(({ name }) => name.endsWith('Id'));
+    expect(owners.length).toBeGreaterThan(2);
+    const body = await sampleOf(upload, billie);
+    for (const { name } of owners) {
+      for (const id of [...alex.ids].filter((each) => /^\d+$/.test(each))) {
+        const query = { [name]: id, name: 'mine.jpg' };
+        expect((await api.call(billie, upload, { query, body })).status).toBe(404);
+        const listed = await api.call(billie, api.at('GET', '/evidence')!, {
+          query: { [name]: id },
+        });
+        expect(listed.body, `${name}=${id}`).toEqual([]);
+      }
+    }
+  });
+
+  test('a picture and a certificate are read by their owner alone', async () => {
+    const { body: user } = await alex.client.rest('GET', '/user');
+    const { body: modules } = await alex.client.rest('GET', '/modules');
+    const { number } = modules.find((each: any) => each.completion).completion.certificate;
+    for (const path of [user.profileImage.replace('/api', ''), `/certificates/${number}`]) {
+      expect((await alex.client.fetch(`/api${path}`)).status, path).toBe(200);
+      expect((await billie.fetch(`/api${path}`)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('2: by GraphQL, another user gets the answer of what is not there', () => {
+  const samples = Object.fromEntries(api.operations.map((each) => [each.name, each]));
+  const operations = fieldsWithIds({});
+
+  test.each(operations)('$name', async ({ name, query }) => {
+    const [field = ''] = name.split(' ');
+    const rest = samples[field];
+    const body = rest && ((await sampleOf(rest, billie)) as Record<string, unknown>);
+    const same = fieldsWithIds({ [field]: body ?? {} }).find((each) => each.name === name)!;
+    // To get as far as the id in the input, the record that it is for has to be billie's own.
+    const own = rest && name.includes('input.') ? await partsOf(api, billie, rest) : {};
+    const mine = own['id'] === undefined ? {} : { id: String(own['id']) };
+    const answerTo = async (id: string) => {
+      const { data, errors } = await billie.graphql(query, { ...same.variables(id), ...mine });
+      return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) };
+    };
+    for (const id of alex.ids) expect(await answerTo(id), id).toEqual(await answerTo(missing(id)));
+  });
+});
+
+describe('4: what is shown', () => {
+  const lists = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) =>
+    args.every((arg) => arg.defaultValue !== undefined || !String(arg.type).endsWith('!')),
+  );
+
+  test.each(lists.map(({ name, type }) => ({ name, query: `{ ${name} ${selectionOf(type)} }` })))(
+    '$name tells another user nothing that is private',
+    async ({ query }) => {
+      const { errors } = await alex.client.graphql(query);
+      expect(errors).toBeUndefined();
+      expect((await billie.graphql(query)).errors).toBeUndefined();
+    },
+  );
+
+  test('of what is private its owner is told', async () => {
+    const { answers: searched, toOwner } = await answers.counts();
+    expect(searched).toBeGreaterThan(500);
+    expect(toOwner).toBeGreaterThan(5);
+  });
+});
+
+test('2: after all of it the rows are as they were', async () => {
+  expect(await alex.rows()).toBe(before);
+});
+
+function integersIn({ operation }: Described): string[] {
+  return operation.parameters
+    .filter((each) => each.in === 'path' && each.schema.type === 'integer')
+    .map(({ name }) => name);
+}
+
+/** The fields of a body that name a record. */
+function idsIn({ body }: Described): string[] {
+  const names = (each: JsonSchema | null) => Object.keys(each?.properties ?? {});
+  return names(body).filter((name) => /^id$|Id$/.test(name));
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '#server/env';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { patience, times } from '#tests/support/long';
+import { rowOf } from '#tests/support/rows';
+import { searchAnswers } from '#tests/support/said';
+import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
+
+/** As dear as in production in the long form; in every run just dear enough that what is left out shows. */
+const bcryptCost = times(10, 12);
+let server: TestServer;
+beforeAll(async () => {
+  const limits = { loginPerAccount: 10_000, loginPerAddress: 10_000, registerPerAddress: 10_000 };
+  server = await startTestServer({ bcryptCost, limits });
+});
+afterAll(() => server?.close());
+searchAnswers();
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const login = (username: string, password: string) =>
+  new TestClient(server).raw('POST', '/api/login', JSON.stringify({ username, password }));
+const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+
+describe('16: a password', () => {
+  test('costs at least 12 where nothing else is said, and less nowhere but in tests', () => {
+    const { bcryptCost: cost } = readEnv({ JWT_SECRET: testEnv.jwtSecret, DATA_DIR: '.cache/env' });
+    expect(cost).toBeGreaterThanOrEqual(12);
+  });
+
+  test('is kept as a hash of that cost', async () => {
+    const { user } = await signedUp(server);
+    const { password } = (await rowOf(server, 'users', user.id))!;
+    expect(password).toMatch(new RegExp(`^\\$2[aby]\\$${bcryptCost}\\$.{53}$`));
+  });
+
+  test.each<[name: string, password: string, status: number]>([
+    ['72 bytes', 'x'.repeat(72), 201],
+    ['73 bytes', 'x'.repeat(73), 400],
+    ['72 bytes of emoji', '🚑'.repeat(18), 201],
+    ['73 bytes of which one is half an emoji over', `${'🚑'.repeat(18)}x`, 400],
+    ['NUL', 'with\u0000nul-inside', 400],
+    ['half a surrogate pair', 'half \ud83d of it', 400],
+    ['5 characters', '12345', 400],
+    ['200 kB', 'x'.repeat(200_000), 400],
+    ['1 MB', 'x'.repeat(1_000_000), 413],
+  ])('of %s', async (_name, password, status) => {
+    const input = { username: `pass-${randomUUID()}`, fullName: 'Robin', password };
+    const made = await new TestClient(server).rest('POST', '/register', input);
+    expect(made.status).toBe(status);
+    if (status !== 201) return expect(made.body.message).toBeTypeOf('string');
+    expect((await login(input.username, password)).status).toBe(200);
+    expect((await login(input.username, `${password}x`)).status).toBe(401);
+    expect((await login(input.username, password.slice(0, -2))).status).toBe(401);
+  });
+
+  test('that is too long is none to change to, and none to sign in with slowly', async () => {
+    const client = await signedUp(server);
+    const input = { currentPassword: PASSWORD, newPassword: 'x'.repeat(73) };
+    const { errors } = await client.graphql(CHANGE, { input });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const started = performance.now();
+    expect((await login(client.user.username, 'x'.repeat(200_000))).status).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('15: an unknown name and a wrong password', () => {
+  test(
+    'take as long',
+    async () => {
+      const { user } = await signedUp(server);
+      await login('nobody-at-all', 'wrong-one');
+      const took: [known: number[], unknown: number[]] = [[], []];
+      for (let pair = 0; pair < times(15, 300); pair += 1) {
+        for (const index of pair % 2 ? [0, 1] : [1, 0]) {
+          const name = index === 0 ? user.username : `nobody-${randomUUID()}`;
+          const started = performance.now();
+          expect((await login(name, 'wrong-one')).status).toBe(401);
+          took[index as 0 | 1].push(performance.now() - started);
+        }
+      }
+      const [known, unknown] = took.map(median) as [number, number];
+      // Nearly all of it is the hash: without one for a name that is unknown, the two are as far apart as it costs.
+      expect(Math.abs(known - unknown)).toBeLessThan(times(known / 2, 5));
+    },
+    patience(40_000),
+  );
+});
+
+describe('16: while twenty sign in at once', () => {
+  test(
+    'others are served as ever',
+    async () => {
+      const { user } = await signedUp(server);
+      const visitor = new TestClient(server);
+      const flood = new AbortController();
+      const logins = Promise.all(
+        Array.from({ length: 20 }, () => login(user.username, 'wrong-one')),
+      ).finally(() => flood.abort());
+      const took: number[] = [];
+      while (!flood.signal.aborted) {
+        const started = performance.now();
+        expect((await visitor.raw('GET', '/healthz', undefined, {})).status).toBe(200);
+        took.push(performance.now() - started);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      await logins;
+      const worst = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]!;
+      // On the server's own thread each hash would hold up everybody for its 50 ms, so that one would wait for many.
+      expect(took.length).toBeGreaterThan(20);
+      expect(median(took)).toBeLessThan(25);
+      expect(worst).toBeLessThan(times(150, 50));
+    },
+    patience(30_000),
+  );
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { createSignInLimits } from '#server/auth/limits';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { searchAnswers } from '#tests/support/said';
+import { testEnv, useServer } from '#tests/support/server';
+
+const server = useServer();
+const LOGIN_FAILED = 'Invalid username or password';
+searchAnswers();
+
+const newcomer = (change: object = {}) => ({
+  fullName: 'Robin Newcomer',
+  username: `robin-${randomUUID()}`,
+  password: PASSWORD,
+  organization: 'Ambulance Victoria',
+  ...change,
+});
+const visitor = () => new TestClient(server());
+
+describe('14: the limit on sign-in', () => {
+  const wrong = (door: Door, client: TestClient, username: string) =>
+    act(door, client, 'login', { input: { username, password: 'wrong-one' } });
+  const right = (door: Door, client: TestClient, username: string) =>
+    act(door, client, 'login', { input: { username, password: PASSWORD } });
+
+  test('refuses after ten failures, counted over both doors, for this account alone', async () => {
+    const { user } = await signedUp(server());
+    const other = await signedUp(server());
+    for (let n = 0; n < 10; n += 1) {
+      expect((await wrong(doors[n % 2]!, visitor(), user.username)).refusal?.status).toBe(401);
+    }
+    const rest = await visitor().rest('POST', '/login', {
+      username: user.username,
+      password: PASSWORD,
+    });
+    expect(rest).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Please wait a while and try again.' },
+    });
+    const seconds = Number(rest.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    const graphql = await visitor().graphql(
+      'mutation($input: LoginInput!) { login(input: $input) { id } }',
+      { input: { username: user.username.toUpperCase(), password: PASSWORD } },
+    );
+    expect(graphql.status).toBe(429);
+    expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(graphql.errors?.[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect((await right('REST', visitor(), other.user.username)).refusal).toBeNull();
+  });
+
+  test('does not lock the owner out elsewhere, and believes no forged address', async () => {
+    const { user } = await signedUp(server());
+    for (let n = 0; n < 10; n += 1) await wrong('REST', visitor(), user.username);
+    const body = JSON.stringify({ username: user.username, password: PASSWORD });
+    const forged = await visitor().raw('POST', '/api/login', body, {
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    expect(forged.status).toBe(429);
+    expect(await loginFrom('127.0.0.2', server().port, body)).toBe(200);
+  });
+
+  test('starts anew after a success', async () => {
+    const { user } = await signedUp(server());
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 9; n += 1) {
+        expect((await wrong('REST', visitor(), user.username)).refusal?.status).toBe(401);
+      }
+      expect((await right('GraphQL', visitor(), user.username)).refusal).toBeNull();
+    }
+  });
+
+  test.each(doors)('counts each of twenty at once by %s', async (door) => {
+    const { user } = await signedUp(server());
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => wrong(door, visitor(), user.username)),
+    );
+    const statuses = outcomes.map(({ refusal }) => refusal!.status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+  });
+
+  test.skipIf(testEnv.redisUrl)('is remembered over a restart', async () => {
+    const { user } = await signedUp(server());
+    for (let n = 0; n < 10; n += 1) await wrong('REST', visitor(), user.username);
+    const anew = createSignInLimits(testEnv, server().database, null);
+    await expect(anew.beginLogin(user.username, '127.0.0.1')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+});
+
+describe('14: the limits on an address', () => {
+  const strict = useServer({
+    trustProxy: 1,
+    limits: { loginPerAccount: 10, loginPerAddress: 5, registerPerAddress: 3 },
+  });
+  const from = (address: string, path: string, body: object) =>
+    new TestClient(strict()).raw('POST', `/api${path}`, JSON.stringify(body), {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    });
+  const anAddress = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
+
+  test('refuse guessing through many names', async () => {
+    const address = anAddress();
+    const guess = (n: number) =>
+      from(address, '/login', { username: `name-${n}`, password: 'wrong-one' });
+    for (let n = 0; n < 5; n += 1) expect((await guess(n)).status).toBe(401);
+    expect((await guess(6)).status).toBe(429);
+    expect((await from(anAddress(), '/login', { username: 'x', password: 'y' })).status).toBe(401);
+  });
+
+  test('refuse making accounts without end', async () => {
+    const address = anAddress();
+    for (let n = 0; n < 3; n += 1) {
+      expect((await from(address, '/register', newcomer())).status).toBe(201);
+    }
+    const refused = await from(address, '/register', newcomer());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  });
+});
+
+test('15: an unknown user and a wrong password get the same bytes', async () => {
+  const { user } = await signedUp(server());
+  const answers = await Promise.all(
+    [user.username, `nobody-${randomUUID()}`].map((username) =>
+      visitor().raw('POST', '/api/login', JSON.stringify({ username, password: 'wrong-one' })),
+    ),
+  );
+  const [known, unknown] = answers.map(({ status, text, headers }) => ({
+    status,
+    text,
+    // Which differ from answer to answer, whoever is asked for.
+    headers: [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
+  }));
+  expect(known).toMatchObject({ status: 401, text: JSON.stringify({ message: LOGIN_FAILED }) });
+  expect(unknown).toEqual(known);
+});
+
+function loginFrom(localAddress: string, port: number, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      path: '/api/login',
+      method: 'POST',
+      headers,
+    };
+    request(options, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '#server/http-server';
+import { httpLimits } from '#server/limits';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { searchAnswers } from '#tests/support/said';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+searchAnswers();
+
+/** What comes back for bytes sent by hand, until the server ends the connection. */
+function sent(port: number, bytes: string, thenEnd = false): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const line = connect(port, '127.0.0.1', () => (thenEnd ? line.end(bytes) : line.write(bytes)));
+    let answer = '';
+    line.on('data', (piece) => (answer += piece.toString()));
+    line.once('error', reject);
+    line.once('close', () => resolve(answer));
+  });
+}
+
+/** The status of a refusal whose body is our JSON; else the answer itself. */
+function refusedWith(answer: string): number | string {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [, status] = /^HTTP\/1\.1 (\d+) /.exec(head) ?? [];
+  const isJson =
+    /content-type: application\/json/i.test(head) && /^\{"message":"[^"]+"\}$/.test(body);
+  return status && isJson ? Number(status) : answer;
+}
+
+describe('22: what is no request', () => {
+  const head = 'Host: x\r\n';
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown method', `HELLO / HTTP/1.1\r\n${head}\r\n`, 400],
+    [
+      'two lengths',
+      `POST /api/login HTTP/1.1\r\n${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`,
+      400,
+    ],
+    [
+      'a length and pieces: smuggling',
+      `POST /api/login HTTP/1.1\r\n${head}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/user HTTP/1.1\r\n\r\n`,
+      400,
+    ],
+    [
+      'a length below nothing',
+      `POST /api/login HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+      400,
+    ],
+    [
+      'a broken piece',
+      `POST /api/login HTTP/1.1\r\n${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+    ],
+    [
+      'a cookie of 20 kB',
+      `GET /api/user HTTP/1.1\r\n${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${head}\r\n`, 431],
+    ['a NUL in a header', `GET /api/user HTTP/1.1\r\n${head}X: a\0b\r\n\r\n`, 400],
+  ])('%s', async (_name, bytes, status) => {
+    expect(refusedWith(await sent(server().port, bytes))).toBe(status);
+  });
+});
+
+describe('22: who takes their time', () => {
+  const impatient = { headersTimeoutMs: 200, requestTimeoutMs: 400, checkingIntervalMs: 50 };
+  const quick = createHttpServer((req, res) => void req.resume().once('end', () => res.end('{}')), {
+    ...httpLimits,
+    ...impatient,
+  });
+  let port = 0;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => quick.listen(0, '127.0.0.1', resolve));
+    port = (quick.address() as AddressInfo).port;
+  });
+  afterAll(() => void quick.close());
+
+  test('with headers is told so and cut off', async () => {
+    expect(refusedWith(await sent(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-A'))).toBe(408);
+  });
+
+  test('with a body too', async () => {
+    const start = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a":';
+    expect(refusedWith(await sent(port, start))).toBe(408);
+  });
+
+  test('the server itself waits as long as the page of limits says', () => {
+    const own = createHttpServer(() => {});
+    expect(own.headersTimeout).toBe(httpLimits.headersTimeoutMs);
+    expect(own.requestTimeout).toBe(httpLimits.requestTimeoutMs);
+    expect(httpLimits.headersTimeoutMs).toBeLessThan(createServer().headersTimeout);
+  });
+
+  test('holds up nobody else, however many they are', async () => {
+    const lines = Array.from({ length: 200 }, () => connect(server().port, '127.0.0.1'));
+    for (const line of lines) {
+      line.on('error', () => {});
+      line.write(
+        'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"a',
+      );
+    }
+    const took: number[] = [];
+    for (let n = 0; n < 50; n += 1) {
+      const started = performance.now();
+      expect((await alex.rest('GET', '/user')).status).toBe(200);
+      took.push(performance.now() - started);
+    }
+    expect(took.toSorted((a, b) => a - b)[25]).toBeLessThan(100);
+    lines.forEach((line) => line.destroy());
+  });
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Session } from '#server/auth/session.entity';
+import { createContext } from '#server/context';
+import { notify } from '#server/schema/notifications/notify';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { searchAnswers } from '#tests/support/said';
+import { schema, selectionOf } from '#tests/support/schema-walk';
+import { testEnv, useServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+
+const server = useServer();
+const subscription = 'subscription { notificationAdded { id title message isRead createdAt } }';
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+searchAnswers();
+
+const opened = async (client: TestClient, headers: Record<string, string> = {}) =>
+  (await TestSocket.open(server(), { cookie: client.cookie, ...headers })).init();
+
+/** Sends a notification as any part of the server would. */
+async function sent(to: TestClient, title = `Reminder ${randomUUID()}`): Promise<string> {
+  const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
+  const notice = { kind: 'cpd-behind' as const, title, message: 'Look at your hours.' };
+  (await notify(createContext(server().services, caller), to.user.id, notice))();
+  return title;
+}
+
+/** Subscribed, and known to be: an event sent too early would be missed. */
+async function listening(client: TestClient): Promise<TestSocket> {
+  const socket = await opened(client);
+  socket.subscribe('live', subscription);
+  for (;;) {
+    await sent(client, 'Are you there?');
+    const heard = await socket.next('next', 300).catch(() => null);
+    if (heard) return socket;
+  }
+}
+
+describe('7: who may open a socket', () => {
+  test.each([
+    'https://evil.example',
+    'http://localhost:4000.evil.example',
+    'http://localhost:40000',
+    'https://localhost:4000',
+    'null',
+    '',
+  ])('refuses the origin %j before anything is said', async (origin) => {
+    const headers = { cookie: alex.cookie, origin };
+    await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
+  });
+
+  test.each(['same-site', 'cross-site'])('refuses what a browser calls %s', async (site) => {
+    const headers = { cookie: alex.cookie, 'sec-fetch-site': site };
+    await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
+  });
+
+  test.each(['/', '//', '/graphql/x', '/api/notifications', '/%ff', '/graphqlx'])(
+    'is not served at %s',
+    async (path) => {
+      const headers = { cookie: alex.cookie };
+      await expect(TestSocket.open(server(), headers, path)).rejects.toThrow('refused with 404');
+    },
+  );
+
+  test('is not brought down by those who ask for it and hang up', async () => {
+    const upgrade = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Origin: https://evil.example\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
+    for (const path of ['/graphql', '//', 'http://[', '*', '/graphql?'.repeat(200)]) {
+      await new Promise<void>((resolve) => {
+        const line = connect(server().port, '127.0.0.1', () => {
+          line.write(upgrade(path).repeat(3));
+          setTimeout(() => line.resetAndDestroy(), 5);
+        });
+        line.on('error', () => {});
+        line.once('close', () => resolve());
+      });
+    }
+    expect((await alex.rest('GET', '/user')).status).toBe(200);
+  });
+
+  test('takes our own origin, and a client that is no browser', async () => {
+    for (const headers of [{ origin: testEnv.publicUrl }, {}] as Record<string, string>[]) {
+      const socket = await opened(alex, headers);
+      socket.send({ type: 'ping' });
+      expect(await socket.next('pong')).toEqual({ type: 'pong' });
+      socket.close();
+    }
+  });
+});
+
+describe('8: what is said on it', () => {
+  test('refuses who is not signed in', async () => {
+    for (const cookie of ['', 'paramed_session=garbage', 'paramed_session=']) {
+      const socket = await TestSocket.open(server(), { cookie });
+      socket.send({ type: 'connection_init' });
+      expect(await socket.closed).toBe(4403);
+    }
+  });
+
+  test('refuses to subscribe before connection_init', async () => {
+    const socket = await TestSocket.open(server(), { cookie: alex.cookie });
+    socket.subscribe('early', subscription);
+    expect(await socket.closed).toBe(4401);
+  });
+
+  test.each([
+    ['a query', '{ me { id } }'],
+    ['a mutation', 'mutation { markAllNotificationsRead }'],
+    ['introspection', '{ __schema { types { name } } }'],
+    ['an unknown field', 'subscription { notificationAdded { id nothingOfTheKind } }'],
+    ['a syntax error', 'subscription { notificationAdded { id } '],
+    ['nothing', ''],
+    ['1,000 fields', `subscription { ${'notificationAdded { id } '.repeat(1_000)} }`],
+    [
+      '40 aliases',
+      `subscription { notificationAdded { ${Array.from({ length: 40 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+    ],
+    ['60 kB', `{ ${'a'.repeat(60_000)} }`],
+  ])('refuses %s', async (_name, query) => {
+    const socket = await opened(alex);
+    socket.subscribe('q', query);
+    const answer = await socket.next('error');
+    expect(answer.payload[0].message).toBeTypeOf('string');
+    socket.close();
+  });
+
+  test.each(['not json', '{"type":"nothing"}', '[]', '7', '{"type":"subscribe"}'])(
+    'closes on the message %s',
+    async (message) => {
+      const socket = await opened(alex);
+      socket.send(message);
+      expect(await socket.closed).toBe(4400);
+    },
+  );
+
+  test('closes on a message that is too large', async () => {
+    const socket = await opened(alex);
+    socket.send(JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(100_000) } }));
+    expect(await socket.closed).toBe(1009);
+  });
+});
+
+describe('9: whom it tells, and how long', () => {
+  const topics = Object.values(schema.getSubscriptionType()!.getFields());
+
+  test.each(
+    topics.map(({ name, type }) => [name, `subscription { ${name} ${selectionOf(type)} }`]),
+  )('%s tells nothing of another user', async (_name, query) => {
+    const billie = await signedUp(server());
+    const [hers, mine] = [await opened(billie), await listening(alex)];
+    hers.subscribe('topic', query);
+    const title = await sent(alex);
+    await alex.rest('POST', '/notifications/read');
+    let heard = '';
+    while (heard !== title) {
+      heard = (await mine.next('next')).payload.data.notificationAdded.title;
+    }
+    const own = await sent(billie);
+    await expect.poll(() => JSON.stringify(hers.pending), { timeout: 3_000 }).toContain(own);
+    expect(JSON.stringify(hers.pending)).not.toContain(title);
+    hers.close();
+    mine.close();
+  });
+
+  test('closes with the session, within a second', async () => {
+    const client = await signedUp(server());
+    const socket = await listening(client);
+    await client.rest('POST', '/logout');
+    const late = new Promise((resolve) => setTimeout(() => resolve('still open'), 1_000));
+    expect(await Promise.race([socket.closed, late])).toBe(4403);
+  });
+
+  test('pushes nothing once the session has ended without a word', async () => {
+    const client = await signedUp(server());
+    const socket = await listening(client);
+    await server().database.orm.em.fork().nativeDelete(Session, { userId: client.user.id });
+    const title = await sent(client);
+    expect(await socket.closed).toBe(4403);
+    expect(JSON.stringify(socket.pending)).not.toContain(title);
+  });
+
+  test('closes with the account, and with every session that a change of password ends', async () => {
+    const gone = await signedUp(server());
+    const socket = await listening(gone);
+    const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+    await gone.graphql(DELETE, { input: { password: PASSWORD } });
+    expect(await socket.closed).toBe(4403);
+    const client = await signedUp(server());
+    const elsewhere = await signedIn(client);
+    const [here, there] = [await listening(client), await listening(elsewhere)];
+    const input = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
+    const CHANGE =
+      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+    expect((await client.graphql(CHANGE, { input })).errors).toBeUndefined();
+    expect(await there.closed).toBe(4403);
+    expect(await here.closed).toBe(1012);
+  });
+});
+
+async function signedIn({ user }: TestClient): Promise<TestClient> {
+  const client = Object.assign(new TestClient(server()), { user });
+  await client.rest('POST', '/login', { username: user.username, password: PASSWORD });
+  return client;
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { searchAnswers } from '#tests/support/said';
+import { testEnv, useServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+
+const server = useServer();
+const DAY = 24 * 60 * 60 * 1000;
+const visitor = () => new TestClient(server());
+searchAnswers();
+
+describe('17: a token', () => {
+  let alex: TestClient;
+  let billie: TestClient;
+  let claims: jwt.JwtPayload;
+  const tokenOf = (client: TestClient) => client.cookie.split('=')[1]!;
+  const { jwtSecret } = testEnv;
+
+  beforeAll(async () => {
+    alex = await signedUp(server());
+    billie = await signedUp(server());
+    claims = jwt.decode(tokenOf(alex)) as jwt.JwtPayload;
+  });
+
+  const opens = async (token: string) => {
+    const client = visitor();
+    client.cookie = `paramed_session=${token}`;
+    const rest = (await client.rest('GET', '/user')).status;
+    const graphql = (await client.graphql('{ me { id } }')).data.me;
+    expect(rest === 200).toBe(graphql !== null);
+    return rest === 200;
+  };
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  test('that is genuine opens', async () => {
+    expect(await opens(tokenOf(alex))).toBe(true);
+    expect(await opens(jwt.sign(claims, jwtSecret))).toBe(true);
+  });
+
+  test.each<[string, () => string]>([
+    ['has no algorithm', () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`],
+    [
+      'has the wrong key',
+      () => jwt.sign(claims, 'another secret, that is as long as the right one'),
+    ],
+    ['has another algorithm', () => jwt.sign(claims, jwtSecret, { algorithm: 'HS512' })],
+    [
+      'has expired',
+      () => jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, jwtSecret),
+    ],
+    [
+      'has an edited subject',
+      () => {
+        const [head, , signature] = tokenOf(alex).split('.');
+        return `${head}.${base64({ ...claims, sub: String(billie.user.id) })}.${signature}`;
+      },
+    ],
+    [
+      'names another user for its session',
+      () => jwt.sign({ ...claims, sub: String(billie.user.id) }, jwtSecret),
+    ],
+    ['is for another purpose', () => jwt.sign({ ...claims, use: 'password-reset' }, jwtSecret)],
+    ['names no session', () => jwt.sign({ ...claims, sid: undefined }, jwtSecret)],
+    ['names an unknown session', () => jwt.sign({ ...claims, sid: randomUUID() }, jwtSecret)],
+    ['names a session that is no id', () => jwt.sign({ ...claims, sid: "' or 1=1 --" }, jwtSecret)],
+    ['names no user', () => jwt.sign({ ...claims, sub: 'NaN' }, jwtSecret)],
+    [
+      'names a user beyond all numbers',
+      () => jwt.sign({ ...claims, sub: '9007199254740991' }, jwtSecret),
+    ],
+    ['is garbage', () => 'a.b.c'],
+    ['is empty', () => ''],
+    ['is long', () => 'x'.repeat(5_000)],
+  ])('that %s does not', async (_name, token) => {
+    expect(await opens(token())).toBe(false);
+  });
+
+  test('lives as long as its session', async () => {
+    const client = await signedUp(server());
+    server().setNow(new Date(Date.now() + 30 * DAY - 60_000));
+    expect(await opens(tokenOf(client))).toBe(true);
+    server().setNow(new Date(Date.now() + 30 * DAY + 1_000));
+    expect(await opens(tokenOf(client))).toBe(false);
+    server().setNow(null);
+  });
+});
+
+describe.each(doors)('18: logout by %s', (door: Door) => {
+  test('kills the cookie and every copy of it, everywhere', async () => {
+    const client = await signedUp(server());
+    const kept = client.cookie;
+    const copy = visitor();
+    copy.cookie = kept;
+    const socket = await (await TestSocket.open(server(), { cookie: kept })).init();
+    expect((await act(door, client, 'logout')).refusal).toBeNull();
+    expect(client.cookie).toBe('paramed_session=');
+    const ended = await Promise.race([socket.closed, new Promise((go) => setTimeout(go, 1_000))]);
+    expect(ended).toBe(4403);
+    expect((await copy.rest('GET', '/user')).status).toBe(401);
+    expect((await copy.rest('GET', '/activities')).status).toBe(401);
+    expect((await copy.graphql('{ me { id } }')).data.me).toBeNull();
+    expect((await copy.graphql('{ activities { totalCount } }')).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    const again = await TestSocket.open(server(), { cookie: kept });
+    again.send({ type: 'connection_init' });
+    expect(await again.closed).toBe(4403);
+  });
+});
+
+describe('18: a session', () => {
+  const isDead = async (cookie: string) => {
+    const kept = Object.assign(visitor(), { cookie });
+    const socket = await TestSocket.open(server(), { cookie });
+    socket.send({ type: 'connection_init' });
+    const { data } = await kept.graphql('{ me { id } }');
+    return [(await kept.rest('GET', '/user')).status, data.me, await socket.closed];
+  };
+  const dead = [401, null, 4403];
+
+  test('is dead everywhere after a change of password, the one that changed it too', async () => {
+    const here = await signedUp(server());
+    const there = Object.assign(visitor(), { user: here.user });
+    await there.rest('POST', '/login', { username: here.user.username, password: PASSWORD });
+    const kept = here.cookie;
+    const CHANGE =
+      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+    const input = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
+    expect((await here.graphql(CHANGE, { input })).errors).toBeUndefined();
+    expect(here.cookie).not.toBe(kept);
+    expect(await isDead(kept)).toEqual(dead);
+    expect(await isDead(there.cookie)).toEqual(dead);
+    expect((await here.rest('GET', '/user')).status).toBe(200);
+  });
+
+  test('is dead everywhere once its account is', async () => {
+    const client = await signedUp(server());
+    const kept = client.cookie;
+    const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+    await client.graphql(DELETE, { input: { password: PASSWORD } });
+    expect(await isDead(kept)).toEqual(dead);
+  });
+
+  test('is a new one at each sign-in, whatever cookie was brought along', async () => {
+    const { user } = await signedUp(server());
+    for (const cookie of ['', 'paramed_session=fixed', 'paramed_session=a.b.c']) {
+      const client = Object.assign(visitor(), { cookie });
+      await client.rest('POST', '/login', { username: user.username, password: PASSWORD });
+      const { sid } = jwt.decode(client.cookie.split('=')[1]!) as jwt.JwtPayload;
+      expect(sid).toMatch(/^[0-9a-f-]{36}$/);
+      expect(client.cookie).not.toBe(cookie);
+    }
+  });
+});

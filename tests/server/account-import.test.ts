@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { countOf } from '#tests/support/rows';
+import { aPdf } from '#tests/support/files';
+import { useServer } from '#tests/support/server';
+import { unzipped } from '#tests/support/zip';
+
+const server = useServer();
+const NOW = new Date('2026-03-10T02:00:00Z');
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+let alex: TestClient;
+let billie: TestClient;
+let keys = 0;
+
+const rest = async (client: TestClient, path: string, body: object) => {
+  const answer = await client.rest('POST', path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const attach = async (client: TestClient, query: string, bytes: Buffer) => {
+  const type = { 'content-type': 'application/octet-stream' };
+  return client.raw('POST', `/api/evidence?${query}`, Uint8Array.from(bytes), type);
+};
+const exportOf = async (client: TestClient) => (await client.rest('GET', '/user/export')).body;
+const inputOf = (account: object) => ({ requestKey: `key-${(keys += 1)}`, account });
+
+/** Somebody with a record of each kind that hangs together. */
+async function experienced(): Promise<TestClient> {
+  const client = await signedUp(server());
+  const goal = await rest(client, '/learning-goals', {
+    title: 'Recognise the sick child',
+    why: 'I see few of them.',
+    measure: 'A mentor has watched me.',
+    targetDate: '2026-11-30T00:00:00.000Z',
+  });
+  const planned = { title: 'Paediatric day', category: 'Clinical Practice', hours: 4 };
+  const { id: plannedActivityId } = await rest(client, '/planned-activities', {
+    ...planned,
+    goalId: goal.id,
+    plannedDate: '2026-02-01',
+  });
+  const activity = await rest(client, '/activities', {
+    ...planned,
+    status: 'completed',
+    completedDate: '2026-02-01T02:30:00.000Z',
+    provider: 'ACP',
+    startDate: '2026-01-31',
+    contentElements: ['a', 'c'],
+    plannedActivityId,
+  });
+  const gone = await rest(client, '/activities', { ...planned, title: 'Deleted since' });
+  await client.rest('DELETE', `/activities/${gone.id}`);
+  await rest(client, '/reflective-logs', {
+    activityId: activity.id,
+    content: 'What I saw on a night shift, and what it means to me.',
+    learningOutcomes: 'I learned to look twice.',
+    futureApplication: 'I will look twice from now on.',
+  });
+  const document = await rest(client, '/documents', {
+    title: 'First aid',
+    type: 'certificate',
+    content: 'Issued in Brisbane.',
+    expiryDate: '2027-05-01',
+  });
+  await attach(client, `activityId=${activity.id}&name=proof.pdf`, await aPdf());
+  await attach(client, `documentId=${document.id}&name=card.txt`, Buffer.from('Card no. 12'));
+  await client.rest('PATCH', `/learning-goals/${goal.id}`, {
+    title: 'Recognise the sick child early',
+  });
+  return client;
+}
+
+/** The report without what is given anew: ids, and who somebody is. */
+async function reportOf(client: TestClient): Promise<unknown> {
+  const { periods } = (await client.rest('GET', '/report?format=json&period=current')).body;
+  const text = JSON.stringify(periods, (key, value) =>
+    /^id$|Ids?$/.test(key) ? undefined : value,
+  );
+  return JSON.parse(text);
+}
+
+beforeEach(async () => {
+  server().setNow(NOW);
+  [alex, billie] = [await experienced(), await signedUp(server())];
+});
+
+describe('an archive', () => {
+  test('holds the tables, every file and a checksum of each, and is taken in again with all of it', async () => {
+    const response = await alex.fetch('/api/user/export.zip');
+    expect(response.headers.get('content-disposition')).toContain(
+      'paramed-cpd-my-data-2026-03-10.zip',
+    );
+    const files = unzipped(Buffer.from(await response.arrayBuffer()));
+    const manifest = JSON.parse(files.get('manifest.json')!.toString());
+    expect(manifest).toMatchObject({ format: 'paramed-cpd-export', version: 1, missing: [] });
+    const account = JSON.parse(files.get('account.json')!.toString());
+    const { value } = await act('REST', billie, 'importAccount', { input: inputOf(account) });
+    expect(value.files).toHaveLength(2);
+    for (const { evidenceFileId, ownerKey, ownerId } of value.files) {
+      const { path } = manifest.files.find((each: any) => each.evidenceFileId === evidenceFileId);
+      const name = path.split('/').at(-1).replace(/^\d+ /, '');
+      await attach(billie, `${ownerKey}=${ownerId}&name=${name}`, files.get(path)!);
+    }
+    expect(await reportOf(billie)).toEqual(await reportOf(alex));
+  });
+
+  test('needs a session', async () => {
+    expect((await new TestClient(server()).fetch('/api/user/export.zip')).status).toBe(401);
+  });
+});
+
+describe.each(doors)('importing an account by %s', (door: Door) => {
+  const send = (account: object, client = billie) =>
+    act(door, client, 'importAccount', { input: inputOf(account) });
+
+  test('adds what is not there, and again nothing', async () => {
+    const account = await exportOf(alex);
+    const input = inputOf(account);
+    const preview = await billie.rest('POST', '/imports/account/preview', input);
+    expect(preview.body.import).toBeNull();
+    expect((await exportOf(billie)).activities).toEqual([]);
+    const { value } = await act(door, billie, 'importAccount', { input });
+    expect(value.parts).toEqual(preview.body.parts);
+    expect(value.parts).toContainEqual({ label: 'Activities', added: 1, present: 0 });
+    expect(value.import).toMatchObject({ kind: 'account', rowCount: 5 });
+    const repeated = await billie.rest('POST', '/imports/account', input);
+    expect(repeated.status).toBe(200);
+    expect(repeated.body.import.id).toBe(Number(value.import.id));
+    const again = await billie.rest('POST', '/imports/account/preview', inputOf(account));
+    expect(
+      again.body.parts.every(
+        ({ added, label }: any) => added === (label === 'Evidence files' ? 2 : 0),
+      ),
+    ).toBe(true);
+    const own = await alex.rest('POST', '/imports/account', inputOf(account));
+    expect(own.status).toBe(400);
+    const mine = await exportOf(billie);
+    expect(mine.activities).toMatchObject([
+      {
+        userId: billie.user.id,
+        provider: 'ACP',
+        contentElements: ['a', 'c'],
+        goalId: mine.learningGoals[0].id,
+      },
+    ]);
+    expect(mine.plannedActivities).toMatchObject([{ activityId: mine.activities[0].id }]);
+    expect(mine.reflectiveLogs).toMatchObject([{ activityId: mine.activities[0].id }]);
+    expect(mine.users).toMatchObject([{ username: billie.user.username }]);
+  });
+
+  test('is undone as a whole, and restored', async () => {
+    const { value } = await send(await exportOf(alex));
+    server().setNow(later(1));
+    expect((await act(door, billie, 'undoImport', { id: value.import.id })).refusal).toBeNull();
+    for (const path of ['/activities', '/documents', '/reflective-logs', '/learning-goals']) {
+      expect((await billie.rest('GET', path)).body, path).toEqual([]);
+    }
+    await act(door, billie, 'restoreImport', { id: value.import.id });
+    expect((await billie.rest('GET', '/documents')).body).toHaveLength(1);
+  });
+
+  test.each<[string, (account: any) => object]>([
+    ['another format', () => ({ format: 'other', version: 1 })],
+    ['a newer version', (account) => ({ ...account, version: 2 })],
+    ['a table that is none', (account) => ({ ...account, documents: 'all' })],
+    ['a row that is none', (account) => ({ ...account, documents: [null] })],
+    [
+      'hours that nobody can do',
+      (account) => ({ ...account, activities: [{ ...account.activities[0], hours: 5000 }] }),
+    ],
+    [
+      'a day to come',
+      (account) => ({
+        ...account,
+        activities: [{ ...account.activities[0], completedDate: '2030-01-01T00:00:00.000Z' }],
+      }),
+    ],
+    [
+      'too many rows',
+      (account) => ({
+        ...account,
+        documents: Array.from({ length: 5001 }, () => ({})),
+      }),
+    ],
+  ])('with %s is refused as a whole', async (_, spoil) => {
+    const account = spoil(await exportOf(alex));
+    const before = await countOf(server(), 'imports');
+    const { refusal } = await send(account);
+    expect(refusal).toMatchObject({ status: 400, fields: { account: expect.any(String) } });
+    expect(await countOf(server(), 'imports')).toBe(before);
+    expect((await exportOf(billie)).documents).toEqual([]);
+  });
+
+  test('reads no ids of others, no owner and no role', async () => {
+    const account = await exportOf(alex);
+    const spoiled = {
+      ...account,
+      users: [{ ...account.users[0], role: 'admin' }],
+      activities: [
+        {
+          ...account.activities[0],
+          userId: alex.user.id,
+          moduleId: 1,
+          goalId: account.learningGoals[0].id,
+        },
+      ],
+      learningGoals: [],
+      certificates: [{ id: 1, number: 'X' }],
+    };
+    await send(spoiled);
+    const mine = await exportOf(billie);
+    expect(mine.activities).toMatchObject([
+      { userId: billie.user.id, moduleId: null, goalId: null },
+    ]);
+    expect(mine.plannedActivities).toEqual([]);
+    expect(mine.certificates).toEqual([]);
+    expect((await exportOf(alex)).activities).toHaveLength(2);
+  });
+
+  test('needs a session', async () => {
+    const refused = await send(await exportOf(alex), new TestClient(server()));
+    expect(refused.refusal?.status).toBe(401);
+  });
+});
+
+test('an import takes as many statements however much it brings', async () => {
+  const account = await exportOf(alex);
+  const count = async (documents: object[]) => {
+    server().statements();
+    const { status } = await billie.rest(
+      'POST',
+      '/imports/account',
+      inputOf({ ...account, documents }),
+    );
+    expect(status).toBe(201);
+    return server().statements().length;
+  };
+  const [document] = account.documents;
+  await count([document]);
+  const few = await count([{ ...document, title: 'Another' }]);
+  const many = Array.from({ length: 500 }, (_, id) => ({
+    ...document,
+    id: id + 1,
+    title: `No. ${id}`,
+  }));
+  expect(await count(many)).toBe(few);
+});

@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import S3rver from 's3rver';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { revoke } from '#server/schema/modules/revoke-certificates';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { aPdf, sendFile, sha256 } from '#tests/support/files';
+import { pdfText } from '#tests/support/pdf-text';
+import { startTestServer, useServer, type TestServer } from '#tests/support/server';
+import { unzipped } from '#tests/support/zip';
+import { certificateNumber } from '#domain/certificates';
+
+const server = useServer();
+const now = new Date('2026-10-21T03:00:00Z');
+const activity = {
+  title: 'Airway workshop',
+  category: 'Clinical Practice',
+  hours: 2,
+  status: 'completed',
+  completedDate: '2026-03-14T02:00:00Z',
+};
+const patient = { timeout: 10_000 };
+
+const fetched = async (client: TestClient, query: string) => {
+  const response = await client.fetch(`/api/report?${query}`);
+  return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
+};
+const pack = async (client: TestClient) => unzipped((await fetched(client, 'format=zip')).file);
+const json = async (client: TestClient, query = '') =>
+  JSON.parse((await fetched(client, `format=json${query}`)).file.toString());
+const words = (file: Buffer) => pdfText(file).replace(/-\n/g, '-').replace(/\s+/g, ' ');
+
+async function withFiles(client: TestClient, count: number, name = 'roster'): Promise<Buffer[]> {
+  const { body } = await client.rest('POST', '/activities', activity);
+  const files: Buffer[] = [];
+  for (let n = 1; n <= count; n += 1) {
+    files.push(await aPdf(`${name} ${n}`));
+    await sendFile(client, `activityId=${body.id}`, `${name} ${n}.pdf`, files.at(-1)!);
+  }
+  return files;
+}
+
+let alex: TestClient;
+beforeEach(async () => {
+  server().setNow(now);
+  alex = await signedUp(server(), { fullName: 'Alex Medic' });
+});
+
+describe('certificates', () => {
+  let last = 0;
+  async function issued(client: TestClient, day: string, title: string): Promise<string> {
+    const number = certificateNumber(2026, Uint8Array.from([1, 2, 3, 4, 5, 6, (last += 1)]));
+    await server().database.query({
+      text: `insert into certificates (user_id, number, holder_name, module_title, module_version, hours, score, completed_on, issued_at)
+        values ($1, $2, 'Alex Medic', $3, '1.1', 2, 90, $4, now())`,
+      values: [client.user.id, number, title, day],
+    });
+    return number;
+  }
+
+  test('stand in the period of their day, first and last included', async () => {
+    const first = await issued(alex, '2025-12-01', 'On the first day');
+    const final = await issued(alex, '2026-11-30', 'On the last day');
+    const earlier = await issued(alex, '2025-11-30', 'The day before');
+    await issued(await signedUp(server()), '2026-03-01', 'Somebody else’s');
+    const numbers = async (query: string) =>
+      (await json(alex, query)).periods.map((each: any) =>
+        each.certificates.map(({ number }: any) => number),
+      );
+    expect(await numbers('')).toEqual([[first, final]]);
+    expect((await numbers('&period=five-years')).slice(0, 2)).toEqual([[first, final], [earlier]]);
+    const [found] = (await json(alex)).periods[0].certificates;
+    expect(found).toEqual({
+      number: first,
+      title: 'On the first day',
+      version: '1.1',
+      day: '2025-12-01',
+      hours: 2,
+      score: 90,
+      verifyUrl: `http://localhost:4000/verify/${first}`,
+      revocation: null,
+    });
+  });
+
+  test('are in the PDF and in the pack with their checksums, revoked ones in words alone', async () => {
+    const held = await issued(alex, '2026-02-01', `Trauma: ${'first hour '.repeat(9)}`);
+    const revoked = await issued(alex, '2026-03-01', 'Ethics');
+    const em = server().database.orm.em.fork();
+    await revoke(em, revoked, { reason: 'The quiz was wrong.' }, now);
+    const text = words((await fetched(alex, 'format=pdf')).file);
+    expect(text).toContain('2 certificates of learning modules on this platform');
+    expect(text).toContain(`Number ${held}. Anyone can check it at`);
+    expect(text).toContain('The quiz was wrong.');
+    const files = await pack(alex);
+    const trauma = 'Trauma first hour first hour first hour';
+    const paths = [...files.keys()].filter((path) => path.startsWith('Certificates/'));
+    expect(paths).toEqual([`Certificates/2026-02-01 ${trauma} ${held}.pdf`]);
+    expect(words(files.get(paths[0]!)!)).toContain(held);
+    expect(files.get('SHA256SUMS')!.toString()).toContain(
+      `${sha256(files.get(paths[0]!)!)}  ${paths[0]}\n`,
+    );
+    const manifest = JSON.parse(files.get('manifest.json')!.toString());
+    expect(manifest.files).toContainEqual({
+      path: paths[0],
+      bytes: files.get(paths[0]!)!.length,
+      sha256: sha256(files.get(paths[0]!)!),
+    });
+    const [, row, other] = files.get('Certificates.csv')!.toString().split('\r\n');
+    expect(row).toContain(`,1.1,2,90,${held},`);
+    expect(other).toContain('The quiz was wrong.');
+  });
+
+  test('take as many statements however many they are', async () => {
+    const counted = async () => {
+      server().statements();
+      await pack(alex);
+      return server().statements().length;
+    };
+    await issued(alex, '2026-02-01', 'One');
+    const one = await counted();
+    for (const title of ['Two', 'Three', 'Four']) await issued(alex, '2026-02-02', title);
+    expect(await counted()).toBe(one);
+  });
+});
+
+describe('whoever leaves while the pack is on its way', () => {
+  const storage = () => server().services.storage;
+  let before: ReturnType<typeof storage>;
+  beforeEach(() => void (before = { ...storage() }));
+  afterEach(() => void Object.assign(storage(), before));
+
+  /** The answer, once it has begun to come. */
+  const begun = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { cookie: alex.cookie };
+      get(`${server().url}/api/report?format=zip`, { headers }, resolve).once('error', reject);
+    });
+
+  /** A file without end, at the speed at which it is read. */
+  const endless = (opened: Readable[]) => () => {
+    const stream = new Readable({ read: () => void stream.push(Buffer.alloc(65_536, 7)) });
+    opened.push(stream);
+    return Promise.resolve(stream);
+  };
+
+  test('ends everything that was open for them, and can ask again', async () => {
+    const files = await withFiles(alex, 3);
+    const opened: Readable[] = [];
+    storage().read = endless(opened);
+    const answer = await begun();
+    let bytes = 0;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > 5_000_000) break;
+    }
+    answer.destroy();
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed), patient).toEqual([true]);
+    Object.assign(storage(), before);
+    await expect.poll(async () => (await fetched(alex, 'format=zip')).status, patient).toBe(200);
+    const again = await pack(alex);
+    expect(
+      [...again.values()].filter((each) => files.some((file) => file.equals(each))),
+    ).toHaveLength(3);
+  });
+
+  test('ends a file too that was still being opened', async () => {
+    await withFiles(alex, 2);
+    const opened: Readable[] = [];
+    let open = () => {};
+    const asked = new Promise<void>((resolve) => {
+      storage().read = async () => {
+        resolve();
+        await new Promise<void>((go) => (open = go));
+        return endless(opened)();
+      };
+    });
+    const answer = await begun();
+    answer.on('error', () => {});
+    answer.resume();
+    await asked;
+    answer.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    open();
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed), patient).toEqual([true]);
+    Object.assign(storage(), before);
+    await expect.poll(async () => (await fetched(alex, 'format=zip')).status, patient).toBe(200);
+  });
+
+  test('gets no pack that looks whole where a file breaks off', async () => {
+    await withFiles(alex, 2);
+    storage().read = async () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.alloc(1_000_000, 7);
+          throw new Error('the disk has gone');
+        })(),
+      );
+    await expect(fetched(alex, 'format=zip')).rejects.toThrow('terminated');
+    Object.assign(storage(), before);
+    expect((await fetched(alex, 'format=zip')).status).toBe(200);
+  });
+});
+
+describe('a pack out of a bucket', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-bucket-'));
+  const s3 = new S3rver({
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'paramed', configs: [] }],
+  });
+  let other: TestServer;
+  beforeAll(async () => {
+    const { port } = await s3.run();
+    const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+    const endpoint = `http://127.0.0.1:${port}`;
+    other = await startTestServer({
+      s3: { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials },
+    });
+  });
+  afterAll(async () => {
+    await other?.close();
+    await s3.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('has every file to the byte, and names what is lost', async () => {
+    other.setNow(now);
+    const billie = await signedUp(other);
+    const files = await withFiles(billie, 4);
+    const [lost] = await other.database.query<{ key: string }>({
+      text: `select storage_key as key from evidence_files where name = 'roster 4.pdf'`,
+      values: [],
+    });
+    const { key } = lost!;
+    await other.services.storage.remove(`evidence/${key.slice(0, 2)}/${key}`);
+    const found = await pack(billie);
+    const place = 'Activities/2026-03-14 Airway workshop';
+    for (const n of [1, 2, 3]) {
+      expect(found.get(`${place}/roster ${n}.pdf`)?.equals(files[n - 1]!)).toBe(true);
+    }
+    const manifest = JSON.parse(found.get('manifest.json')!.toString());
+    expect(manifest.missing).toEqual([`${place}/roster 4.pdf`]);
+  });
+});

@@ -1,0 +1,352 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { sendFile } from '#tests/support/files';
+import { randomFrom } from '#tests/support/random';
+import { useServer } from '#tests/support/server';
+import { keysOf } from '#server/storage/storage';
+import {
+  activityGaps,
+  factsOf,
+  gapActions,
+  isNeeded,
+  type JudgedActivity,
+} from '#domain/audit-readiness';
+import { auditReadiness } from '#domain/audit-summary';
+
+const server = useServer();
+const now = new Date('2026-06-15T02:00:00.000Z');
+
+const query = `query($period: String!) { me { cpdSummary(period: $period) { totalHours interactiveHours }
+  auditReadiness(period: $period) { claimedHours claimedInteractiveHours defensibleHours defensibleInteractiveHours
+    openGaps { kind count text needed } nextStep { kind action text activityId activityTitle } } } }`;
+const asked = (by: TestClient, period = 'current') => by.graphql(query, { period });
+const readiness = async (by: TestClient, period?: string) =>
+  (await asked(by, period)).data.me.auditReadiness;
+
+const ofActivity = 'readiness { ready label gaps { kind text action needed } } evidenceFilesCount';
+const one = async (by: TestClient, id: number) =>
+  (await by.graphql(`query($id: ID!) { activity(id: $id) { ${ofActivity} } }`, { id })).data
+    .activity;
+const kindsOf = async (by: TestClient, id: number) =>
+  (await one(by, id)).readiness.gaps.filter((gap: any) => gap.needed).map((gap: any) => gap.kind);
+
+const workshop = {
+  title: 'Airway workshop',
+  category: 'Clinical Practice',
+  hours: 2.5,
+  isInteractive: true,
+  status: 'completed',
+  completedDate: '2026-03-01T02:30:00.000Z',
+};
+const log = {
+  content: 'The first attempt failed because the tube was too large.',
+  learningOutcomes: 'Choose the smaller size early.',
+  futureApplication: 'I will open both sizes beforehand.',
+};
+
+let alex: TestClient;
+beforeEach(async () => {
+  server().setNow(now);
+  alex = await signedUp(server());
+});
+const record = async (change: object = {}, by = alex): Promise<number> =>
+  (await by.rest('POST', '/activities', { ...workshop, ...change })).body.id;
+const reflect = async (activityId: number) =>
+  (await alex.rest('POST', '/reflective-logs', { ...log, activityId })).body.id;
+
+describe('an activity', () => {
+  test('is ready once it has a reflection, evidence, and says where and with whom', async () => {
+    const id = await record();
+    const before = await one(alex, id);
+    expect(before.readiness).toMatchObject({ ready: false, label: '3 things missing' });
+    expect(before.readiness.gaps.map((gap: any) => gap.action)).toEqual([
+      gapActions.reflection,
+      gapActions.evidence,
+      gapActions.interactive,
+      gapActions.provider,
+      gapActions.dates,
+      gapActions.standard,
+    ]);
+    await reflect(id);
+    expect(await kindsOf(alex, id)).toEqual(['evidence', 'interactive']);
+    await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    expect(await kindsOf(alex, id)).toEqual(['interactive']);
+    expect((await one(alex, id)).evidenceFilesCount).toBe(1);
+    await alex.rest('PATCH', `/activities/${id}`, { practitioners: 'Two nurses' });
+    expect(await kindsOf(alex, id)).toEqual(['interactive']);
+    await alex.rest('PATCH', `/activities/${id}`, { setting: 'live-online' });
+    expect((await one(alex, id)).readiness).toMatchObject({ ready: true, label: 'Audit-ready' });
+  });
+
+  test('has the evidence of its reflections too, and none that was deleted', async () => {
+    const id = await record({ isInteractive: false });
+    const logId = await reflect(id);
+    const { body } = await sendFile(
+      alex,
+      `reflectiveLogId=${logId}`,
+      'a.txt',
+      Buffer.from('proof'),
+    );
+    expect(await one(alex, id)).toMatchObject({
+      readiness: { ready: true },
+      evidenceFilesCount: 0,
+    });
+    await alex.rest('DELETE', `/evidence/${body.id}`);
+    expect(await kindsOf(alex, id)).toEqual(['evidence']);
+    await alex.rest('POST', `/evidence/${body.id}/restore`);
+    expect(await kindsOf(alex, id)).toEqual([]);
+    await alex.rest('DELETE', `/reflective-logs/${logId}`);
+    expect(await kindsOf(alex, id)).toEqual(['reflection', 'evidence']);
+  });
+
+  test('comes with the answers to writes', async () => {
+    const create = `mutation($input: CreateActivityInput!) { createActivity(input: $input) { id ${ofActivity} } }`;
+    const input = { ...workshop, isInteractive: false, evidence: 'A certificate' };
+    const { data } = await alex.graphql(create, { input });
+    expect(data.createActivity.readiness.label).toBe('1 thing missing');
+    const remove = `mutation($id: ID!) { deleteActivity(id: $id) { ${ofActivity} } }`;
+    const { errors } = await alex.graphql(remove, { id: data.createActivity.id });
+    expect(errors).toBeUndefined();
+  });
+
+  test('costs one more statement, however many are listed', async () => {
+    const list = `{ activities(first: 100) { nodes { id ${ofActivity} } } }`;
+    const ask = async () => {
+      server().statements();
+      const { data } = await alex.graphql(list);
+      return { count: data.activities.nodes.length, statements: server().statements().length };
+    };
+    await record();
+    expect(await ask()).toEqual({ count: 1, statements: 2 });
+    for (let n = 0; n < 12; n += 1) await record();
+    expect(await ask()).toEqual({ count: 13, statements: 2 });
+  });
+});
+
+describe('evidence whose content is lost', () => {
+  const lose = async (fileId: number) => {
+    const text = 'select storage_key as key from evidence_files where id = $1';
+    const [row] = await server().database.query<{ key: string }>({ text, values: [fileId] });
+    await server().services.storage.remove(keysOf(row!.key).file);
+    return row!.key;
+  };
+  const missingAt = async (id: number) =>
+    (
+      await alex.graphql('query($id: ID!) { activity(id: $id) { evidenceFiles { missingAt } } }', {
+        id,
+      })
+    ).data.activity.evidenceFiles[0].missingAt;
+
+  test('is none once somebody has asked for it', async () => {
+    const id = await record({ isInteractive: false });
+    await reflect(id);
+    const { body } = await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    await lose(body.id);
+    expect(await kindsOf(alex, id)).toEqual([]);
+    expect((await alex.fetch(`/api/evidence/${body.id}/file`)).status).toBe(503);
+    expect(await kindsOf(alex, id)).toEqual(['evidence']);
+    expect(await missingAt(id)).toBe(now.toISOString());
+    expect((await one(alex, id)).evidenceFilesCount).toBe(0);
+  });
+
+  test('is none in the report that finds it lost, nor afterwards, and counts again when it is back', async () => {
+    const id = await record({ isInteractive: false });
+    await reflect(id);
+    const { body } = await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    const json = async () => (await alex.rest('GET', '/report?format=json')).body.periods[0];
+    expect((await json()).supported.total).toBe(2.5);
+    const key = await lose(body.id);
+    expect((await alex.fetch('/api/report')).status).toBe(200);
+    const after = await json();
+    expect(after.supported.total).toBe(0);
+    expect(after.activities[0].files[0].isMissing).toBe(true);
+    expect(after.gaps.map((gap: any) => gap.kind)).toContain('evidence');
+    const { incoming } = server().services.storage;
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(`${incoming}/back`, 'here');
+    await server().services.storage.put(keysOf(key).file, `${incoming}/back`, 'text/plain');
+    expect((await alex.fetch(`/api/evidence/${body.id}/file`)).status).toBe(200);
+    expect((await json()).supported.total).toBe(2.5);
+    expect(await missingAt(id)).toBeNull();
+  });
+});
+
+describe('a period', () => {
+  test('has the claimed hours of the summary, and beside them those that can be defended', async () => {
+    const ready = await record({ isInteractive: false, evidence: 'A certificate' });
+    await reflect(ready);
+    const open = await record({ hours: 4, evidence: 'A list of those who were there' });
+    await reflect(open);
+    await record({ status: 'in-progress', completedDate: null, hours: 9 });
+    await record({ completedDate: '2024-03-01T02:30:00.000Z', hours: 7 });
+    const { data } = await asked(alex);
+    expect(data.me.cpdSummary).toEqual({ totalHours: 6.5, interactiveHours: 4 });
+    expect(data.me.auditReadiness).toMatchObject({
+      claimedHours: 6.5,
+      claimedInteractiveHours: 4,
+      defensibleHours: 2.5,
+      defensibleInteractiveHours: 0,
+      nextStep: {
+        kind: 'interactive',
+        action: 'Say where and with whom',
+        activityId: String(open),
+        activityTitle: workshop.title,
+      },
+    });
+    expect((await readiness(alex, 'all')).claimedHours).toBe(13.5);
+    expect((await readiness(alex, '2024')).claimedHours).toBe(7);
+  });
+
+  test('of somebody who has recorded nothing is empty, whatever others have', async () => {
+    await record();
+    const billie = await signedUp(server());
+    expect(await readiness(billie)).toEqual({ ...auditReadiness([]), nextStep: null });
+  });
+
+  test('refuses what is no period, and tells nobody who is not signed in', async () => {
+    expect((await asked(alex, 'soon')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await asked(new TestClient(server()))).data.me).toBeNull();
+  });
+
+  test('is read in the statement of the dashboard, however much there is', async () => {
+    const ask = async () => {
+      server().statements();
+      await asked(alex);
+      return server().statements().length;
+    };
+    await ask();
+    expect(await ask()).toBe(1);
+    for (let n = 0; n < 10; n += 1) await record({ hours: n + 1 });
+    expect(await ask()).toBe(1);
+  });
+});
+
+describe('the database and domain judge alike', () => {
+  const random = randomFrom(20260615);
+  const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)]!;
+  const given = Array.from({ length: 600 }, () => {
+    const proof = pick('none', 'file', 'file of its log', 'missing', 'deleted');
+    const reflected = pick('none', 'log', 'deleted log', 'module', 'module without');
+    return {
+      status: pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress'),
+      hours: pick(0.5, 1, 2.5, 8),
+      isInteractive: pick(true, false),
+      evidence: pick(null, null, 'A certificate'),
+      provider: pick(null, 'QAS'),
+      startDate: pick(null, '2026-03-01'),
+      setting: pick(null, 'in-person'),
+      practitioners: pick(null, 'Two nurses'),
+      contentElements: pick<string[]>([], ['a', 'b']),
+      howItMeets: pick(null, 'In that it does.'),
+      proof,
+      reflected,
+      reflectionCount: ['log', 'module'].includes(reflected) ? 1 : 0,
+      // The file of a log that was deleted, or that there is not, is none.
+      fileCount: proof === 'file' || (proof === 'file of its log' && reflected === 'log') ? 1 : 0,
+    };
+  });
+  let sam: TestClient;
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    server().setNow(now);
+    sam = await signedUp(server());
+    const { query: ask } = server().database;
+    const userId = sam.user.id;
+    const made = await ask<{ id: number }>({
+      text: `
+        insert into activities (user_id, created_at, title, category, completed_date, status, hours, is_interactive,
+          evidence, provider, start_date, setting, practitioners, content_elements, how_it_meets)
+        select $1, $3::timestamptz, 'Given', 'Clinical Practice',
+          case when g->>'status' = 'completed' then $3::timestamptz end, g->>'status', (g->>'hours')::numeric,
+          (g->>'isInteractive')::boolean, g->>'evidence', g->>'provider', (g->>'startDate')::date, g->>'setting',
+          g->>'practitioners', array(select jsonb_array_elements_text(g->'contentElements')), g->>'howItMeets'
+        from jsonb_array_elements($2::jsonb) with ordinality as t(g, n) order by n returning id`,
+      values: [userId, JSON.stringify(given), now],
+    });
+    ids.push(...made.map(({ id }) => id).toSorted((a, b) => a - b));
+    const named = JSON.stringify(given.map((each, index) => ({ ...each, id: ids[index] })));
+    const values = [userId, named, now];
+    await ask({
+      text: `
+        insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at, deleted_at)
+        select $1, (g->>'id')::int, 'c', 'l', 'f', $3::timestamptz,
+          case when g->>'reflected' = 'deleted log' then $3::timestamptz end
+        from jsonb_array_elements($2::jsonb) g where g->>'reflected' in ('log', 'deleted log')`,
+      values,
+    });
+    // A module is completed once, so that each has one of its own.
+    await ask({
+      text: `
+        with of as (select g, row_number() over () as n from jsonb_array_elements($2::jsonb) g
+          where g->>'reflected' like 'module%'),
+        m as (insert into cpd_modules select (jsonb_populate_record(c, jsonb_build_object(
+            'id', 100000 + of.n, 'slug', 'given-' || of.n))).*
+          from of, cpd_modules c where c.id = (select min(id) from cpd_modules) returning id)
+        insert into module_completions (user_id, module_id, activity_id, version, score, reflection, completed_at)
+        select $1, m.id, (of.g->>'id')::int, '1', 90,
+          case when of.g->>'reflected' = 'module' then 'It changes this.' end, $3::timestamptz
+        from of join m on m.id = 100000 + of.n`,
+      values,
+    });
+    await ask({
+      text: `
+        insert into evidence_files (user_id, activity_id, reflective_log_id, name, type, size_bytes, sha256,
+          has_thumbnail, storage_key, created_at, missing_at, deleted_at)
+        select $1, case when g->>'proof' <> 'file of its log' then (g->>'id')::int end, l.id, 'a.txt', 'text/plain', 1, '',
+          false, gen_random_uuid(), $3::timestamptz, case when g->>'proof' = 'missing' then $3::timestamptz end,
+          case when g->>'proof' = 'deleted' then $3::timestamptz end
+        from jsonb_array_elements($2::jsonb) g
+        left join reflective_logs l on g->>'proof' = 'file of its log' and l.activity_id = (g->>'id')::int
+        where g->>'proof' <> 'none' and (g->>'proof' <> 'file of its log' or l.id is not null)`,
+      values,
+    });
+  });
+
+  const judged = given as (JudgedActivity & (typeof given)[number])[];
+
+  test('each activity', async () => {
+    const list = `query($after: String) { activities(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor } nodes { id readiness { gaps { kind } } } } }`;
+    const found = new Map<number, string[]>();
+    for (let after: string | null = null, more = true; more;) {
+      const answer: any = await sam.graphql(list, { after });
+      const { pageInfo, nodes } = answer.data.activities;
+      for (const { id, readiness: of } of nodes) {
+        found.set(
+          Number(id),
+          of.gaps.map((gap: any) => gap.kind),
+        );
+      }
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(ids.map((id) => found.get(id))).toEqual(judged.map(activityGaps));
+  });
+
+  test('the report', async () => {
+    const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
+    const found = new Map<number, string[]>(ids.map((id) => [id, []]));
+    for (const gap of period.gaps) found.get(gap.activityId)!.push(gap.kind);
+    expect([...found.values()]).toEqual(judged.map(activityGaps));
+    const { defensibleHours, defensibleInteractiveHours } = await readiness(sam);
+    expect(period.supported).toEqual({
+      total: defensibleHours,
+      interactive: defensibleInteractiveHours,
+    });
+  });
+
+  test('the sums of the period', async () => {
+    const { nextStep, ...found } = await readiness(sam);
+    const { nextStep: step, ...expected } = auditReadiness(
+      judged.map((activity, index) => ({
+        facts: factsOf(activity),
+        count: 1,
+        hours: activity.hours,
+        largest: { id: ids[index]!, title: 'Given', hours: activity.hours },
+      })),
+    );
+    expect(found).toEqual(expected);
+    expect(nextStep).toEqual({ ...step, activityId: String(step!.activityId) });
+    expect(found.openGaps.filter(({ kind }: any) => !isNeeded(kind))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,276 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeBackup } from '#server/backup/backup';
+import { restoreBackup } from '#server/backup/restore';
+import { tablesOf, sequencesOf } from '#server/backup/tables';
+import { createPglite, openDatabase, type Database } from '#server/db/database';
+import { start } from '#server/start';
+import { openStorage, type Storage } from '#server/storage/storage';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
+import { TestProcess } from '#tests/support/process';
+import { freshDatabase, startTestServer, testEnv, type TestServer } from '#tests/support/server';
+import { unzipped } from '#tests/support/zip';
+
+const folder = mkdtempSync(join(tmpdir(), 'paramed-backup-'));
+const backup = join(folder, 'backup.zip');
+const now = new Date('2026-11-21T10:00:00Z');
+const ended: (() => Promise<unknown>)[] = [];
+
+/** What breaks where rows are split, quoted or counted carelessly. */
+const odd = `It's "odd": \u2028 \u2029 \\n \\u0000 ? ?? $1 💉 \t end\r\nof it`;
+
+let server: TestServer;
+let alex: TestClient;
+let evidence: { id: number; bytes: Buffer }[];
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  alex = await signedUp(server);
+  const input = { title: 'Airway', category: 'Clinical Practice', hours: 2.5, description: odd };
+  const { body: activity } = await alex.rest('POST', '/activities', input);
+  const { body: deleted } = await alex.rest('POST', '/activities', input);
+  await alex.rest('DELETE', `/activities/${deleted.id}`);
+  evidence = [];
+  for (const bytes of [await aPdf(), await aPicture('png')]) {
+    const { body } = await sendFile(alex, `activityId=${activity.id}`, 'proof', bytes);
+    evidence.push({ id: body.id, bytes });
+  }
+  await writeBackup({ database: server.database, storage: server.services.storage }, backup, now);
+}, 120_000);
+afterAll(async () => {
+  for (const end of ended) await end();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Place {
+  database: Database;
+  storage: Storage;
+  dataDir: string;
+}
+
+/** A folder for files, and what keeps them there. */
+async function files(): Promise<{ dataDir: string; storage: Storage }> {
+  const dataDir = mkdtempSync(join(folder, 'files-'));
+  return { dataDir, storage: await openStorage({ ...testEnv, dataDir }) };
+}
+
+/** An empty database, of the kind that the tests run on or the embedded one, and a folder for files. */
+async function place(kind: 'as configured' | 'embedded' = 'as configured'): Promise<Place> {
+  const { database, drop } =
+    kind === 'embedded'
+      ? {
+          database: await openDatabase({ pglite: await createPglite() }),
+          drop: async () => {},
+        }
+      : await freshDatabase();
+  ended.push(async () => {
+    await database.close().catch(() => {});
+    await drop();
+  });
+  return { database, ...(await files()) };
+}
+
+/** Every row of every table, and where each sequence stands. */
+const contents = (database: Database) =>
+  database.orm.em.fork().transactional(async (em) => {
+    const found: Record<string, unknown> = {};
+    for (const { name } of await tablesOf(em)) {
+      const rows = await em.execute<{ row: string }[]>(
+        `select to_jsonb(r)::text as row from "${name}" r order by 1`,
+      );
+      found[name] = rows.map(({ row }) => row);
+    }
+    return { ...found, sequences: await sequencesOf(em) };
+  });
+
+describe('a backup', () => {
+  test.each(
+    process.env['TEST_DATABASE_URL']
+      ? (['as configured', 'embedded'] as const)
+      : (['as configured'] as const),
+  )(
+    'brings everything back into an empty database, %s',
+    async (kind) => {
+      const target = await place(kind);
+      await restoreBackup(target, backup, { replace: false });
+      const there = await contents(target.database);
+      const before = await contents(server.database);
+      expect(Object.keys(before).length).toBeGreaterThan(30);
+      for (const [name, rows] of Object.entries(before)) {
+        expect([name, there[name as keyof typeof there]]).toEqual([name, rows]);
+      }
+
+      const env = { ...testEnv, demo: true, dataDir: target.dataDir };
+      const running = await start(env, { database: target.database, pollMs: 0 });
+      const again = new TestClient({ url: `http://127.0.0.1:${running.port}` });
+      const login = { username: alex.user.username, password: PASSWORD };
+      expect((await again.rest('POST', '/login', login)).status).toBe(200);
+      expect((await again.rest('GET', '/activities')).body).toMatchObject([{ description: odd }]);
+      for (const { id, bytes } of evidence) {
+        const answer = await again.fetch(`/api/evidence/${id}/file`);
+        expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+      }
+      const input = { title: 'New', category: 'Clinical Practice', hours: 1 };
+      expect((await again.rest('POST', '/activities', input)).status).toBe(201);
+      await running.close();
+    },
+    120_000,
+  );
+
+  test('of an older version comes back as that version, and is then migrated', async () => {
+    const old = await openDatabase({ pglite: await createPglite() });
+    await old.orm.migrator.up({ to: '007-learning-plan' });
+    await old.query({
+      text: `insert into users (username, username_key, password, full_name, created_at)
+        values ('old', 'old', 'hash', 'Old Hand', now())`,
+      values: [],
+    });
+    const { storage } = await files();
+    const file = join(folder, 'old.zip');
+    await writeBackup({ database: old, storage }, file, now);
+    await old.close();
+    const target = await place();
+    await restoreBackup(target, file, { replace: false });
+    const text = 'select username, deleted_at from users left join activities on false';
+    expect(await target.database.query({ text, values: [] })).toMatchObject([{ username: 'old' }]);
+    expect(await target.database.orm.migrator.getPending()).toEqual([]);
+  }, 120_000);
+
+  test('is one file that no other gives way to, and for this user alone', async () => {
+    const again = writeBackup(
+      { database: server.database, storage: server.services.storage },
+      backup,
+      now,
+    );
+    await expect(again).rejects.toThrow('is there already');
+  });
+
+  test('names the files that the storage has lost', async () => {
+    const { storage } = await files();
+    const file = join(folder, 'lost.zip');
+    const { files: found, missing } = await writeBackup(
+      { database: server.database, storage },
+      file,
+      now,
+    );
+    expect(found).toEqual([]);
+    expect(missing.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a restore', () => {
+  test('refuses a database with users, and replaces it when told so', async () => {
+    const target = await place();
+    await restoreBackup(target, backup, { replace: false });
+    await target.database.query({ text: `delete from activities`, values: [] });
+    await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('not empty');
+    expect(await target.database.query({ text: 'select 1 from activities', values: [] })).toEqual(
+      [],
+    );
+    await restoreBackup(target, backup, { replace: true });
+    expect(await contents(target.database)).toEqual(await contents(server.database));
+  }, 120_000);
+
+  test('changes nothing where the backup is not whole', async () => {
+    const bytes = readFileSync(backup);
+    const parts = unzipped(bytes);
+    const manifest = JSON.parse(parts.get('manifest.json')!.toString());
+    const rebuilt = (change: Record<string, string>) =>
+      aZip({ ...Object.fromEntries(parts), ...change });
+    const edited = (change: object) =>
+      rebuilt({ 'manifest.json': JSON.stringify({ ...manifest, ...change }) });
+    const flipped = Buffer.from(bytes);
+    const at = flipped.indexOf(evidence[0]!.bytes.subarray(0, 40));
+    flipped[at + 20]! ^= 1;
+    const damaged: [Buffer, RegExp][] = [
+      [bytes.subarray(0, bytes.length / 2), /no backup/],
+      [Buffer.from('hello'), /no backup/],
+      [flipped, /damaged: evidence/],
+      [await aZip({ 'a.txt': 'a' }), /no backup of ParaMed/],
+      [await edited({ version: 2 }), /cannot read|can read/],
+      [await edited({ migrations: [...manifest.migrations, '999-tomorrow'] }), /newer version/],
+      [await edited({ files: [] }), /other files than it lists/],
+      [await rebuilt({ 'database/users.jsonl': '{}' }), /damaged: database\/users/],
+      [
+        await edited({ files: [{ ...manifest.files[0], path: 'evidence/../../../etc/passwd' }] }),
+        /can read/,
+      ],
+    ];
+    const target = await place();
+    const before = await contents(target.database);
+    for (const [content, message] of damaged) {
+      const file = join(folder, 'damaged.zip');
+      writeFileSync(file, content);
+      await expect(restoreBackup(target, file, { replace: true })).rejects.toThrow(message);
+    }
+    expect(await contents(target.database)).toEqual(before);
+  }, 120_000);
+
+  test('that breaks off takes back what it brought', async () => {
+    const target = await place();
+    await restoreBackup(target, backup, { replace: false });
+    await target.database.query({ text: `update users set full_name = 'Since'`, values: [] });
+    const before = await contents(target.database);
+    const other = await files();
+    let puts = 0;
+    const written: string[] = [];
+    const storage: Storage = {
+      ...other.storage,
+      async put(key, file, type) {
+        if ((puts += 1) === 2) throw new Error('disk full');
+        written.push(key);
+        await other.storage.put(key, file, type);
+      },
+    };
+    const attempt = restoreBackup({ ...target, storage }, backup, { replace: true });
+    await expect(attempt).rejects.toThrow('disk full');
+    expect(await contents(target.database)).toEqual(before);
+    expect(written).toHaveLength(1);
+    expect(await other.storage.has(written[0]!)).toBe(false);
+  }, 120_000);
+});
+
+const command = async (name: string, args: string[], env: Record<string, string>) => {
+  const { PATH = '', HOME = '' } = process.env;
+  return promisify(execFile)(process.execPath, [`dist/server/${name}.js`, ...args], {
+    env: { PATH, HOME, ...env },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
+  );
+};
+
+test.skipIf(process.env['TEST_DATABASE_URL'])(
+  'the commands move an account from one folder to another',
+  async () => {
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    const first = new TestProcess({ DATA_DIR: from });
+    ended.push(() => first.stop('SIGKILL'));
+    const client = await signedUp({ url: await first.ready() });
+    const file = join(folder, 'by-command.zip');
+    expect(await command('backup', [file], { DATA_DIR: from })).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('in use by another'),
+    });
+    await first.stop('SIGTERM');
+    expect(await command('backup', [], { DATA_DIR: from })).toMatchObject({ code: 2 });
+    const made = await command('backup', [file], { DATA_DIR: from });
+    expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/\d+ tables, \d+ rows/) });
+    expect(await command('restore', [file], { DATA_DIR: to })).toMatchObject({ code: 0 });
+    const refused = await command('restore', [file], { DATA_DIR: to });
+    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
+    const second = new TestProcess({ DATA_DIR: to });
+    ended.push(() => second.stop('SIGKILL'));
+    const again = new TestClient({ url: await second.ready() });
+    const login = { username: client.user.username, password: PASSWORD };
+    expect((await again.rest('POST', '/login', login)).status).toBe(200);
+    await second.stop('SIGTERM');
+  },
+  120_000,
+);

@@ -1,0 +1,358 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listRead } from '#server/schema/bin/bin.reads';
+import { removeOldRecords } from '#server/schema/bin/old-records';
+import { cleanFiles } from '#server/storage/clean';
+import { signedUp, TestClient, type Answer } from '#tests/support/client';
+import { aPdf, filesIn, sendFile } from '#tests/support/files';
+import { countOf, rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+import { BIN_DAYS, binKinds, type BinKind } from '#domain/bin';
+
+const server = useServer();
+const NOW = new Date('2026-03-10T02:00:00.000Z');
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const patient = { timeout: 8_000 };
+
+let alex: TestClient;
+let billie: TestClient;
+beforeEach(async () => {
+  server().setNow(NOW);
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+});
+
+const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
+const goal = {
+  title: 'Recognise the sick child',
+  why: 'I see few of them.',
+  measure: 'A mentor has watched me.',
+  targetDate: '2026-11-30T00:00:00.000Z',
+};
+const log = {
+  content: 'Today I learned to look before I measure.',
+  learningOutcomes: 'Look before I measure.',
+  futureApplication: 'I will look first.',
+};
+const document = { title: 'First aid', type: 'certificate', content: 'Valid for three years.' };
+
+const paths: Record<BinKind, string> = {
+  activity: '/activities',
+  'reflective-log': '/reflective-logs',
+  document: '/documents',
+  'evidence-file': '/evidence',
+  'learning-goal': '/learning-goals',
+  'planned-activity': '/planned-activities',
+};
+const tables: Record<BinKind, string> = {
+  activity: 'activities',
+  'reflective-log': 'reflective_logs',
+  document: 'documents',
+  'evidence-file': 'evidence_files',
+  'learning-goal': 'learning_goals',
+  'planned-activity': 'planned_activities',
+};
+
+const add = async (path: string, body: object, by = alex): Promise<number> =>
+  (await by.rest('POST', path, body)).body.id;
+const attach = async (query: string, name = 'a.pdf', by = alex): Promise<number> =>
+  (await sendFile(by, query, name, await aPdf())).body.id;
+const makers: Record<BinKind, (by: TestClient) => Promise<number>> = {
+  activity: (by) => add('/activities', activity, by),
+  'reflective-log': (by) => add('/reflective-logs', log, by),
+  document: (by) => add('/documents', document, by),
+  'evidence-file': async (by) =>
+    attach(`activityId=${await add('/activities', activity, by)}`, 'a.pdf', by),
+  'learning-goal': (by) => add('/learning-goals', goal, by),
+  'planned-activity': async (by) =>
+    add('/planned-activities', { ...activity, goalId: await add('/learning-goals', goal, by) }, by),
+};
+const discard = async (kind: BinKind, id: number, by = alex) =>
+  expect((await by.rest('DELETE', `${paths[kind]}/${id}`)).status).toBe(204);
+const discarded = async (kind: BinKind, by = alex): Promise<number> => {
+  const id = await makers[kind](by);
+  await discard(kind, id, by);
+  return id;
+};
+const bin = async (query = '', by = alex): Promise<any[]> =>
+  (await by.rest('GET', `/bin${query}`)).body;
+const row = (kind: BinKind, id: number) => rowOf(server(), tables[kind], id);
+const deletedAt = async (kind: BinKind, id: number) => (await row(kind, id))?.['deleted_at'];
+const stored = () => filesIn(join(server().services.storage.incoming, '../files'));
+
+describe.each(binKinds)('a deleted %s', (kind) => {
+  test('is in the bin with its days, and comes back', async () => {
+    const id = await discarded(kind);
+    expect(await bin()).toEqual([
+      {
+        kind,
+        id,
+        title: expect.any(String),
+        partOf:
+          { 'evidence-file': activity.title, 'planned-activity': goal.title }[kind as string] ??
+          null,
+        mustWait: false,
+        files: 0,
+        sizeBytes: kind === 'evidence-file' ? expect.any(Number) : null,
+        binnedAt: NOW.toISOString(),
+        goneAt: later(BIN_DAYS).toISOString(),
+        keepUntil: '2031-11-30T00:00:00.000Z',
+      },
+    ]);
+    const restored = await alex.rest('POST', `/bin/${kind}/${id}/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { kind, id } });
+    expect(await bin()).toEqual([]);
+    expect(await deletedAt(kind, id)).toBe(null);
+  });
+
+  test('is deleted for good', async () => {
+    const id = await discarded(kind);
+    expect((await alex.rest('DELETE', `/bin/${kind}/${id}`)).status).toBe(204);
+    expect(await row(kind, id)).toBeUndefined();
+    expect(await bin()).toEqual([]);
+    expect((await alex.rest('DELETE', `/bin/${kind}/${id}`)).status).toBe(404);
+  });
+
+  test('is nobody else’s', async () => {
+    const id = await discarded(kind);
+    expect(await bin('', billie)).toEqual([]);
+    expect((await billie.rest('POST', `/bin/${kind}/${id}/restore`)).status).toBe(404);
+    expect((await billie.rest('DELETE', `/bin/${kind}/${id}`)).status).toBe(404);
+    expect((await billie.rest('DELETE', '/bin')).status).toBe(204);
+    expect(await deletedAt(kind, id)).not.toBe(null);
+  });
+
+  test('leaves after its time, by whichever process comes first', async () => {
+    const id = await discarded(kind);
+    await removeOldRecords(server(), later(BIN_DAYS));
+    expect(await row(kind, id)).toBeDefined();
+    server().setNow(later(BIN_DAYS + 1));
+    const counts = await Promise.all(
+      [1, 2, 3].map(() => removeOldRecords(server(), later(BIN_DAYS + 1))),
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(0);
+    expect(await row(kind, id)).toBeUndefined();
+    expect(await removeOldRecords(server(), later(BIN_DAYS + 1))).toBe(0);
+  });
+});
+
+test('a record that was not deleted is not in the bin, and is not touched from there', async () => {
+  const id = await makers.activity(alex);
+  expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);
+  expect((await alex.rest('DELETE', `/bin/activity/${id}`)).status).toBe(404);
+  expect((await alex.rest('DELETE', '/bin')).status).toBe(204);
+  expect(await row('activity', id)).toBeDefined();
+});
+
+test.each([
+  ['GET', '/bin'],
+  ['POST', '/bin/activity/1/restore'],
+  ['DELETE', '/bin/activity/1'],
+  ['DELETE', '/bin'],
+])('%s %s needs a session', async (method, path) => {
+  expect((await new TestClient(server()).rest(method, path)).status).toBe(401);
+});
+
+test.each(['/bin/user/1', '/bin/activity/x', '/bin/activities/1'])(
+  '%s is no record',
+  async (path) => {
+    expect((await alex.rest('DELETE', path)).status).toBe(404);
+    expect((await alex.rest('POST', `${path}/restore`)).status).toBe(404);
+  },
+);
+
+test('GraphQL answers alike', async () => {
+  const id = await discarded('document');
+  const list = await alex.graphql(
+    '{ bin(kind: "document") { totalCount nodes { kind id title keepUntil } } }',
+  );
+  expect(list.data.bin).toMatchObject({
+    totalCount: 1,
+    nodes: [{ kind: 'document', id: String(id), title: document.title }],
+  });
+  const mutation = (name: string) =>
+    `mutation { ${name}(kind: "document", id: "${id}") { title } }`;
+  const other = await billie.graphql(mutation('restoreFromBin'));
+  expect(other.errors![0]!.extensions.code).toBe('NOT_FOUND');
+  expect((await alex.graphql(mutation('restoreFromBin'))).data.restoreFromBin.title).toBe(
+    document.title,
+  );
+  await discard('document', id);
+  expect((await alex.graphql(mutation('deleteForever'))).data.deleteForever.title).toBe(
+    document.title,
+  );
+  await discarded('document');
+  expect((await alex.graphql('mutation { emptyBin }')).data.emptyBin).toBe(1);
+  const wrong = await alex.graphql('{ bin(kind: "user") { totalCount } }');
+  expect(wrong.errors![0]!.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { kind: expect.any(String) },
+  });
+});
+
+describe('what belongs together', () => {
+  test('an activity comes back with its files, its reflection and its goal', async () => {
+    const goalId = await makers['learning-goal'](alex);
+    const id = await add('/activities', { ...activity, goalId });
+    await attach(`activityId=${id}`);
+    await attach(`activityId=${id}`, 'b.pdf');
+    const logId = await add('/reflective-logs', { ...log, activityId: id });
+    await discard('activity', id);
+    expect((await bin())[0]).toMatchObject({ files: 2 });
+    await alex.rest('POST', `/bin/activity/${id}/restore`);
+    expect((await alex.rest('GET', `/activities/${id}`)).body).toMatchObject({
+      goalId,
+      goalTitle: goal.title,
+    });
+    expect((await alex.rest('GET', `/evidence?activityId=${id}`)).body).toHaveLength(2);
+    const logs = (await alex.rest('GET', '/reflective-logs')).body;
+    expect(logs).toMatchObject([{ id: logId, activityTitle: activity.title }]);
+  });
+
+  test('a file waits for its record', async () => {
+    const id = await makers.activity(alex);
+    const file = await attach(`activityId=${id}`);
+    await discard('evidence-file', file);
+    await discard('activity', id);
+    expect(await bin('?kind=evidence-file')).toMatchObject([
+      { partOf: activity.title, mustWait: true },
+    ]);
+    const refused = await alex.rest('POST', `/bin/evidence-file/${file}/restore`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: `“${activity.title}” is in the bin too. Restore that first.` },
+    });
+    await alex.rest('POST', `/bin/activity/${id}/restore`);
+    expect((await alex.rest('POST', `/bin/evidence-file/${file}/restore`)).status).toBe(200);
+  });
+
+  test('what was planned waits for its goal, and goes with it', async () => {
+    const goalId = await makers['learning-goal'](alex);
+    const planned = await add('/planned-activities', { ...activity, goalId });
+    await discard('planned-activity', planned);
+    await discard('learning-goal', goalId);
+    expect((await alex.rest('POST', `/bin/planned-activity/${planned}/restore`)).status).toBe(409);
+    expect((await alex.rest('DELETE', `/bin/learning-goal/${goalId}`)).status).toBe(204);
+    expect(await row('planned-activity', planned)).toBeUndefined();
+  });
+
+  test('an activity deleted for good takes its files along, and leaves reflection and goal', async () => {
+    const goalId = await makers['learning-goal'](alex);
+    const planned = await add('/planned-activities', { ...activity, goalId });
+    const before = stored();
+    const id = await add('/activities', { ...activity, plannedActivityId: planned });
+    await attach(`activityId=${id}`);
+    const logId = await add('/reflective-logs', { ...log, activityId: id });
+    expect(stored().length).toBeGreaterThan(before.length);
+    await discard('activity', id);
+    await alex.rest('DELETE', `/bin/activity/${id}`);
+    await expect.poll(stored, patient).toEqual(before);
+    await expect.poll(() => countOf(server(), 'file_removals'), patient).toBe(0);
+    expect((await row('reflective-log', logId))!['activity_id']).toBe(null);
+    expect((await row('planned-activity', planned))!['activity_id']).toBe(null);
+    expect(await row('learning-goal', goalId)).toBeDefined();
+  });
+
+  test('the cleaner takes records and files in one go', async () => {
+    const before = stored();
+    const id = await makers.activity(alex);
+    await attach(`activityId=${id}`);
+    await discard('activity', id);
+    await cleanFiles(server().services, later(BIN_DAYS + 1));
+    expect(await row('activity', id)).toBeUndefined();
+    expect(stored()).toEqual(before);
+  });
+});
+
+describe('the list', () => {
+  test('has the latest first, in pages that meet without a gap', async () => {
+    const made: { kind: BinKind; id: number }[] = [];
+    for (const [index, kind] of [...binKinds, ...binKinds].entries()) {
+      const id = await makers[kind](alex);
+      // Two at the same moment, so that the kind decides.
+      server().setNow(later(Math.floor(index / 2) / 24));
+      await discard(kind, id);
+      made.push({ kind, id });
+    }
+    const found: any[] = [];
+    let path: string | undefined = '/bin?first=5';
+    for (let pages = 0; path; pages += 1) {
+      expect(pages).toBeLessThan(4);
+      const answer: Answer = await alex.rest('GET', path);
+      found.push(...answer.body);
+      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    const keys = found.map(({ kind, id }) => `${kind} ${id}`);
+    expect(new Set(keys)).toEqual(new Set(made.map(({ kind, id }) => `${kind} ${id}`)));
+    expect(keys).toHaveLength(made.length);
+    const moments = found.map((each) => each.binnedAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(await bin('?kind=document')).toHaveLength(2);
+    expect((await alex.rest('GET', '/bin?after=nonsense')).status).toBe(400);
+    expect((await alex.rest('GET', '/bin?kind=user')).status).toBe(400);
+  });
+
+  test('shows nothing whose time is over, and restores none of it', async () => {
+    const id = await discarded('activity');
+    server().setNow(later(BIN_DAYS - 1));
+    expect(await bin()).toHaveLength(1);
+    const { database } = server();
+    await database.query({
+      text: 'update activities set deleted_at = $1 where id = $2',
+      values: [later(-2), id],
+    });
+    expect(await bin()).toEqual([]);
+    expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);
+  });
+
+  test('is as many statements for twenty records as for one', async () => {
+    const counted = async () => {
+      server().statements();
+      await alex.rest('GET', '/bin');
+      return server().statements().length;
+    };
+    await discarded('activity');
+    const one = await counted();
+    for (let n = 0; n < 19; n += 1) await discarded(binKinds[n % binKinds.length]!);
+    expect(await counted()).toBe(one);
+    expect(one).toBeLessThanOrEqual(2);
+  });
+
+  test('is read along the indexes of what is deleted, however much is not', async () => {
+    const { database } = server();
+    const id = alex.user.id;
+    await database.query({
+      text: `insert into activities (user_id, title, category, hours, created_at, deleted_at)
+        select ${id}, 'Many', 'Clinical Practice', 1, now(), case when n % 100 = 0 then now() end
+        from generate_series(1, 20000) n`,
+      values: [],
+    });
+    for (const table of Object.values(tables)) {
+      await database.query({ text: `analyze ${table}`, values: [] });
+    }
+    const text = `explain (format json) ${listRead.sql('')}`;
+    const values = [id, later(-30), null, null, null, null, 11];
+    const [explained] = await database.query<{ 'QUERY PLAN': any }>({ text, values });
+    const given = explained!['QUERY PLAN'];
+    const [{ Plan }] = typeof given === 'string' ? JSON.parse(given) : given;
+    const nodes = (plan: any): any[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+    const scans = nodes(Plan).filter((each) => each['Relation Name'] === 'activities');
+    expect(scans.map((each) => each['Node Type'])).not.toContain('Seq Scan');
+    expect(nodes(Plan).map((each) => each['Index Name'])).toContain('activities_bin');
+  });
+});
+
+test('a record says until when it is kept, with no statement of its own', async () => {
+  await makers.activity(alex);
+  const counted = async (fields: string) => {
+    server().statements();
+    const answer = await alex.graphql(`{ activities { nodes { ${fields} } } }`);
+    return { answer, statements: server().statements().length };
+  };
+  const without = await counted('id');
+  const { answer, statements } = await counted('id keepUntil');
+  expect(answer.data.activities.nodes).toMatchObject([{ keepUntil: '2031-11-30T00:00:00.000Z' }]);
+  expect(statements).toBe(without.statements);
+  const goalId = await makers['learning-goal'](alex);
+  const found = await alex.graphql(`{ learningGoal(id: "${goalId}") { keepUntil } }`);
+  expect(found.data.learningGoal.keepUntil).toBe('2031-11-30T00:00:00.000Z');
+});

@@ -1,0 +1,380 @@
+import QRCode from 'qrcode';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { seed } from '#server/db/seed/seed';
+import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { pdfSquares, pdfText } from '#tests/support/pdf-text';
+import { countOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+import {
+  UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
+  certificateMessages,
+  certificateNumber,
+  certificateTexts,
+} from '#domain/certificates';
+
+const server = useServer({ trustProxy: 1, publicUrl: 'https://cpd.example.org' });
+const unknown = certificateNumber(2020, new Uint8Array(7));
+const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
+const NOON = new Date('2026-06-15T15:00:00Z');
+
+let alex: TestClient;
+let number: string;
+
+beforeAll(async () => {
+  server().setNow(NOON);
+  alex = await signedUp(server(), { fullName: 'Siobhán Ó Dálaigh' });
+  number = await certified(alex, 'trauma');
+});
+
+/** Passes the quiz of a module with one answer wrong. */
+async function pass(client: TestClient, slug: string): Promise<string> {
+  const { data } = await client.graphql('{ modules { id slug } }');
+  const { id } = data.modules.find((each: any) => each.slug === slug);
+  const { questions } = moduleContents.find((each) => each.slug === slug)!;
+  const answers = questions.map((each) => each.correctAnswer as number);
+  answers[0] = (answers[0]! + 1) % 3;
+  await client.graphql('mutation($i: SubmitQuizInput!) { submitQuiz(input: $i) { id } }', {
+    i: { moduleId: id, answers },
+  });
+  return id;
+}
+
+const complete = (client: TestClient, moduleId: string) =>
+  client.graphql(
+    `mutation($i: CompleteModuleInput!) { completeModule(input: $i) {
+       completedAt certificate { number issuedAt verifyUrl pdfUrl revocation } } }`,
+    { i: { moduleId, reflection: 'I will call for help one minute earlier than I used to. ' } },
+  );
+
+async function certified(client: TestClient, slug: string): Promise<string> {
+  const { data } = await complete(client, await pass(client, slug));
+  return data.completeModule.certificate.number;
+}
+
+const QUERY = `query($number: String!) { verifyCertificate(number: $number) {
+  number isValid revocation holderName moduleTitle moduleVersion hours score completedOn } }`;
+const stranger = () => new TestClient(server());
+const check = (typed: string, client = stranger()) =>
+  client.rest('GET', `/verify/${encodeURIComponent(typed)}`);
+const checkByGraphQL = async (typed: unknown, client = stranger()) => {
+  const { data, errors } = await client.graphql(QUERY, { number: typed });
+  return { value: data?.verifyCertificate, refusal: errors?.[0] };
+};
+const em = () => server().database.orm.em.fork();
+const sql = (text: string, ...values: unknown[]) =>
+  server().database.query<Record<string, any>>({ text, values });
+
+async function pdf(client: TestClient, of: string) {
+  const response = await client.fetch(`/api/certificates/${of}`);
+  const file = Buffer.from(await response.arrayBuffer());
+  return { response, file, raw: file.toString('latin1'), text: pdfText(file).replace(/\s+/g, ' ') };
+}
+
+describe('a completed module', () => {
+  test('gives a certificate, told of in the notification', async () => {
+    const client = await signedUp(server());
+    const { data } = await complete(client, await pass(client, 'ethics'));
+    const { certificate } = data.completeModule;
+    expect(certificate).toEqual({
+      number: expect.stringMatching(/^PCPD-2026-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      issuedAt: NOON.toISOString(),
+      verifyUrl: `https://cpd.example.org/verify/${certificate.number}`,
+      pdfUrl: `https://cpd.example.org/api/certificates/${certificate.number}`,
+      revocation: null,
+    });
+    const [newest] = (await client.rest('GET', '/notifications')).body;
+    expect(newest).toMatchObject({ kind: 'module-completed', link: '/modules?tab=completed' });
+    expect(newest.message).toContain(certificateMessages.ready);
+    const modules = (await client.rest('GET', '/modules?status=completed')).body;
+    expect(modules[0].completion.certificate).toEqual(certificate);
+  });
+
+  test('gives one, however often it is asked for', async () => {
+    const client = await signedUp(server());
+    const moduleId = await pass(client, 'acls');
+    const before = await countOf(server(), 'certificates');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => complete(client, moduleId)));
+    expect(new Set(answers.map(({ data }) => data.completeModule.certificate.number)).size).toBe(1);
+    expect(await countOf(server(), 'certificates')).toBe(before + 1);
+  });
+
+  test('takes another number where one is taken', async () => {
+    await sql('create sequence tries');
+    await sql(`create function taken() returns trigger language plpgsql as $$ begin
+      if nextval('tries') <= 2 then new.number := '${number}'; end if; return new; end $$`);
+    await sql(
+      'create trigger taken before insert on certificates for each row execute function taken()',
+    );
+    const client = await signedUp(server());
+    const other = await certified(client, 'trauma');
+    await sql('drop trigger taken on certificates');
+    expect(other).not.toBe(number);
+    expect((await check(other)).body.holderName).toBe(client.user.fullName);
+    expect(await sql('select last_value::int from tries')).toMatchObject([{ last_value: 3 }]);
+  });
+
+  test('costs no statement more to show, however many there are', async () => {
+    await alex.graphql('{ me { id } }');
+    server().statements();
+    await alex.graphql('{ modules { completion { certificate { number verifyUrl pdfUrl } } } }');
+    expect(server().statements()).toHaveLength(1);
+  });
+});
+
+describe('completions from before there were certificates', () => {
+  test('get theirs at a start, once, also when two processes start at the same time', async () => {
+    const perth = await signedUp(server(), { fullName: 'Hēmi Tāmati' });
+    const { errors } = await perth.graphql(
+      'mutation { updateSettings(input: { timeZone: "Australia/Perth" }) { timeZone } }',
+    );
+    expect(errors).toBeUndefined();
+    const clients = [perth, await signedUp(server())];
+    for (const { user } of clients) {
+      await sql(
+        `insert into module_completions (user_id, module_id, version, score, completed_at)
+         select $1, id, '2025.3', 80, $2::timestamptz from cpd_modules where slug = 'obstetric'`,
+        user.id,
+        '2026-01-31T15:30:00Z',
+      );
+    }
+    const before = await countOf(server(), 'certificates');
+    const own = await perth.graphql(
+      '{ modules(status: "completed") { completion { certificate { number } } } }',
+    );
+    expect(own.data.modules[0].completion.certificate).toBeNull();
+    await Promise.all([seed(server().services), seed(server().services)]);
+    await seed(server().services);
+    expect(await countOf(server(), 'certificates')).toBe(before + 2);
+    const [{ completion }] = (await perth.rest('GET', '/modules?status=completed')).body;
+    expect((await check(completion.certificate.number)).body).toMatchObject({
+      holderName: 'Hēmi Tāmati',
+      moduleVersion: '2025.3',
+      score: 80,
+      // In Perth it was still the last day of January.
+      completedOn: '2026-01-31T00:00:00.000Z',
+    });
+  });
+});
+
+describe('checking a number', () => {
+  const said = () => ({
+    number,
+    isValid: true,
+    revocation: null,
+    holderName: 'Siobhán Ó Dálaigh',
+    moduleTitle: trauma.title,
+    moduleVersion: trauma.version,
+    hours: trauma.hours,
+    score: 80,
+    completedOn: '2026-06-16T00:00:00.000Z',
+  });
+
+  test('needs no account, and shows what the certificate says and nothing else', async () => {
+    const { status, body, headers } = await check(number);
+    expect(status).toBe(200);
+    expect(body).toEqual(said());
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await checkByGraphQL(number)).value).toEqual(said());
+  });
+
+  test('takes it as people type it', async () => {
+    for (const typed of [number.toLowerCase(), number.replaceAll('-', ''), ` ${number} `]) {
+      expect((await check(typed)).body, typed).toEqual(said());
+      expect((await checkByGraphQL(typed)).value, typed).toEqual(said());
+    }
+  });
+
+  test('goes on saying what was printed when the name changes', async () => {
+    const client = await signedUp(server(), { fullName: 'Kim Before' });
+    const own = await certified(client, 'trauma');
+    await client.rest('PATCH', '/user/profile', { fullName: 'Kim After', organization: 'QAS' });
+    expect((await check(own)).body.holderName).toBe('Kim Before');
+    expect((await pdf(client, own)).text).toContain('Kim Before');
+  });
+
+  test('tells an unknown number from one with a typing error', async () => {
+    const last = number.at(-1) === '7' ? '8' : '7';
+    const mistyped = number.slice(0, -1) + last;
+    const notFound = await check(unknown);
+    expect([notFound.status, notFound.body]).toEqual([
+      404,
+      { message: certificateMessages.unknown },
+    ]);
+    expect((await checkByGraphQL(unknown)).refusal).toMatchObject({
+      message: certificateMessages.unknown,
+      extensions: { code: 'NOT_FOUND' },
+    });
+    for (const [typed, message] of [
+      [mistyped, certificateMessages.mistyped],
+      ['PCPD-2026', certificateMessages.malformed],
+      ["' or 1=1 --", certificateMessages.malformed],
+      ['\u0000', certificateMessages.malformed],
+    ] as const) {
+      const refused = await check(typed);
+      expect([refused.status, refused.body]).toEqual([
+        400,
+        { message, fields: { number: message } },
+      ]);
+      expect((await checkByGraphQL(typed)).refusal).toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT', fields: { number: message } },
+      });
+    }
+    expect((await checkByGraphQL('')).refusal?.message).toBe(certificateMessages.missing);
+  });
+
+  test('is limited by the numbers that do not exist, by both doors together', async () => {
+    const address = { 'x-forwarded-for': '203.0.113.7', 'content-type': 'application/json' };
+    const known = () => stranger().raw('GET', `/api/verify/${number}`, undefined, address);
+    const body = JSON.stringify({ query: QUERY, variables: { number: unknown } });
+    const guess = (nth: number) =>
+      nth % 2
+        ? stranger().raw('POST', '/graphql', body, address)
+        : stranger().raw('GET', `/api/verify/${unknown}`, undefined, address);
+    for (let nth = 0; nth < UNKNOWN_NUMBERS_PER_QUARTER_HOUR; nth += 1) {
+      expect((await known()).status, String(nth)).toBe(200);
+      expect((await guess(nth)).text).toContain(certificateMessages.unknown);
+    }
+    const refused = await guess(0);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await guess(1)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await known()).status).toBe(429);
+    expect((await check(number)).status).toBe(200);
+  });
+});
+
+describe('the PDF', () => {
+  test('says what was completed, by whom and how well, and where to check it', async () => {
+    const { response, raw, text } = await pdf(alex, number);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="ParaMed CPD certificate ${number}.pdf"`,
+      'cache-control': 'no-store',
+    });
+    const url = `https://cpd.example.org/verify/${number}`;
+    for (const part of [
+      'Siobhán Ó Dálaigh',
+      trauma.title,
+      trauma.version,
+      `${trauma.hours} hours`,
+      '80%',
+      '16 June 2026',
+      number,
+      url,
+      certificateTexts.board,
+      'It is not interactive',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(raw).toMatch(/\/Count 1\b/);
+    expect(raw).toContain(`/URI (${url})`);
+    expect(raw).toContain(`/Alt (QR code of ${url})`);
+    expect(raw).toMatch(/\/Marked true/);
+  });
+
+  test('has a QR code of that address', async () => {
+    const { file } = await pdf(alex, number);
+    const { modules } = QRCode.create(`https://cpd.example.org/verify/${number}`, {
+      errorCorrectionLevel: 'M',
+    });
+    const squares = pdfSquares(file);
+    const places = (edges: number[]) => {
+      const start = Math.min(...edges);
+      const step = (Math.max(...edges) - start) / (modules.size - 1);
+      return edges.map((edge) => Math.round((edge - start) / step));
+    };
+    const columns = places(squares.map(({ x }) => x));
+    const drawn = places(squares.map(({ y }) => y)).map(
+      (row, index) => row * modules.size + columns[index]!,
+    );
+    expect(drawn).toEqual([...modules.data.keys()].filter((each) => modules.data[each]));
+  });
+
+  test.each([
+    'Nguyễn Thị Ánh',
+    'Hēmi Tāmati',
+    'Αθηνά Παπαδοπούλου',
+    '李小明',
+    'Maximiliane Wolkenstein '.repeat(5).trim(),
+  ])('carries the name %s on one page', async (fullName) => {
+    const client = await signedUp(server(), { fullName });
+    const { raw, text } = await pdf(client, await certified(client, 'mental-health'));
+    expect(text).toContain(fullName);
+    expect(raw).toMatch(/\/Count 1\b/);
+    expect(raw).toMatch(/\/FontFile2/);
+  });
+
+  test('is its holder’s alone', async () => {
+    const billie = await signedUp(server());
+    expect((await stranger().rest('GET', `/certificates/${number}`)).status).toBe(401);
+    for (const of of [number, unknown, 'nonsense', '1']) {
+      const { status, body } = await billie.rest('GET', `/certificates/${of}`);
+      expect([status, body], of).toEqual([404, { message: 'This record was not found.' }]);
+    }
+  });
+});
+
+describe('a revoked certificate', () => {
+  const reason = 'It was issued to a test account.';
+  const revocation =
+    'This certificate was revoked on 16 Jun 2026. The reason: It was issued to a test account.';
+
+  test('says so to whoever checks it, and to its holder in place of the file', async () => {
+    const client = await signedUp(server());
+    const own = await certified(client, 'trauma');
+    await revoke(em(), own.toLowerCase(), { reason }, NOON);
+    expect((await check(own)).body).toMatchObject({ isValid: false, revocation, number: own });
+    expect((await checkByGraphQL(own)).value).toMatchObject({ isValid: false, revocation });
+    const file = await client.rest('GET', `/certificates/${own}`);
+    expect([file.status, file.body]).toEqual([404, { message: revocation }]);
+    const { data } = await client.graphql(
+      '{ modules(status: "completed") { completed completion { certificate { revocation } } } }',
+    );
+    expect(data.modules).toEqual([
+      { completed: true, completion: { certificate: { revocation } } },
+    ]);
+    await expect(revoke(em(), own, { reason: 'Again' }, NOON)).rejects.toThrow(revocation);
+    await reinstate(em(), own);
+    expect((await check(own)).body).toMatchObject({ isValid: true, revocation: null });
+    expect((await pdf(client, own)).response.status).toBe(200);
+  });
+
+  test('is known by its number and has a reason', async () => {
+    await expect(revoke(em(), unknown, { reason }, NOON)).rejects.toThrow(
+      certificateMessages.unknown,
+    );
+    await expect(revoke(em(), 'nonsense', { reason }, NOON)).rejects.toThrow(
+      certificateMessages.malformed,
+    );
+    await expect(revoke(em(), number, { reason: ' ' }, NOON)).rejects.toThrow(
+      'The reason is required',
+    );
+    expect((await check(number)).body.isValid).toBe(true);
+  });
+});
+
+describe('what becomes of it', () => {
+  test('it is in the download of everything, and goes with the account', async () => {
+    const client = await signedUp(server());
+    const own = await certified(client, 'ethics');
+    const { body } = await client.rest('GET', '/user/export');
+    expect(body.certificates).toMatchObject([
+      { number: own, holderName: client.user.fullName, revokedAt: null },
+    ]);
+    await client.graphql('mutation($i: DeleteAccountInput!) { deleteAccount(input: $i) }', {
+      i: { password: PASSWORD },
+    });
+    expect((await check(own)).body).toEqual({ message: certificateMessages.unknown });
+  });
+
+  test('it stays when the module is withdrawn', async () => {
+    const client = await signedUp(server());
+    const own = await certified(client, 'critical-care');
+    await sql(`delete from cpd_modules where slug = 'critical-care'`);
+    expect((await check(own)).body).toMatchObject({ isValid: true, number: own });
+    expect((await pdf(client, own)).text).toContain(own);
+  });
+});

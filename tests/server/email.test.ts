@@ -1,0 +1,499 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContext } from '#server/context';
+import { emailSender } from '#server/delivery/email';
+import { openOutbox } from '#server/delivery/outbox';
+import { notify } from '#server/schema/notifications/notify';
+import { signedUp, TestClient } from '#tests/support/client';
+import { useMailServer } from '#tests/support/mail';
+import { startTestServer, useServer, type TestServer } from '#tests/support/server';
+import { emailMessages } from '#domain/email-addresses';
+
+const MINUTE = 60_000;
+const FROM = 'ParaMed CPD <no-reply@cpd.example.org>';
+const PUBLIC_URL = 'https://cpd.example.org';
+
+const mail = useMailServer();
+const silent = useServer();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    mail: { smtpUrl: mail.url, from: FROM },
+    publicUrl: PUBLIC_URL,
+  });
+});
+afterAll(() => server?.close());
+beforeEach(() => {
+  mail.refusals.length = 0;
+  server.setNow(null);
+});
+
+const EMAIL = 'email { address confirmed unsubscribed }';
+const UPDATE = `mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id ${EMAIL} } }`;
+const CONFIRM = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) }';
+const REMOVE = `mutation { removeEmail { ${EMAIL} } }`;
+const RESUBSCRIBE = `mutation { resubscribeEmail { ${EMAIL} } }`;
+
+const update = (client: TestClient, address: unknown) =>
+  client.graphql(UPDATE, { input: { address } });
+const confirm = (client: TestClient, token: unknown) =>
+  client.graphql(CONFIRM, { input: { token } });
+const emailOf = async (client: TestClient) =>
+  (await client.graphql(`{ me { ${EMAIL} } }`)).data.me.email;
+const refusalOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
+  answer.errors?.[0]?.extensions;
+
+let people = 0;
+const newAddress = () => `medic${(people += 1)}@example.org`;
+
+/** What has arrived at an address, once all that is due was sent. */
+async function arrived(address: string) {
+  await server.outbox.run();
+  return mail.to(address);
+}
+
+const tokenIn = (text: string | undefined) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1];
+const unsubscribeUrl = (header: string | undefined) => /^<(.*)>$/.exec(header ?? '')![1]!;
+
+/** Somebody with an address that is confirmed; the message that did it is forgotten. */
+async function reachable(address = newAddress()): Promise<{ client: TestClient; address: string }> {
+  const client = await signedUp(server);
+  await update(client, address);
+  const [message] = await arrived(address);
+  expect((await confirm(client, tokenIn(message?.text))).data.confirmEmail).toBe(true);
+  mail.received.length = 0;
+  return { client, address };
+}
+
+/** Tells somebody something, as any part of the server would. */
+async function tell(client: TestClient, change: object = {}): Promise<void> {
+  const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
+  const announce = await notify(createContext(server.services, caller), client.user.id, {
+    kind: 'cpd-behind',
+    title: 'CPD falling behind',
+    message: 'Look at your hours.',
+    link: '/cpd-log',
+    ...change,
+  });
+  announce();
+}
+
+async function deliveriesOf(client: TestClient): Promise<Record<string, any>[]> {
+  const text = 'select * from deliveries where user_id = $1 order by created_at desc, id';
+  return server.database.query({ text, values: [client.user.id] });
+}
+
+describe('a message', () => {
+  test('goes to the confirmed address with all that mail programs want to know', async () => {
+    const { client, address } = await reachable();
+    await tell(client);
+    const [message] = await arrived(address);
+    const [{ id, attempts, done_at, problem }] = (await deliveriesOf(client)) as [any];
+    expect({ attempts, problem }).toEqual({ attempts: 1, problem: null });
+    expect(done_at).not.toBeNull();
+    expect(message).toMatchObject({
+      subject: 'CPD falling behind',
+      from: { name: 'ParaMed CPD', address: 'no-reply@cpd.example.org' },
+      to: [{ address }],
+      messageId: `<${id}@cpd.example.org>`,
+    });
+    expect(message!.header('auto-submitted')).toBe('auto-generated');
+    expect(message!.header('list-unsubscribe')).toMatch(
+      /^<https:\/\/cpd\.example\.org\/unsubscribe\/[\w.-]+>$/,
+    );
+    expect(message!.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(message!.text).toContain('Look at your hours.');
+    expect(message!.text).toContain(`${PUBLIC_URL}/cpd-log`);
+    expect(message!.text).toContain(`${PUBLIC_URL}/settings`);
+    expect(message!.html).toContain(`href="${PUBLIC_URL}/cpd-log"`);
+    expect(message!.html).toContain('prefers-color-scheme: dark');
+    expect(message!.raw).not.toContain(client.user.username);
+  });
+
+  test('is text, whatever its words look like', async () => {
+    const { client, address } = await reachable();
+    const evil = '<img src=x onerror="alert(1)">';
+    await tell(client, {
+      title: `Urgent\r\nBcc: everybody@example.org\r\n\r\n${evil}`,
+      message: `${evil}\r\n.\r\nMAIL FROM:<x@example.org>`,
+    });
+    const [message] = await arrived(address);
+    expect(message!.recipients).toEqual([address]);
+    expect(message!.bcc).toBeUndefined();
+    expect(message!.subject).toBe(`Urgent Bcc: everybody@example.org ${evil}`);
+    expect(message!.html).not.toContain('<img');
+    expect(message!.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    expect(message!.text).toContain(evil);
+    expect(mail.received).toHaveLength(1);
+  });
+
+  test('goes to nobody without a confirmed address, nor for a kind that is not wanted', async () => {
+    const unconfirmed = await signedUp(server);
+    const waiting = newAddress();
+    await update(unconfirmed, waiting);
+    await tell(unconfirmed);
+    expect((await arrived(waiting)).map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+    ]);
+    const { client, address } = await reachable();
+    await client.graphql(`mutation { updateNotificationPreferences(input: { kinds: [
+      { kind: "cpd-behind", inApp: true, email: false, push: false }] }) { id } }`);
+    await tell(client);
+    expect(await arrived(address)).toEqual([]);
+  });
+
+  test('waits for the end of quiet hours', async () => {
+    const { client, address } = await reachable();
+    await client.graphql(
+      'mutation { updateNotificationPreferences(input: { quietHours: { from: "22:00", until: "06:00" } }) { id } }',
+    );
+    server.setNow(new Date('2027-03-01T13:00:00Z'));
+    await tell(client);
+    expect(await arrived(address)).toEqual([]);
+    server.setNow(new Date('2027-03-01T19:59:59Z'));
+    expect(await arrived(address)).toEqual([]);
+    server.setNow(new Date('2027-03-01T20:00:00Z'));
+    expect(await arrived(address)).toHaveLength(1);
+  });
+
+  test('goes where the address is now, and nowhere once it is gone', async () => {
+    const { client, address } = await reachable();
+    await client.graphql(
+      'mutation { updateNotificationPreferences(input: { quietHours: { from: "22:00", until: "06:00" } }) { id } }',
+    );
+    server.setNow(new Date('2027-03-01T13:00:00Z'));
+    await tell(client);
+    server.setNow(null);
+    expect((await client.graphql(REMOVE)).errors).toBeUndefined();
+    server.setNow(new Date('2027-03-01T20:00:00Z'));
+    expect(await arrived(address)).toEqual([]);
+    const [{ done_at, problem }] = (await deliveriesOf(client)) as [any];
+    expect(problem).toBeNull();
+    expect(done_at).not.toBeNull();
+  });
+});
+
+describe('a mail server that refuses or is away', () => {
+  test('is asked again later, with the same message', async () => {
+    const { client, address } = await reachable();
+    const start = new Date('2027-04-01T00:00:00Z').getTime();
+    const at = (minutes: number) => server.setNow(new Date(start + minutes * MINUTE));
+    at(0);
+    mail.refusals.push(451);
+    await tell(client);
+    expect(await arrived(address)).toEqual([]);
+    const [{ id, problem, attempts }] = (await deliveriesOf(client)) as [any];
+    expect({ problem, attempts }).toEqual({ problem: 'EENVELOPE 451 RCPT TO', attempts: 1 });
+
+    await mail.stop();
+    at(0.9);
+    await server.outbox.run();
+    at(1);
+    await server.outbox.run();
+    await mail.start();
+    expect(await deliveriesOf(client)).toMatchObject([
+      { attempts: 2, done_at: null, problem: expect.stringMatching(/^ESOCKET|^ECONN/) },
+    ]);
+    at(5.9);
+    expect(await arrived(address)).toEqual([]);
+    at(6);
+    expect(await arrived(address)).toMatchObject([{ messageId: `<${id}@cpd.example.org>` }]);
+    expect(await deliveriesOf(client)).toMatchObject([{ attempts: 3, problem: null }]);
+  });
+
+  test('is left alone after the sixth attempt, and the record goes after a month', async () => {
+    const { client, address } = await reachable();
+    let time = new Date('2027-05-01T00:00:00Z').getTime();
+    server.setNow(new Date(time));
+    mail.refusals.push(550, 550, 550, 550, 550, 550);
+    await tell(client);
+    for (const wait of [0, 1, 5, 30, 120, 720, 720]) {
+      time += wait * MINUTE;
+      server.setNow(new Date(time));
+      await server.outbox.run();
+    }
+    const [row] = (await deliveriesOf(client)) as [any];
+    expect(row).toMatchObject({ attempts: 6, problem: 'EENVELOPE 550 RCPT TO' });
+    expect(row.done_at).not.toBeNull();
+    expect(JSON.stringify(row)).not.toContain(address);
+    expect(mail.to(address)).toEqual([]);
+    server.setNow(new Date(time + 31 * 24 * 60 * MINUTE));
+    await server.outbox.run();
+    expect(await deliveriesOf(client)).toEqual([]);
+  });
+
+  test('while it is busy with a message, nobody else sends that', async () => {
+    const people: Awaited<ReturnType<typeof reachable>>[] = [];
+    while (people.length < 12) people.push(await reachable());
+    const second = openOutbox(
+      server.services,
+      { email: emailSender(server.services, server.services.env.mail!) },
+      0,
+    );
+    await Promise.all(people.map(({ client }) => tell(client)));
+    await Promise.all([second.run(), server.outbox.run(), second.run()]);
+    await second.close();
+    for (const { address } of people) expect(mail.to(address)).toHaveLength(1);
+  });
+
+  test('what a process took along when it was killed is sent by the next', async () => {
+    const { client, address } = await reachable();
+    server.setNow(new Date('2027-06-01T00:00:00Z'));
+    mail.refusals.push(451);
+    await tell(client);
+    expect(await arrived(address)).toEqual([]);
+    server.setNow(new Date('2027-06-01T00:01:00Z'));
+    let taken!: () => void;
+    const claimed = new Promise<void>((resolve) => (taken = resolve));
+    const killed = { send: () => (taken(), new Promise<never>(() => {})) };
+    void openOutbox(server.services, { email: killed }, 0).run();
+    await claimed;
+    expect(await arrived(address)).toEqual([]);
+    server.setNow(new Date('2027-06-01T00:04:00Z'));
+    expect(await arrived(address)).toHaveLength(1);
+    expect(await deliveriesOf(client)).toMatchObject([{ attempts: 3, problem: null }]);
+  });
+
+  test('without the database the outbox tries again', async () => {
+    let tries = 0;
+    const refuse = async () => {
+      tries += 1;
+      throw new Error('Connection terminated');
+    };
+    const lost = {
+      ...server.services,
+      database: { orm: { em: { fork: () => ({ clear() {}, nativeDelete: refuse }) } } },
+    };
+    const outbox = openOutbox(
+      lost as unknown as typeof server.services,
+      { email: { send: async () => 'sent' } },
+      0,
+    );
+    await outbox.run();
+    await outbox.run();
+    await outbox.close();
+    expect(tries).toBe(2);
+  });
+});
+
+describe('updateEmail', () => {
+  test('asks the address, and believes it once its link is opened', async () => {
+    const client = await signedUp(server);
+    const answer = await update(client, '  Sam.Okafor+cpd@Example.ORG ');
+    const address = 'Sam.Okafor+cpd@example.org';
+    expect(answer.data.updateEmail.email).toEqual({
+      address,
+      confirmed: false,
+      unsubscribed: false,
+    });
+    const [message] = await arrived(address);
+    expect(message!.subject).toBe('Confirm your e-mail address');
+    expect(message!.raw).not.toContain(client.user.username);
+    expect(message!.header('list-unsubscribe')).toBeUndefined();
+    const token = tokenIn(message!.text);
+    expect(message!.html).toContain(`/confirm-email?token=${token}`);
+    const phone = new TestClient(server);
+    for (let round = 0; round < 2; round += 1) {
+      expect((await confirm(phone, token)).data.confirmEmail).toBe(true);
+    }
+    expect(await emailOf(client)).toMatchObject({ address, confirmed: true });
+    const stored = JSON.stringify(await deliveriesOf(client));
+    expect(stored).not.toContain(token);
+  });
+
+  test('sends again while it waits, and nothing once it is confirmed', async () => {
+    const { client, address } = await reachable();
+    expect((await update(client, address)).data.updateEmail.email.confirmed).toBe(true);
+    expect(await arrived(address)).toEqual([]);
+    const next = newAddress();
+    await update(client, next);
+    await arrived(next);
+    await update(client, next);
+    expect(await arrived(next)).toHaveLength(2);
+    expect(await emailOf(client)).toEqual({ address: next, confirmed: false, unsubscribed: false });
+  });
+
+  test('takes an address that somebody else uses, and says nothing of it', async () => {
+    const { address } = await reachable();
+    const other = await signedUp(server);
+    expect((await update(other, address)).errors).toBeUndefined();
+    expect(await emailOf(other)).toMatchObject({ address, confirmed: false });
+  });
+
+  const MISSING = 'E-mail address is required';
+  const WRONG = 'This is not an e-mail address';
+  test.each([
+    ['', MISSING],
+    ['   ', MISSING],
+    ['alex', WRONG],
+    ['alex@', WRONG],
+    ['alex@example.org, billie@example.org', WRONG],
+    ['alex@example.org\r\nBcc: billie@example.org', WRONG],
+    ['Alex <alex@example.org>', WRONG],
+    [`${'a'.repeat(250)}@example.org`, 'E-mail address must be at most 254 characters'],
+  ])('refuses %j', async (address, message) => {
+    const client = await signedUp(server);
+    expect(refusalOf(await update(client, address))).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { address: message },
+    });
+    expect(await emailOf(client)).toBeNull();
+  });
+
+  test('refuses who is not signed in', async () => {
+    const answer = await update(new TestClient(server), newAddress());
+    expect(refusalOf(answer)?.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is limited, by user and by address', async () => {
+    const client = await signedUp(server);
+    for (let n = 0; n < 5; n += 1) {
+      expect((await update(client, newAddress())).errors).toBeUndefined();
+    }
+    expect(refusalOf(await update(client, newAddress()))?.code).toBe('RATE_LIMITED');
+    const victim = newAddress();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      codes.push(refusalOf(await update(await signedUp(server), victim))?.code);
+    }
+    expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED']);
+  });
+
+  test('is refused by a server without SMTP_URL, in plain words', async () => {
+    const client = await signedUp(silent());
+    const answer = await update(client, newAddress());
+    expect(answer.errors?.[0]).toMatchObject({
+      message: emailMessages.unavailable,
+      extensions: { code: 'FORBIDDEN' },
+    });
+    const channels = 'notificationPreferences { channels { channel unavailable } }';
+    const { data } = await client.graphql(`{ me { ${channels} } }`);
+    expect(data.me.notificationPreferences.channels).toContainEqual({
+      channel: 'email',
+      unavailable: expect.stringContaining('not set up'),
+    });
+  });
+
+  test('says why nothing is sent until it is confirmed', async () => {
+    const reason = async (client: TestClient) => {
+      const channels = 'notificationPreferences { channels { channel unavailable } }';
+      const { data } = await client.graphql(`{ me { ${channels} } }`);
+      return data.me.notificationPreferences.channels.find(
+        ({ channel }: { channel: string }) => channel === 'email',
+      ).unavailable;
+    };
+    const client = await signedUp(server);
+    expect(await reason(client)).toMatch(/^Add your e-mail address/);
+    await update(client, newAddress());
+    expect(await reason(client)).toMatch(/^Confirm your e-mail address/);
+    expect(await reason((await reachable()).client)).toBeNull();
+  });
+});
+
+describe('confirmEmail', () => {
+  test('refuses every other token, and one that has been replaced or is too old', async () => {
+    const client = await signedUp(server);
+    const [first, second] = [newAddress(), newAddress()];
+    await update(client, first);
+    const old = tokenIn((await arrived(first))[0]?.text)!;
+    await update(client, second);
+    const current = tokenIn((await arrived(second))[0]?.text)!;
+    const { client: other, address } = await reachable();
+    await tell(other);
+    const [notice] = await arrived(address);
+    const unsubscribe = unsubscribeUrl(notice!.header('list-unsubscribe')).split('/').pop()!;
+    const session = client.cookie.split('=')[1]!;
+    const bad = [old, unsubscribe, session, `${current}x`, '', 'a.b.c', 'x'.repeat(5_000)];
+    for (const token of bad) {
+      expect(refusalOf(await confirm(client, token)), token).toEqual({
+        code: 'BAD_USER_INPUT',
+        fields: { token: emailMessages.linkInvalid },
+      });
+    }
+    server.setNow(new Date(Date.now() + 8 * 24 * 60 * MINUTE));
+    expect(refusalOf(await confirm(client, current))?.code).toBe('BAD_USER_INPUT');
+    server.setNow(null);
+    expect(await emailOf(client)).toMatchObject({ confirmed: false });
+  });
+});
+
+describe('one-click unsubscribing', () => {
+  async function linkOf() {
+    const { client, address } = await reachable();
+    await tell(client);
+    const [message] = await arrived(address);
+    const url = unsubscribeUrl(message!.header('list-unsubscribe'));
+    mail.received.length = 0;
+    return { client, address, path: new URL(url).pathname };
+  }
+  const oneClick = (path: string) =>
+    new TestClient(server).raw('POST', path, 'List-Unsubscribe=One-Click', {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://mail.example.com',
+      'sec-fetch-site': 'cross-site',
+    });
+
+  test('ends all e-mail, once or often, until the user wants it again', async () => {
+    const { client, address, path } = await linkOf();
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await oneClick(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('You will get no more e-mail');
+    }
+    expect(await emailOf(client)).toEqual({ address, confirmed: true, unsubscribed: true });
+    await tell(client);
+    expect(await arrived(address)).toEqual([]);
+    const answer = await client.graphql(RESUBSCRIBE);
+    expect(answer.data.resubscribeEmail.email).toMatchObject({ unsubscribed: false });
+    await tell(client);
+    expect(await arrived(address)).toHaveLength(1);
+  });
+
+  test('only asks when the link is opened, as scanners of mail do', async () => {
+    const { client, path } = await linkOf();
+    const answer = await new TestClient(server).raw('GET', path, undefined, {});
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<form method="post">');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await emailOf(client)).toMatchObject({ unsubscribed: false });
+  });
+
+  test('by the link to an address of old leaves the new one alone', async () => {
+    const { client, path } = await linkOf();
+    const address = newAddress();
+    await update(client, address);
+    await confirm(client, tokenIn((await arrived(address))[0]?.text));
+    expect((await oneClick(path)).status).toBe(200);
+    expect(await emailOf(client)).toMatchObject({ address, unsubscribed: false });
+  });
+
+  test('knows a link that is none', async () => {
+    const { client, path } = await linkOf();
+    for (const bad of [
+      `${path}x`,
+      '/unsubscribe/a.b.c',
+      `/unsubscribe/${client.cookie.slice(16)}`,
+    ]) {
+      expect((await oneClick(bad)).status).toBe(404);
+      expect((await new TestClient(server).raw('GET', bad, undefined, {})).status).toBe(404);
+    }
+    expect(await emailOf(client)).toMatchObject({ unsubscribed: false });
+  });
+});
+
+describe('removeEmail and resubscribeEmail', () => {
+  test('forget the address; without one there is nothing to turn on', async () => {
+    const { client } = await reachable();
+    const { client: other, address } = await reachable();
+    for (let round = 0; round < 2; round += 1) {
+      expect((await client.graphql(REMOVE)).data.removeEmail.email).toBeNull();
+    }
+    expect(refusalOf(await client.graphql(RESUBSCRIBE))?.code).toBe('NOT_FOUND');
+    expect(await emailOf(other)).toMatchObject({ address });
+  });
+
+  test.each([REMOVE, RESUBSCRIBE])('refuse who is not signed in: %s', async (mutation) => {
+    const answer = await new TestClient(server).graphql(mutation);
+    expect(refusalOf(answer)?.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,365 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
+import { countOf, rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+const goalInput = {
+  title: 'Recognise the sick child',
+  why: 'I see few of them.',
+  measure: 'A mentor has watched me.',
+  targetDate: '2026-11-30T00:00:00.000Z',
+};
+const workshop = { title: 'Paediatric workshop', category: 'Clinical Practice', hours: 4 };
+const NOW = new Date('2026-03-10T02:00:00Z');
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+let alex: TestClient;
+let billie: TestClient;
+beforeEach(async () => {
+  server().setNow(NOW);
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+});
+
+const set = async (change: object = {}, client = alex): Promise<any> =>
+  (await act('REST', client, 'createLearningGoal', { input: { ...goalInput, ...change } })).value;
+const plan = async (goalId: number, change: object = {}): Promise<any> =>
+  (await act('REST', alex, 'createPlannedActivity', { input: { ...workshop, goalId, ...change } }))
+    .value;
+const get = async (id: number): Promise<any> =>
+  (await alex.rest('GET', `/learning-goals/${id}`)).body;
+const row = (id: number) => rowOf(server(), 'learning_goals', id);
+
+describe.each(doors)('a goal by %s', (door: Door) => {
+  test('is set, for the period of its day', async () => {
+    const { value } = await act(door, alex, 'createLearningGoal', { input: goalInput });
+    expect(value).toMatchObject({
+      ...goalInput,
+      periodYear: 2026,
+      status: 'open',
+      planned: [],
+      changes: [],
+      plannedHours: 0,
+      doneHours: 0,
+      percent: null,
+      isOverdue: false,
+      canCarryOver: false,
+    });
+    expect((await row(value.id))!['user_id']).toBe(alex.user.id);
+    const input = { ...goalInput, targetDate: '2026-12-01T00:00:00.000Z' };
+    expect((await act(door, alex, 'createLearningGoal', { input })).value.periodYear).toBe(2027);
+  });
+
+  test.each([
+    ['title', 'Kids', 'Goal must be at least 5 characters'],
+    ['why', '', 'Please say in at least 5 characters why it matters'],
+    [
+      'targetDate',
+      '2025-11-30T00:00:00.000Z',
+      'By when must be in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027',
+    ],
+  ])('with the %s %j is refused', async (field, value, message) => {
+    const before = await countOf(server(), 'learning_goals');
+    const input = { ...goalInput, [field]: value };
+    const { refusal } = await act(door, alex, 'createLearningGoal', { input });
+    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countOf(server(), 'learning_goals')).toBe(before);
+  });
+
+  test('changes freely on its first day, and then with a reason that is kept', async () => {
+    const { id } = await set();
+    const free = await act(door, alex, 'updateLearningGoal', {
+      id,
+      input: { title: 'Recognise the sick child early' },
+    });
+    expect(free.value.changes).toMatchObject([{ field: 'title', reason: null }]);
+    server().setNow(later(2));
+    const input = { targetDate: '2026-10-01T00:00:00.000Z' };
+    const bare = await act(door, alex, 'updateLearningGoal', { id, input });
+    expect(bare.refusal).toMatchObject({ status: 400, fields: { reason: expect.any(String) } });
+    expect((await get(id)).targetDate).toBe(goalInput.targetDate);
+    const reworded = await act(door, alex, 'updateLearningGoal', { id, input: { why: 'Often.' } });
+    expect(reworded.value).toMatchObject({ why: 'Often.', changes: free.value.changes });
+    const reason = 'The course was moved forward.';
+    const { value } = await act(door, alex, 'updateLearningGoal', {
+      id,
+      input: { ...input, reason },
+    });
+    expect(value.targetDate).toBe(input.targetDate);
+    expect(value.changes[0]).toMatchObject({
+      field: 'targetDate',
+      from: '2026-11-30',
+      to: '2026-10-01',
+      reason,
+      changedAt: later(2).toISOString(),
+    });
+  });
+
+  test('is closed with some words, stays as it is, and opens again', async () => {
+    const { id } = await set();
+    const input = { outcome: 'dropped', reflection: 'I moved to another role.' };
+    const closed = await act(door, alex, 'closeLearningGoal', { id, input });
+    expect(closed.value).toMatchObject({
+      status: 'dropped',
+      reflection: input.reflection,
+      closedAt: NOW.toISOString(),
+      changes: [
+        {
+          field: 'status',
+          from: 'open',
+          to: 'dropped',
+          reason: input.reflection,
+        },
+      ],
+    });
+    const change = { id, input: { why: 'Another reason.' } };
+    expect((await act(door, alex, 'updateLearningGoal', change)).refusal?.status).toBe(409);
+    expect((await act(door, alex, 'reopenLearningGoal', { id })).value).toMatchObject({
+      status: 'open',
+      reflection: null,
+      closedAt: null,
+    });
+    const wrong = { outcome: 'carried-over', reflection: 'Short' };
+    const { refusal } = await act(door, alex, 'closeLearningGoal', { id, input: wrong });
+    expect(Object.keys(refusal?.fields ?? {})).toEqual(['outcome', 'reflection']);
+  });
+
+  test('of an earlier period is carried over once, with what is still to be done', async () => {
+    server().setNow(new Date('2026-11-28T02:00:00Z'));
+    alex = await signedUp(server());
+    const { id } = await set();
+    await plan(id);
+    const done = await plan(id, { title: 'Done already' });
+    const activity = { ...workshop, plannedActivityId: done.id };
+    await act('REST', alex, 'createActivity', { input: activity });
+    expect((await act(door, alex, 'carryOverLearningGoal', { id })).refusal?.status).toBe(409);
+    server().setNow(new Date('2026-12-02T02:00:00Z'));
+    expect(await get(id)).toMatchObject({ isOverdue: true, canCarryOver: true });
+    const { value } = await act(door, alex, 'carryOverLearningGoal', { id });
+    expect(value).toMatchObject({
+      title: goalInput.title,
+      periodYear: 2027,
+      carriedFromId: id,
+      status: 'open',
+      targetDate: '2027-11-30T00:00:00.000Z',
+      planned: [
+        {
+          title: workshop.title,
+          activityId: null,
+          plannedDate: null,
+        },
+      ],
+    });
+    expect(await get(id)).toMatchObject({ status: 'carried-over', canCarryOver: false });
+    expect((await act(door, alex, 'carryOverLearningGoal', { id })).refusal?.status).toBe(409);
+  });
+
+  test('is deleted and brought back', async () => {
+    const { id } = await set();
+    expect((await act(door, alex, 'deleteLearningGoal', { id })).refusal).toBeNull();
+    expect((await alex.rest('GET', `/learning-goals/${id}`)).status).toBe(404);
+    expect((await alex.rest('GET', '/learning-goals')).body).toEqual([]);
+    expect((await act(door, alex, 'restoreLearningGoal', { id })).value.id).toBe(id);
+    expect((await alex.rest('GET', '/learning-goals')).body).toHaveLength(1);
+  });
+
+  test('is nobody else’s, signed in or not', async () => {
+    const { id } = await set();
+    const before = await row(id);
+    const closing = { outcome: 'achieved', reflection: 'It is not mine.' };
+    const writes = [
+      ['updateLearningGoal', { id, input: { title: 'Not mine at all' } }],
+      ['closeLearningGoal', { id, input: closing }],
+      ['reopenLearningGoal', { id }],
+      ['carryOverLearningGoal', { id }],
+      ['deleteLearningGoal', { id }],
+      ['restoreLearningGoal', { id }],
+    ] as const;
+    for (const [name, args] of writes) {
+      expect((await act(door, billie, name, args)).refusal?.status, name).toBe(404);
+      const stranger = new TestClient(server());
+      expect((await act(door, stranger, name, args)).refusal?.status, name).toBe(401);
+    }
+    const stranger = new TestClient(server());
+    const set401 = await act(door, stranger, 'createLearningGoal', { input: goalInput });
+    expect(set401.refusal?.status).toBe(401);
+    expect((await billie.rest('GET', `/learning-goals/${id}`)).status).toBe(404);
+    expect(await row(id)).toEqual(before);
+  });
+});
+
+describe.each(doors)('a planned activity by %s', (door: Door) => {
+  test('is planned, changed, removed and brought back', async () => {
+    const { id: goalId } = await set();
+    const input = { ...workshop, goalId, plannedDate: '2026-05-02T00:00:00.000Z' };
+    const { value } = await act(door, alex, 'createPlannedActivity', { input });
+    expect(value).toMatchObject({ ...input, activityId: null });
+    const { id } = value;
+    const changed = await act(door, alex, 'updatePlannedActivity', {
+      id,
+      input: { hours: 2.5, plannedDate: null },
+    });
+    expect(changed.value).toMatchObject({ hours: 2.5, plannedDate: null, title: workshop.title });
+    expect(await get(goalId)).toMatchObject({ plannedHours: 2.5, planned: [{ id }] });
+    await act(door, alex, 'deletePlannedActivity', { id });
+    expect(await get(goalId)).toMatchObject({ plannedHours: 0, planned: [] });
+    expect((await act(door, alex, 'restorePlannedActivity', { id })).value.id).toBe(id);
+    expect((await get(goalId)).plannedHours).toBe(2.5);
+  });
+
+  test('needs an open goal of one’s own, and hours', async () => {
+    const mine = await set();
+    const theirs = await set({}, billie);
+    const closing = { outcome: 'achieved', reflection: 'All of it is done.' };
+    await act('REST', alex, 'closeLearningGoal', { id: mine.id, input: closing });
+    for (const goalId of [mine.id, theirs.id, 2_000_000_000]) {
+      const input = { ...workshop, goalId };
+      const { refusal } = await act(door, alex, 'createPlannedActivity', { input });
+      expect(refusal).toMatchObject({ status: 400, fields: { goalId: expect.any(String) } });
+    }
+    const open = await set();
+    const input = { ...workshop, goalId: open.id, hours: 0.3 };
+    const { refusal } = await act(door, alex, 'createPlannedActivity', { input });
+    expect(refusal).toMatchObject({ status: 400, fields: { hours: 'Minimum 0.5 hours' } });
+  });
+
+  test('is nobody else’s, signed in or not', async () => {
+    const { id } = await plan((await set()).id);
+    for (const name of ['updatePlannedActivity', 'deletePlannedActivity'] as const) {
+      const args = name === 'updatePlannedActivity' ? { id, input: { hours: 9 } } : { id };
+      expect((await act(door, billie, name, args)).refusal?.status).toBe(404);
+      expect((await act(door, new TestClient(server()), name, args)).refusal?.status).toBe(401);
+    }
+    expect((await act(door, billie, 'restorePlannedActivity', { id })).refusal?.status).toBe(404);
+    expect(await rowOf(server(), 'planned_activities', id)).toMatchObject({ deleted_at: null });
+  });
+
+  test('becomes an activity once, which counts for its goal until it is deleted', async () => {
+    const goal = await set();
+    const planned = await plan(goal.id);
+    const input = { ...workshop, hours: 3, status: 'completed', plannedActivityId: planned.id };
+    const { value } = await act(door, alex, 'createActivity', { input });
+    expect(value).toMatchObject({ goalId: goal.id, goalTitle: goalInput.title });
+    expect(await get(goal.id)).toMatchObject({
+      plannedHours: 4,
+      doneHours: 3,
+      percent: 75,
+      activitiesCount: 1,
+      planned: [
+        {
+          id: planned.id,
+          activityId: value.id,
+        },
+      ],
+      activities: [
+        {
+          id: value.id,
+          title: workshop.title,
+          hours: 3,
+          status: 'completed',
+        },
+      ],
+    });
+    const twice = await act(door, alex, 'createActivity', { input });
+    expect(twice.refusal).toMatchObject({
+      status: 400,
+      fields: { plannedActivityId: expect.any(String) },
+    });
+    await act(door, alex, 'deleteActivity', { id: value.id });
+    expect(await get(goal.id)).toMatchObject({
+      doneHours: 0,
+      activitiesCount: 0,
+      planned: [{ activityId: null }],
+    });
+    expect((await act(door, alex, 'createActivity', { input })).refusal).toBeNull();
+    const theirs = await act(door, billie, 'createActivity', { input });
+    expect(theirs.refusal).toMatchObject({
+      status: 400,
+      fields: { plannedActivityId: expect.any(String) },
+    });
+  });
+});
+
+describe.each(doors)('the goal of an activity by %s', (door: Door) => {
+  test('is chosen, changed, and one’s own', async () => {
+    const goal = await set();
+    const theirs = await set({}, billie);
+    const { value } = await act(door, alex, 'createActivity', {
+      input: { ...workshop, goalId: goal.id },
+    });
+    expect(value.goalTitle).toBe(goalInput.title);
+    const { body } = await alex.rest('GET', `/activities/${value.id}`);
+    expect(body).toMatchObject({ goalId: goal.id, goalTitle: goalInput.title });
+    const change = (goalId: number | null) =>
+      act(door, alex, 'updateActivity', { id: value.id, input: { goalId } });
+    expect((await change(theirs.id)).refusal).toMatchObject({
+      status: 400,
+      fields: { goalId: expect.any(String) },
+    });
+    const input = { ...workshop, goalId: theirs.id };
+    expect((await act(door, alex, 'createActivity', { input })).refusal?.status).toBe(400);
+    expect((await change(null)).value).toMatchObject({ goalId: null, goalTitle: null });
+  });
+});
+
+describe('the plan', () => {
+  test('is shown period by period, by day, a page at a time', async () => {
+    await set({ title: 'The later one', targetDate: '2026-10-01T00:00:00.000Z' });
+    await set({ title: 'The sooner one', targetDate: '2026-06-01T00:00:00.000Z' });
+    await set({ title: 'That of next year', targetDate: '2027-06-01T00:00:00.000Z' });
+    await set({ title: 'Somebody else’s' }, billie);
+    const query = `query($period: String, $first: Int, $after: String) {
+      learningGoals(period: $period, first: $first, after: $after) { totalCount periodYear currentYear years
+        plannableFrom plannableTo plannedHours doneHours nodes { title } pageInfo { hasNextPage endCursor } } }`;
+    const page = async (args: object) => (await alex.graphql(query, args)).data.learningGoals;
+    const first = await page({ first: 1 });
+    expect(first).toMatchObject({
+      totalCount: 2,
+      periodYear: 2026,
+      currentYear: 2026,
+      years: [2027, 2026],
+      nodes: [{ title: 'The sooner one' }],
+      pageInfo: { hasNextPage: true },
+      plannableFrom: '2025-12-01T00:00:00.000Z',
+      plannableTo: '2027-11-30T00:00:00.000Z',
+    });
+    const { endCursor: after } = first.pageInfo;
+    expect((await page({ first: 1, after })).nodes).toEqual([{ title: 'The later one' }]);
+    expect((await page({ period: '2027' })).nodes).toEqual([{ title: 'That of next year' }]);
+    expect((await page({ period: 'all' })).totalCount).toBe(3);
+    expect((await page({ period: '2020' })).totalCount).toBe(0);
+    const wrong = await alex.graphql(query, { period: 'soon' });
+    expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await new TestClient(server()).rest('GET', '/learning-goals')).status).toBe(401);
+  });
+
+  test('is read by as many statements however long it is', async () => {
+    const count = async () => {
+      server().statements();
+      await alex.rest('GET', '/learning-goals');
+      return server().statements().length;
+    };
+    const one = await set();
+    await plan(one.id);
+    const few = await count();
+    for (let n = 0; n < 5; n += 1) await plan((await set()).id);
+    expect(await count()).toBe(few);
+  });
+
+  test('leaves with the data and goes with the account', async () => {
+    const goal = await set();
+    await plan(goal.id);
+    const input = { outcome: 'achieved', reflection: 'All of it is done.' };
+    await act('REST', alex, 'closeLearningGoal', { id: goal.id, input });
+    const { body } = await alex.rest('GET', '/user/export');
+    expect(body.learningGoals).toMatchObject([{ title: goalInput.title }]);
+    expect(body.plannedActivities).toMatchObject([{ title: workshop.title }]);
+    expect(body.goalChanges).toMatchObject([{ to: 'achieved' }]);
+    await server().database.query({
+      text: 'delete from users where id = $1',
+      values: [alex.user.id],
+    });
+    expect(await row(goal.id)).toBeUndefined();
+  });
+});

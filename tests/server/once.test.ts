@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { countOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+let billie: TestClient;
+
+const goal = {
+  title: 'Recognise sepsis earlier',
+  why: 'I missed one in March.',
+  measure: 'I can name the signs.',
+};
+
+interface Kind {
+  name: string;
+  type: string;
+  path: string;
+  table: string;
+  input: Record<string, unknown>;
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'createActivity',
+    type: 'CreateActivityInput',
+    path: '/activities',
+    table: 'activities',
+    input: { title: 'Airway day', category: 'Clinical Practice', hours: 2 },
+  },
+  {
+    name: 'createReflectiveLog',
+    type: 'CreateReflectiveLogInput',
+    path: '/reflective-logs',
+    table: 'reflective_logs',
+    input: {
+      content: 'The ramp was full and we waited for long.',
+      learningOutcomes: 'Speak up sooner at the ramp.',
+      futureApplication: 'On the next shift I will say so.',
+    },
+  },
+  {
+    name: 'createDocument',
+    type: 'CreateDocumentInput',
+    path: '/documents',
+    table: 'documents',
+    input: {
+      title: 'Advanced life support',
+      type: 'certificate',
+      content: 'Issued in March 2026.',
+    },
+  },
+  {
+    name: 'createLearningGoal',
+    type: 'CreateLearningGoalInput',
+    path: '/learning-goals',
+    table: 'learning_goals',
+    input: goal,
+  },
+  {
+    name: 'createPlannedActivity',
+    type: 'CreatePlannedActivityInput',
+    path: '/planned-activities',
+    table: 'planned_activities',
+    input: { title: 'A workshop', category: 'Clinical Practice', hours: 4 },
+  },
+  {
+    name: 'createResource',
+    type: 'CreateResourceInput',
+    path: '/resources',
+    table: 'external_resources',
+    input: {
+      title: 'Sepsis in the field',
+      description: 'What to look for before the numbers change.',
+      url: 'https://example.org/sepsis',
+      provider: 'Example College',
+      type: 'article',
+      cpdCategory: 'Clinical Practice',
+      cpdHours: 1,
+    },
+  },
+];
+
+async function post(by: TestClient, path: string, body: object, key?: string) {
+  const answer = await by.fetch(`/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+  });
+  return { status: answer.status, body: (await answer.json()) as any };
+}
+
+async function mutate(by: TestClient, { name, type }: Kind, input: object, key: string) {
+  const answer = await by.fetch('/graphql', {
+    method: 'POST',
+    body: JSON.stringify({
+      query: `mutation($input: ${type}!) { first: ${name}(input: $input) { id } second: ${name}(input: $input) { id } }`,
+      variables: { input },
+    }),
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+  });
+  return ((await answer.json()) as any).data;
+}
+
+beforeAll(async () => {
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+  const { data } = await alex.graphql('{ learningGoals { plannableTo } }');
+  Object.assign(goal, { targetDate: data.learningGoals.plannableTo });
+  const made = await post(alex, '/learning-goals', goal);
+  Object.assign(kinds[4]!.input, { goalId: String(made.body.id) });
+});
+
+describe.each(kinds)('$name under a key', (kind) => {
+  const { path, table, input, name } = kind;
+
+  test('sent twenty times at once makes one record, which all the answers are', async () => {
+    const before = await countOf(server(), table);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(alex, path, input, `${name} at once`)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await countOf(server(), table)).toBe(before + 1);
+    expect(JSON.stringify(answers)).not.toContain('equestKey');
+  });
+
+  test('makes as many as one request asks for, and no more when it comes again', async () => {
+    const before = await countOf(server(), table);
+    const answer = await mutate(alex, kind, input, `${name} by two`);
+    expect(answer.first.id).not.toBe(answer.second.id);
+    expect(await mutate(alex, kind, input, `${name} by two`)).toEqual(answer);
+    expect(await countOf(server(), table)).toBe(before + 2);
+  });
+
+  test('refuses a key that is none, and what is wrong, and makes nothing', async () => {
+    const before = await countOf(server(), table);
+    const refused = await post(alex, path, input, 'x'.repeat(65));
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { requestKey: expect.any(String) } },
+    });
+    expect((await post(alex, path, { ...input, title: '', content: '' }, 'wrong')).status).toBe(
+      400,
+    );
+    expect(await countOf(server(), table)).toBe(before);
+  });
+
+  test('is for those who are signed in', async () => {
+    expect((await post(new TestClient(server()), path, input, `${name} at once`)).status).toBe(401);
+  });
+
+  test('is another record where another user sends it', async () => {
+    const before = await countOf(server(), table);
+    const mine = await post(alex, path, input, `${name} at once`);
+    const theirs = await post(billie, path, input, `${name} at once`);
+    // A plan belongs to a goal, and that is not theirs.
+    expect(theirs.status).toBe(name === 'createPlannedActivity' ? 400 : 201);
+    expect(theirs.body.id).not.toBe(mine.body.id);
+    expect(await countOf(server(), table)).toBe(before + (theirs.status === 201 ? 1 : 0));
+  });
+
+  test('without one, each request makes its own', async () => {
+    const [one, two] = [await post(alex, path, input), await post(alex, path, input)];
+    expect(one.body.id).not.toBe(two.body.id);
+  });
+});
+
+test('a plan that has become an activity becomes no other when the request comes again', async () => {
+  const planned = kinds.find(({ name }) => name === 'createPlannedActivity')!;
+  const plan = await post(alex, planned.path, planned.input);
+  const input = { ...kinds[0]!.input, plannedActivityId: String(plan.body.id) };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => post(alex, '/activities', input, 'recorded')),
+  );
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+});
+
+test('what was deleted meanwhile is not made again', async () => {
+  const made = await post(alex, '/documents', kinds[2]!.input, 'deleted');
+  await alex.rest('DELETE', `/documents/${made.body.id}`);
+  expect((await post(alex, '/documents', kinds[2]!.input, 'deleted')).status).toBe(404);
+});

@@ -1,0 +1,328 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { createEvents } from '#server/realtime/pubsub';
+import { openApi } from '#server/rest/openapi/document';
+import type { JsonSchema } from '#server/rest/openapi/types';
+import { routes } from '#server/rest/routes';
+import { createSchema } from '#server/schema/index';
+import { signedUp, TestClient } from '#tests/support/client';
+import { mounted } from '#tests/support/mounted';
+import { DescribedApi, type Described } from '#tests/support/openapi';
+import { edges, partsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { testEnv, useServer } from '#tests/support/server';
+import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
+import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
+
+const server = useServer();
+const document = openApi(testEnv, createSchema(createEvents(null).pubsub));
+const api = new DescribedApi(document);
+const { operations } = api;
+let alex: TestClient;
+
+beforeAll(async () => {
+  alex = await signedUp(server());
+  await learn();
+});
+
+describe('the document', () => {
+  test('is served to anybody', async () => {
+    const answer = await new TestClient(server()).rest('GET', '/openapi.json');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  test('has every route of the table, and nothing else is mounted below /api', async () => {
+    const app = await createApp(server().services);
+    await app.close();
+    const own = ['get /', 'get /openapi.json'];
+    const table = routes.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(mounted(app.express.router.stack))).toEqual(new Set([...own, ...table]));
+    const shown = operations.map(
+      ({ method, path, status }) =>
+        `${method.toLowerCase()} ${path.replace(/\{(\w+)\}/g, ':$1')} ${status}`,
+    );
+    expect(shown.toSorted()).toEqual(
+      routes.map((each) => `${each.method} ${each.path} ${each.status}`).toSorted(),
+    );
+  });
+
+  /** Section 7 of the specification, and what the contract adds to it. */
+  test.each([
+    ['GET /user', 'POST /login', 'POST /register', 'POST /logout'],
+    ['GET /activities', 'POST /activities', 'PATCH /activities/{id}', 'DELETE /activities/{id}'],
+    ['GET /activities/recent', 'GET /cpd-summary', 'GET /modules', 'GET /modules/recommended'],
+    ['GET /notifications', 'PATCH /notifications/{id}/read', 'POST /notifications/read'],
+    ['GET /reflective-logs', 'POST /reflective-logs', 'DELETE /reflective-logs/{id}'],
+    ['PATCH /reflective-logs/{id}', 'GET /documents', 'POST /documents', 'GET /documents/{id}'],
+    ['PATCH /documents/{id}', 'DELETE /documents/{id}', 'GET /resources/recommendations'],
+    ['GET /bookmarks', 'POST /resources', 'POST /resources/{id}/bookmark'],
+    ['DELETE /resources/{id}/bookmark', 'GET /resources/{id}/reviews'],
+    ['POST /resources/{id}/reviews', 'GET /modules/{id}'],
+    ['PATCH /user/profile', 'PATCH /user/registration'],
+  ])('has %s', (...wanted) => {
+    const known = operations.map(({ method, path }) => `${method} ${path}`);
+    expect(known).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('is sound: references lead somewhere, parts of paths are declared, names are unique', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"\$ref":"#\/([\w/]+)"/g)].map(([, path = '']) => path);
+    const found = (path: string) =>
+      path.split('/').reduce<any>((part, key) => part?.[key], document);
+    expect(references.filter((path) => !found(path))).toEqual([]);
+    const { schemas, responses } = document.components;
+    const used = new Set(references.map((path) => path.split('/').at(-1)));
+    expect(
+      [...Object.keys(schemas), ...Object.keys(responses)].filter((name) => !used.has(name)),
+    ).toEqual([]);
+    for (const { path, name, operation } of operations) {
+      const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
+      const declared = operation.parameters.filter((each) => each.in === 'path');
+      expect(
+        declared.map((each) => each.name),
+        name,
+      ).toEqual(parts);
+      expect(operation.summary, name).toMatch(/^[A-Z].*\.$/);
+      expect(
+        operation.parameters.every(({ description }) => description),
+        name,
+      ).toBe(true);
+    }
+    expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
+  });
+
+  test('promises a body with every success but 204, and never null', () => {
+    for (const { name, status, operation } of operations) {
+      const answer = operation.responses[status];
+      const [content] = Object.values((answer && 'content' in answer && answer.content) || {});
+      expect(content === undefined, name).toBe(status === 204);
+      expect(content?.schema?.anyOf, name).toBeUndefined();
+      expect([content?.schema?.type].flat(), name).not.toContain('null');
+    }
+  });
+
+  test('says of every value what it is', () => {
+    const vague = (schema: JsonSchema, place: string): string[] => {
+      const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
+        vague(each, `${place}.${key}`),
+      );
+      const more = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+      const isVague = !schema.type && !schema.$ref && !schema.anyOf;
+      return [
+        ...(isVague ? [place] : []),
+        ...inside,
+        ...more.flatMap((each) => vague(each, place)),
+      ];
+    };
+    const named = Object.entries(document.components.schemas);
+    expect(named.flatMap(([name, schema]) => vague(schema, name))).toEqual([]);
+  });
+});
+
+test.each(operations)('$method $path works as described', async (operation) => {
+  const client = caller(operation);
+  const parts = await partsOf(api, alex, operation);
+  const body = await sampleOf(operation, client);
+  if (operation.name === 'carryOverLearningGoal') {
+    // Only what was planned for an earlier period can be carried over.
+    const text = 'update learning_goals set period_year = 2000 where id = $1';
+    await server().database.query({ text, values: [parts['id']] });
+  }
+  const query = await queryOf(operation, client);
+  const answer = await api.call(client, operation, { parts, query, body });
+  expect(answer.status).toBe(operation.status);
+});
+
+test.each(operations.filter(({ open }) => !open))(
+  '$method $path needs a session',
+  async (operation) => {
+    const parts = await partsOf(api, alex, operation);
+    const body = await sampleOf(operation, alex);
+    const visitor = new TestClient(server());
+    expect((await api.call(visitor, operation, { parts, body })).status).toBe(401);
+  },
+);
+
+test.each(operations.filter(({ operation }) => operation.responses['404']))(
+  '$method $path does not find what is not there',
+  async (operation) => {
+    const body = await sampleOf(operation, alex);
+    const parts = Object.fromEntries(
+      operation.operation.parameters.map(({ name, schema }) => [name, nobodys(schema)]),
+    );
+    const { activityId, ...query } = (await queryOf(operation, alex)) ?? {};
+    if (activityId) Object.assign(query, { activityId: '2147483647' });
+    expect((await api.call(alex, operation, { parts, query, body })).status).toBe(404);
+  },
+);
+
+test.each(operations.filter(({ method }) => method !== 'GET'))(
+  '$method $path refuses what comes from another site',
+  async (operation) => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const parts = await partsOf(api, alex, operation);
+    expect((await api.call(alex, operation, { parts, headers })).status).toBe(403);
+  },
+);
+
+test.each(operations.filter(({ operation }) => operation.requestBody))(
+  '$method $path refuses a body of another type, and one too large',
+  async (operation) => {
+    const parts = await partsOf(api, alex, operation);
+    const client = caller(operation);
+    const send = (body: Buffer, headers = {}) =>
+      api.call(client, operation, { parts, body, headers });
+    const other = await send(Buffer.from('text'), { 'content-type': 'text/plain' });
+    expect(other.status).toBe(415);
+    expect((await send(Buffer.alloc(EVIDENCE_MAX_BYTES + 1, 'x'))).status).toBe(413);
+  },
+);
+
+test('register and login answer 409 and 429 as described', async () => {
+  const [register, login] = [api.at('POST', '/register')!, api.at('POST', '/login')!];
+  const visitor = caller(register);
+  const { username } = alex.user;
+  const body = { ...(await sampleOf(register, visitor)), username };
+  expect((await api.call(visitor, register, { body })).status).toBe(409);
+  const guess = { username: `not-${username}`, password: 'a guess' };
+  const guesses = Array.from({ length: testEnv.limits.loginPerAccount + 1 }, () =>
+    api.call(visitor, login, { body: guess }),
+  );
+  const answers = await Promise.all(guesses);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  const limited = answers.find(({ status }) => status === 429);
+  expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+describe.each(operations.filter(({ body }) => body))('the body of $method $path', (operation) => {
+  const { properties = {}, required = [] } = operation.body!;
+  let parts: Record<string, unknown>;
+  beforeAll(async () => {
+    parts = await partsOf(api, alex, operation);
+  });
+  const send = async (change: Record<string, unknown>) => {
+    const client = caller(operation);
+    const sample = await sampleOf(operation, client);
+    return api.call(client, operation, { parts, body: { ...sample, ...change } });
+  };
+
+  test('needs what is required, and nothing else', async () => {
+    for (const name of required) {
+      const { status, body } = await send({ [name]: undefined });
+      expect(status, name).toBe(400);
+      expect(body.fields, name).toHaveProperty(name);
+    }
+    const others = Object.keys(properties).filter((name) => !required.includes(name));
+    const answer = await send(Object.fromEntries(others.map((name) => [name, undefined])));
+    expect(answer.status).toBeLessThan(300);
+  });
+
+  test('has the limits that are described', async () => {
+    for (const [name, schema] of Object.entries(properties)) {
+      const { refused, allowed } = edges(schema);
+      for (const value of refused) {
+        const { status, body } = await send({ [name]: value });
+        const said = `${name}: ${JSON.stringify(value)?.slice(0, 60)}`;
+        expect(status, said).toBe(400);
+        const wrong = Object.keys(body.fields).map((field) => field.replace(/\[.*/, ''));
+        expect([...new Set(wrong)], said).toEqual([name]);
+      }
+      // A number alone does not tell whether it is a record of one's own.
+      for (const value of name.endsWith('Id') ? allowed.filter((each) => each === null) : allowed) {
+        const { status } = await send({ [name]: value });
+        expect(status, `${name}: ${JSON.stringify(value)?.slice(0, 60)}`).not.toBe(400);
+      }
+    }
+  });
+
+  test('ignores what is not listed', async () => {
+    expect((await send({ nothing: 1, userId: 0, id: 0 })).status).toBeLessThan(300);
+  });
+});
+
+const queried = operations.filter(
+  ({ method, operation }) => method === 'GET' && parametersOf(operation).length > 0,
+);
+
+test.each(queried)('$method $path takes the query that is described', async (described) => {
+  const parts = await partsOf(api, alex, described);
+  for (const { name, schema } of parametersOf(described.operation)) {
+    const { refused, allowed } = edges(schema);
+    const send = (value: unknown) =>
+      api.call(alex, described, { parts, query: { [name]: String(value) } });
+    for (const value of refused.filter(isText)) {
+      expect((await send(value)).status, `${name}=${value}`).toBe(400);
+    }
+    for (const value of allowed) expect((await send(value)).status, `${name}=${value}`).toBe(200);
+  }
+});
+
+test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCursor)))(
+  '$method $path goes on where the Link header says',
+  async (described) => {
+    const parts = await partsOf(api, alex, described);
+    const size = described.operation.parameters.some(({ name }) => name === 'limit')
+      ? 'limit'
+      : 'first';
+    const maker = api.at('POST', described.path);
+    for (const each of maker ? [maker, maker] : []) {
+      const query = await queryOf(each, alex);
+      await api.call(alex, each, { parts, query, body: await sampleOf(each, alex) });
+    }
+    const first = await api.call(alex, described, { parts, query: { [size]: '1' } });
+    expect(first.body).toHaveLength(1);
+    const link = first.headers.get('link');
+    if (!link) return;
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(link) ?? [];
+    const { body } = await alex.rest('GET', next.replace('/api', ''));
+    expect(body).toHaveLength(1);
+    expect(body[0].id).not.toBe(first.body[0].id);
+    expect((await api.call(alex, described, { parts, query: { after: '%' } })).status).toBe(400);
+  },
+);
+
+/** Who calls: nobody where no session is needed. */
+function caller({ open }: Described): TestClient {
+  return open ? Object.assign(new TestClient(server()), { user: alex.user }) : alex;
+}
+
+const nobodys = ({ type, enum: values, pattern }: JsonSchema) => {
+  if (type === 'integer') return 2_147_483_647;
+  if (pattern === CERTIFICATE_PATTERN) return certificateNumber(2020, new Uint8Array(7));
+  return values ? 'nothing' : 'f'.repeat(32);
+};
+
+function parametersOf({ parameters }: Described['operation']) {
+  return parameters.filter((each) => each.in === 'query');
+}
+
+function isCursor({ name }: { name: string }): boolean {
+  return name === 'after';
+}
+
+/** A query holds texts: an empty one says nothing. */
+function isText(value: unknown): boolean {
+  return typeof value !== 'object' && value !== '';
+}
+
+/** Something in every field of a module, and more than one page of what has pages. */
+async function learn(): Promise<void> {
+  const [{ id, slug }] = (await alex.rest('GET', '/modules')).body;
+  const { questions } = moduleContents.find((each) => each.slug === slug)!;
+  const answers = questions.map(({ correctAnswer }) => correctAnswer);
+  const mutations: [field: string, type: string, input: object][] = [
+    ['saveModuleProgress', 'SaveModuleProgressInput', { step: 'quiz', answers }],
+    ['submitQuiz', 'SubmitQuizInput', { answers }],
+    ['completeModule', 'CompleteModuleInput', { reflection: 'What I will change. '.repeat(5) }],
+  ];
+  for (const [field, type, input] of mutations) {
+    const { errors } = await alex.graphql(
+      `mutation($input: ${type}!) { ${field}(input: $input) { __typename } }`,
+      { input: { moduleId: id, ...input } },
+    );
+    expect(errors).toBeUndefined();
+  }
+}

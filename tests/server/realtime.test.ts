@@ -1,0 +1,324 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, PASSWORD, TestClient } from '#tests/support/client';
+import { startTestServer, type TestServer } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+import { createContext } from '#server/context';
+import { socketLimits } from '#server/limits';
+import { notify } from '#server/schema/notifications/notify';
+
+const limits = {
+  ...socketLimits,
+  initTimeoutMs: 300,
+  pingMs: 1_000,
+  socketsPerUser: 3,
+  messagesWithinMs: 60_000,
+  goodbyeMs: 1_000,
+};
+let server: TestServer;
+let alex: TestClient;
+beforeAll(async () => {
+  server = await startTestServer({}, undefined, { socketLimits: limits });
+  alex = await signedUp(server);
+});
+afterAll(() => server?.close());
+
+const CHANGES = `subscription($after: String) { notificationsChanged(after: $after) {
+  added { cursor node { id title isRead createdAt } } readIds unreadCount cursor complete } }`;
+
+const opened = async (client: TestClient) =>
+  (await TestSocket.open(server, { cookie: client.cookie })).init();
+
+/** What the socket says of changes, one after the other; the first comes at once. */
+async function listening(client: TestClient, after?: string) {
+  const socket = await opened(client);
+  socket.send({ type: 'subscribe', id: 'live', payload: { query: CHANGES, variables: { after } } });
+  const next = async () => (await socket.next('next', 15_000)).payload.data.notificationsChanged;
+  return { socket, next, first: await next() };
+}
+
+async function sent(to: TestClient, count = 1): Promise<string[]> {
+  const titles: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const caller = {
+      address: '',
+      userAgent: null,
+      session: null,
+      requestKey: null,
+      setCookie() {},
+    };
+    const title = `Reminder ${randomUUID()}`;
+    const notice = { kind: 'cpd-behind' as const, title, message: 'Look at your hours.' };
+    (await notify(createContext(server.services, caller), to.user.id, notice))();
+    titles.push(title);
+  }
+  return titles;
+}
+
+const titlesOf = (change: any) => change.added.map(({ node }: any) => node.title);
+const listOf = async (client: TestClient) => (await client.rest('GET', '/notifications')).body;
+
+describe('notificationsChanged', () => {
+  test('begins with where things stand, then tells what comes and what is read, to its user alone', async () => {
+    const [client, other] = [await signedUp(server), await signedUp(server)];
+    const [mine, hers] = [await listening(client), await listening(other)];
+    expect(mine.first).toEqual({
+      added: [],
+      readIds: [],
+      unreadCount: 1,
+      cursor: expect.any(String),
+      complete: true,
+    });
+    const [title] = await sent(client);
+    const added = await mine.next();
+    const [stored] = await listOf(client);
+    expect(added).toEqual({
+      added: [
+        {
+          cursor: added.cursor,
+          node: { id: String(stored.id), title, isRead: false, createdAt: stored.createdAt },
+        },
+      ],
+      readIds: [],
+      unreadCount: 2,
+      cursor: expect.any(String),
+      complete: true,
+    });
+    await client.rest('PATCH', `/notifications/${stored.id}/read`);
+    expect(await mine.next()).toMatchObject({ readIds: [String(stored.id)], unreadCount: 1 });
+    await client.rest('PATCH', `/notifications/${stored.id}/read`);
+    await client.graphql('mutation { markAllNotificationsRead }');
+    const [, welcome] = await listOf(client);
+    expect(await mine.next()).toMatchObject({ readIds: [String(welcome.id)], unreadCount: 0 });
+    await client.graphql('mutation { markAllNotificationsRead }');
+    const [last] = await sent(other);
+    expect(titlesOf(await hers.next())).toEqual([last]);
+    expect([...mine.socket.pending, ...hers.socket.pending]).toEqual([]);
+    mine.socket.close();
+    hers.socket.close();
+  });
+
+  test('says what was missed since a cursor, up to fifty, the newest first', async () => {
+    const client = await signedUp(server);
+    const begun = await listening(client);
+    begun.socket.close();
+    const titles = await sent(client, 3);
+    const again = await listening(client, begun.first.cursor);
+    expect(titlesOf(again.first)).toEqual(titles.toReversed());
+    expect(again.first).toMatchObject({ unreadCount: 4, complete: true });
+    expect(again.first.cursor).toBe(again.first.added[0].cursor);
+    again.socket.close();
+    const idle = await listening(client, again.first.cursor);
+    expect(idle.first).toMatchObject({ added: [], complete: true, cursor: again.first.cursor });
+    idle.socket.close();
+    await server.database.query({
+      text: `insert into notifications (user_id, kind, title, message, created_at)
+        select $1, 'digest', 'Old news', 'x', $2::timestamptz + n * interval '1 s' from generate_series(1, 60) n`,
+      values: [client.user.id, new Date()],
+    });
+    const long = await listening(client, again.first.cursor);
+    expect(long.first).toMatchObject({ unreadCount: 64, complete: false });
+    expect(long.first.added).toHaveLength(50);
+    long.socket.close();
+  });
+
+  test.each(['nonsense', '"', 'x'.repeat(500)])('refuses the cursor %s', async (after) => {
+    const socket = await opened(alex);
+    socket.send({ type: 'subscribe', id: 'a', payload: { query: CHANGES, variables: { after } } });
+    const [error] = (await socket.next('next')).payload.errors;
+    expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    socket.close();
+  });
+
+  test('costs as many statements for a thousand unread as for one', async () => {
+    const cost = async (client: TestClient) => {
+      server.statements();
+      const { socket, next } = await listening(client);
+      await client.graphql('{ me { unreadNotifications } }');
+      await sent(client);
+      await next();
+      socket.close();
+      return server.statements().length;
+    };
+    const [few, many] = [await signedUp(server), await signedUp(server)];
+    await server.database.query({
+      text: `insert into notifications (user_id, kind, title, message, created_at)
+        select $1, 'digest', 'Old news', 'x', $2 from generate_series(1, 1000) n`,
+      values: [many.user.id, new Date()],
+    });
+    expect(await cost(many)).toBe(await cost(few));
+    const { data } = await many.graphql('{ me { unreadNotifications } }');
+    expect(data.me.unreadNotifications).toBe(1_002);
+  });
+});
+
+describe('a socket ends', () => {
+  test('when its session runs out, also if nothing happens', async () => {
+    const client = await signedUp(server);
+    await server.database.query({
+      text: 'update sessions set expires_at = $2 where user_id = $1',
+      values: [client.user.id, new Date(Date.now() + 2_500)],
+    });
+    const socket = await opened(client);
+    expect(await socket.closed).toBe(4403);
+  });
+
+  test('with its account', async () => {
+    const client = await signedUp(server);
+    const { socket } = await listening(client);
+    const mutation = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+    const { errors } = await client.graphql(mutation, { input: { password: PASSWORD } });
+    expect(errors).toBeUndefined();
+    expect(await socket.closed).toBe(4403);
+  });
+
+  test('when Redis was away and the session has ended meanwhile', async () => {
+    const client = await signedUp(server);
+    const { socket } = await listening(client);
+    const text = 'delete from sessions where user_id = $1';
+    await server.database.query({ text, values: [client.user.id] });
+    server.services.pubsub.publish('eventsMissed', 'all', {});
+    expect(await socket.closed).toBe(4403);
+  });
+});
+
+describe('the server stays well', () => {
+  test('with a client that never begins to speak', async () => {
+    const socket = await TestSocket.open(server, { cookie: alex.cookie });
+    expect(await socket.closed).toBe(4408);
+  });
+
+  test('with a client that does not answer pings', async () => {
+    const socket = await TestSocket.open(server, { cookie: alex.cookie }, undefined, {
+      autoPong: false,
+    });
+    await socket.init();
+    expect(await socket.closed).toBe(1006);
+  });
+
+  test('with an operation that it does not know', async () => {
+    const socket = await opened(alex);
+    const query = 'subscription A { notificationAdded { id } }';
+    socket.send({ type: 'subscribe', id: 'u', payload: { query, operationName: 'B' } });
+    expect((await socket.next('error')).id).toBe('u');
+    socket.subscribe('v', 'subscription { nothingOfTheKind }');
+    expect((await socket.next('error')).id).toBe('v');
+    socket.close();
+  });
+
+  test('with a name that two subscriptions claim', async () => {
+    const { socket } = await listening(alex);
+    socket.subscribe('live', CHANGES);
+    expect(await socket.closed).toBe(4409);
+  });
+
+  test('with a flood of subscriptions', async () => {
+    const socket = await opened(alex);
+    for (let n = 0; n <= limits.messages; n += 1) {
+      socket.subscribe(`s${n}`, 'subscription { notificationAdded { id } }');
+    }
+    expect(await socket.closed).toBe(1008);
+  });
+
+  test('with a flood of frames that say nothing', async () => {
+    const socket = await opened(alex);
+    for (let n = 0; n <= limits.messages; n += 1) socket.ping();
+    // Whoever does not wait for the pongs is cut off by ws itself.
+    expect([1006, 1008]).toContain(await socket.closed);
+  });
+
+  test('with a frame of 10 MB', async () => {
+    const socket = await opened(alex);
+    socket.send('x'.repeat(10_000_000));
+    expect(await socket.closed).toBe(1009);
+  });
+
+  test('with frames of garbage', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { line, closed } = await rawSocket(alex);
+      line.write(randomBytes(500));
+      await closed;
+    }
+    expect((await alex.rest('GET', '/user')).status).toBe(200);
+  });
+
+  test('with a client that never reads what it asks for', async () => {
+    const { line, closed } = await rawSocket(alex);
+    line.pause();
+    line.write(frame(JSON.stringify({ type: 'connection_init' })));
+    const ping = frame(JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(60_000) } }));
+    for (let n = 0; n < limits.messages - 50; n += 1) line.write(ping);
+    // It answers the pings that it has not read, so that only what waits for it gives it away.
+    const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+    const alive = setInterval(() => line.write(pong), 300);
+    setTimeout(() => line.resume(), 4_000);
+    await closed;
+    clearInterval(alive);
+    expect((await alex.rest('GET', '/user')).status).toBe(200);
+  });
+
+  test('with more sockets of one user than anybody needs, until one closes', async () => {
+    const client = await signedUp(server);
+    const sockets = await Promise.all([opened(client), opened(client), opened(client)]);
+    const extra = await TestSocket.open(server, { cookie: client.cookie });
+    extra.send({ type: 'connection_init' });
+    expect(await extra.closed).toBe(1013);
+    sockets[0]!.close();
+    await expect
+      .poll(async () => {
+        const socket = await TestSocket.open(server, { cookie: client.cookie });
+        socket.send({ type: 'connection_init' });
+        const there = await Promise.race([socket.closed, socket.next('connection_ack')]);
+        socket.close();
+        return typeof there;
+      })
+      .toBe('object');
+    sockets.forEach((socket) => socket.close());
+  });
+
+  test('with a thousand events for one that does not read them, and tells the others at once', async () => {
+    const client = await signedUp(server);
+    const { line } = await rawSocket(client);
+    const query = CHANGES;
+    line.write(frame(JSON.stringify({ type: 'connection_init' })));
+    await new Promise((resolve) => line.once('data', resolve));
+    line.write(frame(JSON.stringify({ type: 'subscribe', id: 'x', payload: { query } })));
+    await new Promise((resolve) => line.once('data', resolve));
+    line.pause();
+    const { socket, next } = await listening(client);
+    for (let n = 0; n < 3_000; n += 1) {
+      server.services.pubsub.publish('notificationsRead', client.user.id, { ids: [n] });
+    }
+    expect((await next()).readIds).toEqual(['0']);
+    line.destroy();
+    socket.close();
+    expect((await client.rest('GET', '/user')).status).toBe(200);
+  });
+});
+
+/** A websocket by hand, for what no library would send; `closed` once the server has ended it. */
+async function rawSocket(client: TestClient): Promise<{ line: Socket; closed: Promise<unknown> }> {
+  const line = connect(server.port, '127.0.0.1');
+  const closed = new Promise((resolve) => line.once('close', resolve));
+  line.on('error', () => {});
+  line.write(
+    `GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${client.cookie}\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n' +
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+  );
+  await new Promise((resolve) => line.once('data', resolve));
+  line.on('data', () => {});
+  return { line, closed };
+}
+
+/** A text frame as a client sends it, masked with zeros. */
+function frame(text: string): Buffer {
+  const body = Buffer.from(text);
+  const long = body.length > 125;
+  const head = Buffer.alloc(long ? 8 : 6);
+  head[0] = 0x81;
+  head[1] = 0x80 | (long ? 126 : body.length);
+  if (long) head.writeUInt16BE(body.length, 2);
+  return Buffer.concat([head, body]);
+}

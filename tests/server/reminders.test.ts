@@ -1,0 +1,618 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { signedUp } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+import { runReminders } from '#server/reminders/run';
+import { scheduleReminders } from '#server/reminders/schedule';
+import { cpdPeriod, effectiveExpiry, requirement } from '#domain/cpd';
+import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/dates';
+import {
+  behindPace,
+  closedPeriod,
+  dueTimes,
+  isTime,
+  paceCheckpoint,
+  thresholdOf,
+} from '#domain/due-dates';
+
+const server = useServer();
+
+interface Medic {
+  id: number;
+  timeZone: string;
+  createdAt: Date;
+  registrationDate: string | null;
+  registrationExpiryDate: string | null;
+}
+
+interface Activity {
+  id: number;
+  user_id: number;
+  hours: number;
+  is_interactive: boolean;
+  status: string;
+  completed_date: Date | null;
+  evidence: string | null;
+  module_id: number | null;
+  created_at: Date;
+  updated_at: Date | null;
+  deleted_at: Date | null;
+}
+
+const at = (text: string) => new Date(text);
+const query = <Row = any>(text: string, values: unknown[] = []) =>
+  server().database.query<Row>({ text, values });
+const run = (now: Date) => runReminders(server().services, now);
+
+let names = 0;
+async function medic(change: Partial<Medic> = {}): Promise<Medic> {
+  const name = `medic-${(names += 1)}`;
+  const wanted = {
+    timeZone: 'Australia/Brisbane',
+    createdAt: at('2024-01-01T00:00:00Z'),
+    registrationDate: null,
+    registrationExpiryDate: null,
+    ...change,
+  };
+  const [row] = await query<{ id: number }>(
+    `insert into users (username, username_key, password, full_name, time_zone, created_at,
+       registration_date, registration_expiry_date, role, is_demo)
+     values ($1, $1, '', $1, $2, $3, $4, $5, 'Paramedic', false) returning id`,
+    [
+      name,
+      wanted.timeZone,
+      wanted.createdAt,
+      wanted.registrationDate,
+      wanted.registrationExpiryDate,
+    ],
+  );
+  return { ...wanted, id: row!.id };
+}
+
+async function activity(user: { id: number }, change: Partial<Activity> = {}): Promise<number> {
+  const wanted = {
+    hours: 1,
+    is_interactive: false,
+    status: 'completed',
+    completed_date: at('2026-01-01T00:00:00Z') as Date | null,
+    evidence: 'https://example.org' as string | null,
+    created_at: at('2026-01-01T00:00:00Z'),
+    updated_at: null as Date | null,
+    deleted_at: null as Date | null,
+    ...change,
+  };
+  const [row] = await query<{ id: number }>(
+    `insert into activities (user_id, title, category, hours, is_interactive, status, completed_date,
+       evidence, created_at, updated_at, deleted_at)
+     values ($1, 'Airway drill', 'Clinical Practice', $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      user.id,
+      wanted.hours,
+      wanted.is_interactive,
+      wanted.status,
+      wanted.status === 'completed' ? wanted.completed_date : null,
+      wanted.evidence,
+      wanted.created_at,
+      wanted.updated_at,
+      wanted.deleted_at,
+    ],
+  );
+  return row!.id;
+}
+
+async function document(user: { id: number }, expiry: string, deletedAt: Date | null = null) {
+  await query(
+    `insert into documents (user_id, title, type, content, expiry_date, created_at, deleted_at)
+     values ($1, 'First aid', 'certificate', 'Issued by the centre.', $2, $3, $4)`,
+    [user.id, expiry, at('2024-01-01T00:00:00Z'), deletedAt],
+  );
+}
+
+async function reflection(user: { id: number }, activityId: number, deletedAt: Date | null = null) {
+  await query(
+    `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application,
+       created_at, deleted_at) values ($1, $2, 'x', 'x', 'x', $3, $4)`,
+    [user.id, activityId, at('2026-01-01T00:00:00Z'), deletedAt],
+  );
+}
+
+async function progress(user: { id: number }, updatedAt: Date, completed = false): Promise<number> {
+  const [found] = await query<{ id: number }>('select min(id) as id from cpd_modules');
+  const moduleId = found!.id;
+  await query(
+    `insert into module_progress (user_id, module_id, step, answers, version, updated_at)
+     values ($1, $2, 'content', '[]', '1', $3)`,
+    [user.id, moduleId, updatedAt],
+  );
+  if (completed) {
+    await query(
+      `insert into module_completions (user_id, module_id, version, score, completed_at)
+       values ($1, $2, '1', 5, $3)`,
+      [user.id, moduleId, updatedAt],
+    );
+  }
+  return moduleId;
+}
+
+const remindersOf = (user: { id: number }) =>
+  query<{ rule: string; key: string; facts: any; told_at: Date | null }>(
+    'select rule, key, facts, told_at from reminders where user_id = $1 order by id',
+    [user.id],
+  );
+const notificationsOf = (user: { id: number }) =>
+  query<{ kind: string; title: string; message: string; link: string | null }>(
+    `select kind, title, message, link from notifications where user_id = $1 and kind <> 'welcome' order by id`,
+    [user.id],
+  );
+
+describe('what SQL finds is what domain says', () => {
+  const zones = [
+    'Australia/Brisbane',
+    'Australia/Sydney',
+    'Australia/Lord_Howe',
+    'Australia/Adelaide',
+    'Australia/Perth',
+  ];
+  const registrations: [string | null, string | null][] = [
+    [null, null],
+    ['2025-03-15', null],
+    ['2025-06-01', '2026-11-30'],
+    ['2024-02-29', null],
+    ['2026-07-01', '2026-11-30'],
+    ['2026-10-05', '2027-08-31'],
+    ['2020-01-01', '2026-10-04'],
+  ];
+  const days = ['2026-10-03', '2026-10-04', '2026-10-05', '2027-04-04'];
+  /** Mornings on which clocks change, their neighbours, every week of a year, at hours on both sides of 07:00. */
+  const moments = [
+    ...days.flatMap((day) =>
+      ['T20:15:00Z', 'T21:05:00Z', 'T23:45:00Z'].map((time) => at(`${addDays(day, -1)}${time}`)),
+    ),
+    ...Array.from({ length: 40 }, (_, n) =>
+      at(`${addDays('2026-09-01', n * 9)}T${String((n * 5) % 24).padStart(2, '0')}:30:00Z`),
+    ),
+  ].toSorted((a, b) => a.getTime() - b.getTime());
+
+  const medics: Medic[] = [];
+  beforeAll(async () => {
+    for (const timeZone of zones) {
+      for (const [registrationDate, registrationExpiryDate] of registrations) {
+        for (const share of [0, 1, 2]) {
+          const user = await medic({
+            timeZone,
+            registrationDate,
+            registrationExpiryDate,
+            createdAt: share === 2 ? at('2026-11-30T14:00:00Z') : at('2024-01-01T00:00:00Z'),
+          });
+          medics.push(user);
+          for (let n = 0; n < share * 6; n += 1) {
+            const day = addDays('2026-06-20', n * 33 + share);
+            // Around midnight of the zone, so that the bounds of periods are met on both sides.
+            const midnight = startOfDay(day, timeZone).getTime();
+            const moment = new Date(midnight + (n % 3) * 60_000 - 60_000);
+            const id = await activity(user, {
+              hours: 2 + share,
+              is_interactive: n % 3 === 0,
+              status: n % 5 === 4 ? 'in-progress' : 'completed',
+              completed_date: moment,
+              created_at: new Date(moment.getTime() + (n % 2) * 40 * 3_600_000),
+              updated_at: n % 4 === 1 ? new Date(moment.getTime() + 400 * 3_600_000) : null,
+              evidence: n % 2 ? null : 'Certificate in my folder',
+              deleted_at: n % 7 === 6 ? moment : null,
+            });
+            if (n % 4 === 2) await reflection(user, id);
+            if (n % 4 === 3) await reflection(user, id, moment);
+          }
+          if (share) {
+            await document(user, '2026-12-03');
+            await document(user, '2027-03-31', share === 2 ? at('2026-10-01T00:00:00Z') : null);
+            await progress(user, at(`2026-10-0${share}T21:30:00Z`), share === 2);
+          }
+        }
+      }
+    }
+  });
+
+  test('for every user at every moment, and each is told of once', async () => {
+    const [{ rows }] = (await query<{ rows: Activity[] }>(
+      'select json_agg(a) as rows from activities a',
+    )) as [{ rows: Activity[] }];
+    for (const each of rows) {
+      each.created_at = new Date(each.created_at);
+      each.completed_date &&= new Date(each.completed_date);
+      each.updated_at &&= new Date(each.updated_at);
+    }
+    const documents = await query<{ id: number; user_id: number; expiry_date: string }>(
+      'select id, user_id, expiry_date::text from documents where deleted_at is null',
+    );
+    const reflected = new Set(
+      (
+        await query<{ activity_id: number }>(
+          'select activity_id from reflective_logs where deleted_at is null',
+        )
+      ).map(({ activity_id }) => activity_id),
+    );
+    const modules = await query<{ user_id: number; module_id: number; updated_at: string }>(
+      `select g.* from module_progress g where not exists (select from module_completions c
+         where c.user_id = g.user_id and c.module_id = g.module_id)`,
+    );
+
+    const due = (user: Medic, now: Date): string[] => {
+      const today = civilDate(now, user.timeZone);
+      const expiry = user.registrationDate && effectiveExpiry(user);
+      const period = cpdPeriod(user, today);
+      const mine = rows.filter((each) => each.user_id === user.id && !each.deleted_at);
+      const starts = startOfDay(period.start, user.timeZone);
+      const ends = startOfDay(addDays(period.end, 1), user.timeZone);
+      const done = mine.filter(
+        ({ completed_date: moment }) => moment && moment >= starts && moment < ends,
+      );
+      const sum = (list: Activity[]) => list.reduce((total, { hours }) => total + hours, 0);
+      const found: string[] = [];
+      if (expiry) {
+        const left = daysBetween(today, expiry);
+        const threshold = thresholdOf(dueTimes.registrationDays, left);
+        if (threshold !== null) found.push(`registration-expiring ${expiry}:${threshold}`);
+        if (left < 0 && left >= -dueTimes.pastDays) found.push(`registration-expired ${expiry}`);
+      }
+      const closed = closedPeriod(user, today);
+      if (
+        closed &&
+        daysBetween(closed.end, today) <= dueTimes.pastDays &&
+        civilDate(user.createdAt, user.timeZone) <= closed.end
+      ) {
+        found.push(`period-closed ${closed.end}`);
+      }
+      const checkpoint = paceCheckpoint(period, today);
+      const hours = {
+        total: sum(done),
+        interactive: sum(done.filter((each) => each.is_interactive)),
+      };
+      if (checkpoint && behindPace(period, requirement(period), hours, today)) {
+        found.push(`pace ${checkpoint}`);
+      }
+      const isLastDays =
+        today >= period.start && daysBetween(today, period.end) <= dueTimes.evidenceDays;
+      if (isLastDays && done.some(({ evidence }) => evidence === null)) {
+        found.push(`evidence-missing ${period.end}`);
+      }
+      for (const { id, expiry_date } of documents.filter((each) => each.user_id === user.id)) {
+        const threshold = thresholdOf(dueTimes.documentDays, daysBetween(today, expiry_date));
+        if (threshold !== null) found.push(`document-expiring ${id}:${expiry_date}:${threshold}`);
+      }
+      for (const each of done) {
+        const since = new Date(Math.max(+each.created_at, +each.completed_date!));
+        if (isTime(since, now, dueTimes.reflection) && !reflected.has(each.id)) {
+          found.push(`reflection-missing ${each.id}`);
+        }
+      }
+      for (const each of mine.filter(({ status }) => status === 'in-progress')) {
+        const since = each.updated_at ?? each.created_at;
+        if (isTime(since, now, dueTimes.untouched)) {
+          found.push(`activity-untouched ${each.id}:${civilDate(since, 'UTC')}`);
+        }
+      }
+      for (const each of modules.filter(({ user_id }) => user_id === user.id)) {
+        const since = new Date(each.updated_at);
+        if (isTime(since, now, dueTimes.untouched)) {
+          found.push(`module-untouched ${each.module_id}:${civilDate(since, 'UTC')}`);
+        }
+      }
+      return found;
+    };
+
+    const known = new Set<string>();
+    const toldOn = new Map<number, string>();
+    const rulesSeen = new Set<string>();
+    for (const now of moments) {
+      let told = 0;
+      for (const user of medics) {
+        const today = civilDate(now, user.timeZone);
+        if (clockTime(now, user.timeZone) < dueTimes.from || toldOn.get(user.id) === today)
+          continue;
+        const fresh = due(user, now).filter((each) => !known.has(`${user.id} ${each}`));
+        if (fresh.length === 0) continue;
+        fresh.forEach((each) => known.add(`${user.id} ${each}`));
+        fresh.forEach((each) => rulesSeen.add(each.split(' ')[0]!));
+        toldOn.set(user.id, today);
+        told += 1;
+      }
+      expect(await run(now), now.toISOString()).toMatchObject({ told });
+      const stored = await query<{ line: string }>(
+        `select user_id || ' ' || rule || ' ' || key as line from reminders where told_at is not null`,
+      );
+      expect(new Set(stored.map(({ line }) => line)), now.toISOString()).toEqual(known);
+    }
+    expect(rulesSeen.size).toBe(9);
+    const [untold] = await query('select count(*)::int as n from reminders where told_at is null');
+    expect(untold.n).toBe(0);
+    const periods = await query<{ user_id: number; start_date: string; end_date: string }>(
+      'select user_id, start_date::text, end_date::text from cpd_periods',
+    );
+    const last = moments.at(-1)!;
+    for (const user of medics) {
+      if (clockTime(last, user.timeZone) < dueTimes.from) continue;
+      const { start, end } = cpdPeriod(user, civilDate(last, user.timeZone));
+      const kept = periods.find(({ user_id }) => user_id === user.id);
+      expect(kept).toMatchObject({ start_date: start, end_date: end });
+    }
+  }, 60_000);
+});
+
+describe('a run', () => {
+  const morning = at('2028-03-01T00:00:00Z');
+  const hoursBefore = (hours: number) => new Date(morning.getTime() - hours * 3_600_000);
+  const registered = { registrationDate: '2020-01-01', registrationExpiryDate: '2028-03-31' };
+  const rulesOf = async (user: { id: number }) => (await remindersOf(user)).map(({ rule }) => rule);
+  /** All required hours with evidence and reflection, so that only what a test adds is due. */
+  async function onPace(change: Partial<Medic> = {}): Promise<Medic> {
+    const user = await medic({ ...registered, registrationExpiryDate: '2028-08-31', ...change });
+    for (const is_interactive of [true, false]) {
+      await activity(user, {
+        hours: 20,
+        is_interactive,
+        completed_date: at('2027-12-01T00:00:00Z'),
+      });
+    }
+    return user;
+  }
+
+  test('tells nothing to who has nothing due', async () => {
+    const user = await onPace();
+    await run(morning);
+    expect(await remindersOf(user)).toEqual([]);
+    expect(await notificationsOf(user)).toEqual([]);
+  });
+
+  test('a second time finds and tells nothing', async () => {
+    const user = await onPace({ registrationExpiryDate: '2028-03-31' });
+    await run(morning);
+    expect(await rulesOf(user)).toEqual(['registration-expiring']);
+    expect(await run(morning)).toEqual({ judged: 0, found: 0, told: 0 });
+    expect(await run(new Date(morning.getTime() + 86_400_000))).toMatchObject({ judged: 0 });
+    expect(await notificationsOf(user)).toEqual([
+      {
+        kind: 'registration-expiring',
+        title: 'Your registration expires in 30 days',
+        message: expect.stringContaining('31 Mar 2028'),
+        link: '/profile',
+      },
+    ]);
+  });
+
+  test('several at once tell nothing twice', async () => {
+    const users: Medic[] = [];
+    for (let n = 0; n < 30; n += 1)
+      users.push(await onPace({ registrationExpiryDate: '2028-03-31' }));
+    const runs = await Promise.all([run(morning), run(morning), run(morning)]);
+    expect(runs.reduce((sum, { found }) => sum + found, 0)).toBe(30);
+    expect(runs.reduce((sum, { told }) => sum + told, 0)).toBe(30);
+    for (const user of users) expect(await notificationsOf(user)).toHaveLength(1);
+  });
+
+  test('that comes late says how many days are left then', async () => {
+    const user = await onPace({ registrationExpiryDate: '2028-03-28' });
+    await run(morning);
+    expect((await notificationsOf(user)).map(({ title }) => title)).toEqual([
+      'Your registration expires in 27 days',
+    ]);
+    expect(await remindersOf(user)).toMatchObject([{ key: '2028-03-28:30' }]);
+  });
+
+  test('waits for the morning of the user', async () => {
+    const brisbane = await onPace({ registrationExpiryDate: '2028-03-31' });
+    const perth = await onPace({
+      registrationExpiryDate: '2028-03-31',
+      timeZone: 'Australia/Perth',
+    });
+    await run(at('2028-02-29T21:30:00Z'));
+    expect([await rulesOf(brisbane), await rulesOf(perth)]).toEqual([
+      ['registration-expiring'],
+      [],
+    ]);
+    await run(at('2028-02-29T23:15:00Z'));
+    expect(await rulesOf(perth)).toEqual(['registration-expiring']);
+  });
+
+  test('takes a registration as it is now', async () => {
+    const user = await onPace();
+    await run(morning);
+    await query(`update users set registration_expiry_date = '2028-03-10' where id = $1`, [
+      user.id,
+    ]);
+    await run(morning);
+    expect(await remindersOf(user)).toMatchObject([{ key: '2028-03-10:14' }]);
+    const [period] = await query(
+      'select start_date::text, end_date::text from cpd_periods where user_id = $1',
+      [user.id],
+    );
+    expect(period).toEqual({ start_date: '2027-03-11', end_date: '2028-03-10' });
+  });
+
+  test('tells once a day: what falls due later waits until tomorrow', async () => {
+    const user = await onPace({ registrationExpiryDate: '2028-03-31' });
+    await run(morning);
+    await document(user, '2028-03-08');
+    await run(new Date(morning.getTime() + 3_600_000));
+    expect(await notificationsOf(user)).toHaveLength(1);
+    await run(new Date(morning.getTime() + 22 * 3_600_000));
+    expect((await notificationsOf(user)).map(({ title }) => title)).toEqual([
+      'Your registration expires in 30 days',
+      '“First aid” expires in 6 days',
+    ]);
+  });
+
+  test('gathers what falls due on one day in one message', async () => {
+    const user = await medic(registered);
+    await document(user, '2028-03-31');
+    await activity(user, {
+      completed_date: hoursBefore(60),
+      created_at: hoursBefore(60),
+      evidence: null,
+    });
+    await activity(user, { status: 'in-progress', created_at: hoursBefore(31 * 24) });
+    await run(morning);
+    const [told, ...more] = await notificationsOf(user);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      kind: 'digest',
+      title: '6 reminders for today',
+      link: '/notifications',
+    });
+    expect(told!.message.split('\n').map((line) => line.split('. ')[0])).toEqual([
+      'Your registration expires in 30 days',
+      '26 hours behind on CPD',
+      '1 activity without evidence',
+      '“First aid” expires in 30 days',
+      '1 activity without a reflection',
+      '1 activity left in progress',
+    ]);
+    expect(told!.message).toContain('Still needed a week');
+  });
+
+  test('takes a file for evidence, until it is deleted', async () => {
+    const user = await onPace({ registrationExpiryDate: '2028-03-31' });
+    const done = { created_at: hoursBefore(400), completed_date: hoursBefore(400), evidence: null };
+    const id = await activity(user, done);
+    await reflection(user, id);
+    await query(
+      `insert into evidence_files (user_id, activity_id, name, type, size_bytes, sha256,
+         has_thumbnail, storage_key, created_at)
+       values ($1, $2, 'a.pdf', 'application/pdf', 1, '', false, gen_random_uuid(), now())`,
+      [user.id, id],
+    );
+    await run(morning);
+    expect(await rulesOf(user)).not.toContain('evidence-missing');
+    await query('update evidence_files set deleted_at = now() where activity_id = $1', [id]);
+    await run(new Date(morning.getTime() + 86_400_000));
+    expect(await rulesOf(user)).toContain('evidence-missing');
+  });
+
+  test('never counts what was deleted', async () => {
+    const user = await onPace();
+    const deleted_at = hoursBefore(1);
+    const recorded = { created_at: hoursBefore(60), completed_date: hoursBefore(60) };
+    await activity(user, { ...recorded, deleted_at });
+    await activity(user, { status: 'in-progress', created_at: hoursBefore(800), deleted_at });
+    await document(user, '2028-03-08', deleted_at);
+    const kept = await activity(user, recorded);
+    await reflection(user, kept, deleted_at);
+    await run(morning);
+    expect(await remindersOf(user)).toMatchObject([
+      { rule: 'reflection-missing', key: String(kept) },
+    ]);
+  });
+
+  test('leaves the account of the demonstration alone', async () => {
+    const user = await medic(registered);
+    await query('update users set is_demo = true where id = $1', [user.id]);
+    await run(morning);
+    expect(await remindersOf(user)).toEqual([]);
+    await query('delete from users where id = $1', [user.id]);
+  });
+
+  test('asks for what each kind of message is wanted on', async () => {
+    const user = await medic(registered);
+    await document(user, '2028-03-31');
+    await query(
+      `insert into email_addresses (user_id, address, created_at, confirmed_at) values ($1, 'a@example.org', $2, $2)`,
+      [user.id, morning],
+    );
+    const wanted = {
+      'registration-expiring': { inApp: false, email: true, push: false },
+      'document-expiring': { inApp: true, email: false, push: false },
+      'cpd-behind': { inApp: false, email: false, push: false },
+    };
+    await query(
+      `insert into notification_preferences (user_id, kinds, quiet_hours) values ($1, $2, $3)`,
+      [user.id, JSON.stringify(wanted), JSON.stringify({ from: '06:00', until: '11:30' })],
+    );
+    const { services } = server();
+    const withMail = { ...services, channels: { email: true, push: false } };
+    await runReminders(withMail, morning);
+    expect((await notificationsOf(user)).map(({ kind }) => kind)).toEqual(['document-expiring']);
+    const deliveries = await query<{ channel: string; kind: string; not_before: string }>(
+      'select channel, kind, not_before from deliveries where user_id = $1',
+      [user.id],
+    );
+    expect(deliveries).toMatchObject([{ channel: 'email', kind: 'registration-expiring' }]);
+    // Quiet until 11:30 in Brisbane.
+    expect(new Date(deliveries[0]!.not_before)).toEqual(at('2028-03-01T01:30:00Z'));
+    const untold = (await remindersOf(user)).filter(({ told_at }) => told_at === null);
+    expect(untold).toEqual([]);
+  });
+
+  test('does not ask those for hours who need none', async () => {
+    const user = await medic({
+      registrationDate: '2028-01-15',
+      registrationExpiryDate: '2028-03-31',
+    });
+    await run(morning);
+    expect(await rulesOf(user)).toEqual(['registration-expiring']);
+  });
+
+  test('goes by the year of the Board for who has no registration date', async () => {
+    const user = await medic();
+    await run(morning);
+    const [reminder, ...more] = await remindersOf(user);
+    expect(more).toEqual([]);
+    expect(reminder).toMatchObject({
+      rule: 'pace',
+      key: '2028-03-01',
+      facts: { start: '2027-12-01', end: '2028-11-30' },
+    });
+  });
+
+  test('says after a year how long to keep its records', async () => {
+    const user = await medic();
+    await run(at('2028-12-01T00:00:00Z'));
+    expect(await notificationsOf(user)).toEqual([
+      expect.objectContaining({
+        kind: 'period-closed',
+        message:
+          'It ended on 30 Nov 2028. Keep its records until 30 Nov 2033 (check with the Board).',
+      }),
+    ]);
+  });
+
+  test('is pushed live to who is signed in, once it is committed', async () => {
+    const client = await signedUp(server());
+    await query(
+      `update users set registration_date = '2020-01-01', registration_expiry_date = '2028-03-31' where id = $1`,
+      [client.user.id],
+    );
+    const events = server().services.pubsub.subscribe('notificationAdded', client.user.id);
+    const heard = events[Symbol.asyncIterator]().next();
+    await run(morning);
+    expect((await heard).value).toMatchObject({ userId: client.user.id, kind: expect.any(String) });
+  });
+
+  test('ends early when the server stops', async () => {
+    const user = await onPace({ registrationExpiryDate: '2028-03-31' });
+    await runReminders(server().services, morning, AbortSignal.abort());
+    expect(await remindersOf(user)).toEqual([]);
+  });
+});
+
+describe('the schedule', () => {
+  const now = () => at('2029-03-01T00:00:00Z');
+
+  test('runs soon after the start, and stops', async () => {
+    const user = await medic({
+      registrationDate: '2020-01-01',
+      registrationExpiryDate: '2029-03-02',
+    });
+    const stop = scheduleReminders({ ...server().services, now }, 0);
+    await vi.waitFor(async () => expect(await notificationsOf(user)).toHaveLength(1), 10_000);
+    await stop();
+  });
+
+  test('logs a failure and lives on', async () => {
+    const { services } = server();
+    const error = vi.spyOn(services.log, 'error').mockImplementation(() => {});
+    const database = { ...services.database, query: () => Promise.reject(new Error('no answer')) };
+    const stop = scheduleReminders({ ...services, database, now }, 0);
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    await stop();
+    error.mockRestore();
+  });
+});

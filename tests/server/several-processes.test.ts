@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { TestProcess } from '#tests/support/process';
+import { TestRedis } from '#tests/support/redis';
+import { TestSocket } from '#tests/support/socket';
+
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+const CHANGES = `subscription($after: String) { notificationsChanged(after: $after) {
+  added { node { id } } readIds unreadCount cursor complete } }`;
+
+/** One story, told in order: each test goes on where the one before ended. */
+describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
+  'two processes as built, on one database and one Redis',
+  { timeout: 60_000 },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paramed-several-'));
+    const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
+    let redis: TestRedis;
+    let processes: TestProcess[];
+    let urls: string[];
+    let alex: TestClient;
+    let ids: Set<string>;
+    let cursor: string;
+
+    const launch = (n: number) => {
+      const database = new URL(databaseUrl!);
+      database.pathname = `/${name}`;
+      return new TestProcess({
+        DATABASE_URL: database.href,
+        REDIS_URL: redis.url,
+        DATA_DIR: join(folder, String(n)),
+        JWT_SECRET: 'a secret that both processes know, long enough',
+      });
+    };
+    const at = (n: number) =>
+      Object.assign(new TestClient({ url: urls[n]! }), { cookie: alex.cookie, user: alex.user });
+    /** Something of which the server tells, done in one of the processes. */
+    const happens = async (n: number) => {
+      expect((await at(n).rest('GET', '/user/export')).status).toBe(200);
+    };
+    const stored = async (n: number): Promise<string[]> =>
+      (await at(n).rest('GET', '/notifications')).body.map(({ id }: { id: number }) => String(id));
+
+    /** Alex at one of the processes; all that is heard is kept, and nothing is heard twice. */
+    async function listening(n: number, after?: string) {
+      const socket = await (
+        await TestSocket.open({ url: urls[n]! }, { cookie: alex.cookie })
+      ).init();
+      const payload = { query: CHANGES, variables: { after } };
+      socket.send({ type: 'subscribe', id: 'live', payload });
+      const next = async (withinMs = 8_000) => {
+        const change = (await socket.next('next', withinMs)).payload.data.notificationsChanged;
+        for (const { node } of change.added) {
+          expect(ids).not.toContain(node.id);
+          ids.add(node.id);
+        }
+        cursor = change.cursor;
+        return change;
+      };
+      return { socket, next, first: await next() };
+    }
+
+    beforeAll(async () => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      redis = await TestRedis.start();
+      const first = launch(0);
+      processes = [first];
+      urls = [await first.ready()];
+      processes.push(launch(1));
+      urls.push(await processes[1]!.ready());
+      alex = await signedUp({ url: urls[0]! });
+      ids = new Set(await stored(0));
+    }, 240_000);
+    afterAll(async () => {
+      await Promise.all((processes ?? []).map((each) => each.stop('SIGKILL')));
+      await redis?.stop();
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.end();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('tell what happens in either of them to the sockets of both, within a second', async () => {
+      const sockets = [await listening(0), await listening(1)];
+      for (const n of [0, 1]) {
+        await happens(n);
+        for (const { next } of sockets) {
+          const began = performance.now();
+          ids.clear();
+          expect((await next()).added).toHaveLength(1);
+          expect(performance.now() - began).toBeLessThan(1_000);
+        }
+      }
+      await at(1).rest('POST', '/notifications/read');
+      for (const { next, socket } of sockets) {
+        expect(await next()).toMatchObject({ unreadCount: 0, readIds: { length: 3 } });
+        socket.close();
+      }
+    });
+
+    test('go on without Redis, and make good what was missed when it is back', async () => {
+      ids = new Set(await stored(0));
+      const { next, socket } = await listening(1, cursor);
+      await redis.stop();
+      await happens(0);
+      await happens(0);
+      for (const n of [0, 1]) expect((await at(n).rest('GET', '/notifications')).status).toBe(200);
+      await expect(next(500)).rejects.toThrow('no next');
+      await redis.start();
+      while (ids.size < 5) await next();
+      expect([...ids].toSorted()).toEqual((await stored(1)).toSorted());
+      await happens(0);
+      await next();
+      expect([...ids].toSorted()).toEqual((await stored(1)).toSorted());
+      socket.close();
+    });
+
+    test('lose one, and its clients go on with the other where they stood', async () => {
+      const { socket } = await listening(0, cursor);
+      const closed = socket.closed;
+      await processes[0]!.stop('SIGKILL');
+      expect(await closed).toBe(1006);
+      await happens(1);
+      const moved = await listening(1, cursor);
+      expect(moved.first).toMatchObject({ complete: true, added: { length: 1 } });
+      await happens(1);
+      await moved.next();
+      expect([...ids].toSorted()).toEqual((await stored(1)).toSorted());
+      moved.socket.close();
+    });
+
+    test('start again while Redis is away, and hear each other once it is there', async () => {
+      await redis.stop();
+      processes[0] = launch(0);
+      urls[0] = await processes[0].ready();
+      const { next, socket } = await listening(0, cursor);
+      await happens(1);
+      await redis.start();
+      const known = ids.size;
+      while (ids.size === known) await next();
+      await happens(1);
+      const all = await stored(1);
+      while (ids.size < all.length) await next();
+      expect([...ids].toSorted()).toEqual(all.toSorted());
+      const ended = socket.closed;
+      await at(1).rest('POST', '/logout');
+      expect(await ended).toBe(4403);
+    });
+  },
+);

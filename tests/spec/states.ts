@@ -1,0 +1,346 @@
+import { expect } from 'vitest';
+import type { TestClient } from '#tests/support/client';
+import {
+  Desk,
+  completeModule,
+  done,
+  endModule,
+  inDays,
+  refused,
+  samples,
+} from '#tests/support/desk';
+import type { Table } from '#tests/support/table';
+
+const summary = `{ me { cpdSummary { standing totalPercent interactivePercent interactiveMessage
+  required { total interactive } compliance { reflectiveLogs { count required met }
+  evidenceDocuments { count required met } categories { met missing } actionRequired } } } }`;
+const summaryOf = async (client: TestClient) => (await client.graphql(summary)).data.me.cpdSummary;
+
+/** Somebody new with so many completed hours, some of them interactive. */
+async function withHours(desk: Desk, total: number, interactive = 0): Promise<TestClient> {
+  const me = await desk.someone();
+  const parts = [
+    { hours: total - interactive, isInteractive: false },
+    { hours: interactive, isInteractive: true },
+  ];
+  for (const part of parts.filter(({ hours }) => hours > 0)) {
+    await done(me, 'POST', '/activities', { ...samples.activity, status: 'completed', ...part });
+  }
+  return me;
+}
+
+const standingAt = (total: number, interactive: number, standing: string) => async (desk: Desk) =>
+  expect((await summaryOf(await withHours(desk, total, interactive))).standing).toBe(standing);
+
+/** Somebody new with so many reflective logs and documents. */
+async function withPortfolio(desk: Desk, logs: number, documents: number): Promise<TestClient> {
+  const me = await desk.someone();
+  for (let n = 0; n < logs; n += 1) await done(me, 'POST', '/reflective-logs', samples.log);
+  for (let n = 0; n < documents; n += 1) await done(me, 'POST', '/documents', samples.document);
+  return me;
+}
+const complianceAt = async (desk: Desk, logs: number, documents: number) =>
+  (await summaryOf(await withPortfolio(desk, logs, documents))).compliance;
+
+/** What is said of a registration from a day until a day; days from today, null for none. */
+async function registrationAt(desk: Desk, start: number | null, end: number | null = null) {
+  const me = await desk.someone();
+  if (start !== null) {
+    await done(me, 'PATCH', '/user/registration', {
+      registrationDate: inDays(start),
+      registrationExpiryDate: end === null ? null : inDays(end),
+    });
+  }
+  const { data } = await me.graphql(
+    `{ me { registration { status label message prompt expiryDate daysRemaining
+       dashboard { status message } } cpdSummary { required { total interactive } } } }`,
+  );
+  return { ...data.me.registration, ...data.me.cpdSummary };
+}
+
+const dashboardAt = (end: number, status: string, message: string) => async (desk: Desk) =>
+  expect((await registrationAt(desk, -300, end)).dashboard).toEqual({ status, message });
+const profileAt = (end: number, words: object) => async (desk: Desk) =>
+  expect(await registrationAt(desk, -300, end)).toMatchObject(words);
+const requiredFrom =
+  (start: number, end: number, total: number, interactive: number) => async (desk: Desk) =>
+    expect((await registrationAt(desk, start, end)).required).toEqual({ total, interactive });
+
+/** Section 1: what the standard asks for; section 4: states and transitions. */
+export const states: Table<Desk>[] = [
+  {
+    section: '1 the regulator’s standard',
+    rows: {
+      '12 months is 30 h / 8 h': requiredFrom(-100, 265, 30, 8),
+      '6 to under 12 months is 15 h / 4 h': requiredFrom(-100, 150, 15, 4),
+      '3 to under 6 months is 7.5 h / 2 h': requiredFrom(-30, 70, 7.5, 2),
+      'under 3 months has no minimum': requiredFrom(-30, 40, 0, 0),
+    },
+  },
+  {
+    section: '4 session',
+    rows: {
+      'on registration success the current user is the returned one': async ({ me }) =>
+        expect((await me.rest('GET', '/user')).body).toEqual(me.user),
+      'on login success the current user is the returned one': async (desk) => {
+        const [me, other] = [await desk.someone(), await desk.someone()];
+        const login = { username: me.user.username, password: 'night-shift-7' };
+        expect(await done(other, 'POST', '/login', login)).toEqual(me.user);
+        expect((await other.rest('GET', '/user')).body).toEqual(me.user);
+      },
+      'on logout success it is cleared': async (desk) => {
+        const me = await desk.someone();
+        await done(me, 'POST', '/logout');
+        expect((await me.rest('GET', '/user')).status).toBe(401);
+      },
+    },
+  },
+  {
+    section: '4 activity status',
+    rows: {
+      'completed sets completedDate to now': async ({ me, now }) => {
+        const { id } = await done(me, 'POST', '/activities', samples.activity);
+        const flipped = await done(me, 'PATCH', `/activities/${id}`, { status: 'completed' });
+        expect(flipped).toMatchObject({ status: 'completed', completedDate: now });
+      },
+      'returning to in-progress sets it to null': async ({ me }) => {
+        const activity = { ...samples.activity, status: 'completed' };
+        const { id } = await done(me, 'POST', '/activities', activity);
+        const flipped = await done(me, 'PATCH', `/activities/${id}`, { status: 'in-progress' });
+        expect(flipped).toMatchObject({ status: 'in-progress', completedDate: null });
+      },
+      'on submit a completed activity with no date gets the current date': async ({ me, now }) => {
+        const activity = { ...samples.activity, status: 'completed', completedDate: null };
+        expect((await done(me, 'POST', '/activities', activity)).completedDate).toBe(now);
+      },
+      'a completed activity keeps the date that it is given': async ({ me }) => {
+        const completedDate = `${inDays(-3)}T02:00:00.000Z`;
+        const activity = { ...samples.activity, status: 'completed', completedDate };
+        expect(await done(me, 'POST', '/activities', activity)).toMatchObject({ completedDate });
+      },
+      'only completed activities count (contract)': async (desk) => {
+        const me = await withHours(desk, 2);
+        await done(me, 'POST', '/activities', samples.activity);
+        expect((await me.rest('GET', '/cpd-summary')).body).toMatchObject({
+          totalHours: 2,
+          completedActivities: 1,
+        });
+      },
+    },
+  },
+  {
+    section: '4 overall progress badge (and its thresholds, section 9)',
+    rows: {
+      'Complete: totalHours is 30 or more and interactiveHours is 8 or more': standingAt(
+        30,
+        8,
+        'Complete',
+      ),
+      'not Complete at 29.5 hours': standingAt(29.5, 8, 'In Progress'),
+      'not Complete at 7.5 interactive hours': standingAt(30, 7.5, 'In Progress'),
+      'In Progress: totalHours is 20 or more': standingAt(20, 0, 'In Progress'),
+      'In Progress: or interactiveHours is 6 or more': standingAt(6, 6, 'In Progress'),
+      'otherwise Needs Attention': standingAt(19.5, 5.5, 'Needs Attention'),
+    },
+  },
+  {
+    section: '4 notification',
+    rows: {
+      'unread becomes read': async (desk) => {
+        const me = await desk.someone();
+        const [{ id, isRead }] = (await me.rest('GET', '/notifications')).body;
+        expect(isRead).toBe(false);
+        expect(await done(me, 'PATCH', `/notifications/${id}/read`)).toMatchObject({
+          isRead: true,
+        });
+        expect((await me.rest('GET', '/notifications')).body[0]).toMatchObject({ isRead: true });
+      },
+    },
+  },
+  {
+    section: '4 compliance checks',
+    rows: {
+      'reflective logs are not satisfied at 3': async (desk) =>
+        expect((await complianceAt(desk, 3, 0)).reflectiveLogs).toEqual({
+          count: 3,
+          required: 4,
+          met: false,
+        }),
+      'reflective logs satisfied at 4 or more': async (desk) =>
+        expect((await complianceAt(desk, 4, 0)).reflectiveLogs.met).toBe(true),
+      'evidence documents are not satisfied at 5': async (desk) =>
+        expect((await complianceAt(desk, 0, 5)).evidenceDocuments).toEqual({
+          count: 5,
+          required: 6,
+          met: false,
+        }),
+      'evidence documents satisfied at 6 or more': async (desk) =>
+        expect((await complianceAt(desk, 0, 6)).evidenceDocuments.met).toBe(true),
+      'categories satisfied when every category has more than 0 hours': async (desk) => {
+        const me = await withHours(desk, 1);
+        expect((await summaryOf(me)).compliance.categories).toEqual({
+          met: false,
+          missing: ['Professional Development', 'Research & Education'],
+        });
+        for (const category of ['Professional Development', 'Research & Education']) {
+          const activity = { ...samples.activity, category, hours: 0.5, status: 'completed' };
+          await done(me, 'POST', '/activities', activity);
+        }
+        expect((await summaryOf(me)).compliance.categories).toEqual({ met: true, missing: [] });
+      },
+      "banner: 'Evidence documentation needed for compliance' if logs are met": async (desk) =>
+        expect((await complianceAt(desk, 4, 5)).actionRequired).toBe(
+          'Evidence documentation needed for compliance',
+        ),
+      "banner: otherwise 'Reflective practice logs needed for compliance'": async (desk) => {
+        expect((await complianceAt(desk, 3, 6)).actionRequired).toBe(
+          'Reflective practice logs needed for compliance',
+        );
+        expect((await complianceAt(desk, 3, 5)).actionRequired).toBe(
+          'Reflective practice logs needed for compliance',
+        );
+      },
+      'no banner when neither is below target': async (desk) =>
+        expect((await complianceAt(desk, 4, 6)).actionRequired).toBeNull(),
+    },
+  },
+  {
+    section: '4 registration status on the dashboard card',
+    rows: {
+      "days remaining of 0 or less: expired, 'Your registration has expired!'": dashboardAt(
+        0,
+        'expired',
+        'Your registration has expired!',
+      ),
+      "30 days or fewer: expiring soon, 'Expiring in N days!'": dashboardAt(
+        30,
+        'expiring-soon',
+        'Expiring in 30 days!',
+      ),
+      "otherwise 'N months until renewal'": dashboardAt(92, 'active', '3 months until renewal'),
+      'with no registration date "You haven\'t set your registration date yet"': async (desk) =>
+        expect((await registrationAt(desk, null)).dashboard).toEqual({
+          status: 'unset',
+          message: "You haven't set your registration date yet",
+        }),
+    },
+  },
+  {
+    section: '4 registration status on the profile',
+    rows: {
+      "no registration date: unregistered ('Not Registered')": async (desk) =>
+        expect(await registrationAt(desk, null)).toMatchObject({
+          status: 'unregistered',
+          label: 'Not Registered',
+          expiryDate: null,
+        }),
+      'the expiry is the stored expiry date': async (desk) =>
+        expect((await registrationAt(desk, -100, 100)).expiryDate).toBe(
+          `${inDays(100)}T00:00:00.000Z`,
+        ),
+      'or one year after the registration date if none is stored (section 9: validity 1 year)':
+        async (desk) => expect((await registrationAt(desk, 0)).daysRemaining).toBe(365),
+      "past expiry: expired, 'Your registration has expired' with a prompt to update the date":
+        profileAt(-1, {
+          status: 'expired',
+          label: 'Expired',
+          message: 'Your registration has expired',
+          prompt: 'Please update your registration date.',
+        }),
+      'on the day of expiry it is not past yet': profileAt(0, { status: 'expiring-soon' }),
+      "30 days or fewer to expiry: 'Expiring Soon', 'Your registration is expiring soon' with a renewal reminder":
+        profileAt(30, {
+          status: 'expiring-soon',
+          label: 'Expiring Soon',
+          message: 'Your registration is expiring soon',
+          prompt: 'Remember to renew your registration before it expires.',
+        }),
+      "otherwise active ('Active', 'Your registration is active')": profileAt(31, {
+        status: 'active',
+        label: 'Active',
+        message: 'Your registration is active',
+        prompt: null,
+      }),
+    },
+  },
+  {
+    section: '4 module player, as the server keeps it (contract)',
+    rows: {
+      'completing records once a completed activity with the module’s hours': async (desk) => {
+        const me = await desk.someone();
+        await completeModule(me, 'acls');
+        const activities = (await me.rest('GET', '/activities')).body;
+        expect(activities).toMatchObject([{ hours: 3, status: 'completed', moduleId: 2 }]);
+      },
+      'it is not interactive': async (desk) => {
+        const me = await desk.someone();
+        await completeModule(me, 'ethics');
+        expect((await me.rest('GET', '/cpd-summary')).body).toMatchObject({
+          totalHours: 2,
+          interactiveHours: 0,
+        });
+      },
+      'the reflection needs at least 50 characters': async (desk) => {
+        const answer = await endModule(await desk.someone(), 'mental-health', 'x'.repeat(49));
+        expect(answer.errors?.[0]?.message).toBe(
+          'Please write at least 50 characters for your reflection.',
+        );
+      },
+      'a reflection of 50 characters is taken': async (desk) =>
+        expect(
+          (await endModule(await desk.someone(), 'mental-health', 'x'.repeat(50))).errors,
+        ).toBeUndefined(),
+      'every quiz question must be answered': async (desk) => {
+        const me = await desk.someone();
+        const moduleId = (await me.rest('GET', '/modules')).body[0].id;
+        const answer = await me.graphql(
+          'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { score } }',
+          { input: { moduleId, answers: [0, 1, null, 2, 0] } },
+        );
+        expect(answer.errors?.[0]?.message).toBe("You've answered 4 of 5 questions.");
+      },
+    },
+  },
+  {
+    section: '6 roles and permissions',
+    rows: {
+      'two access states exist: without a user every call is refused': async (desk) => {
+        const visitor = await desk.someone();
+        await done(visitor, 'POST', '/logout');
+        for (const path of ['/activities', '/reflective-logs', '/documents', '/notifications']) {
+          await refused(visitor, ['GET', path], 401, 'Please sign in to continue.');
+        }
+      },
+      'users act on their own data: another’s is not found': async (desk) => {
+        const other = await desk.someone();
+        const { id } = await done(desk.me, 'POST', '/activities', samples.activity);
+        const document = await done(desk.me, 'POST', '/documents', samples.document);
+        const log = await done(desk.me, 'POST', '/reflective-logs', samples.log);
+        for (const path of [
+          `/activities/${id}`,
+          `/documents/${document.id}`,
+          `/reflective-logs/${log.id}`,
+        ]) {
+          await refused(other, ['DELETE', path], 404, 'This record was not found.');
+        }
+      },
+      'and lists hold their own alone': async (desk) => {
+        const other = await desk.someone();
+        for (const path of ['/activities', '/documents', '/reflective-logs', '/bookmarks']) {
+          expect((await other.rest('GET', path)).body).toEqual([]);
+        }
+      },
+      'resources are shared with other paramedics (contract)': async (desk) => {
+        await done(desk.me, 'POST', '/resources', {
+          ...samples.resource,
+          title: 'Kookaburra wards',
+        });
+        const other = await desk.someone();
+        const found = await other.rest('GET', '/resources/recommendations?query=kookaburra');
+        expect(found.body).toMatchObject([{ title: 'Kookaburra wards' }]);
+      },
+      'a role in a payload never takes effect: there are no role-based permissions': async (desk) =>
+        expect((await desk.someone({ role: 'admin' })).user).toMatchObject({ role: 'paramedic' }),
+    },
+  },
+];

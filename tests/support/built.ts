@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+export interface BuiltServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `dist/server/main.js` on a free port and waits for its one line that says where it is. */
+export async function startBuilt(env: Record<string, string>): Promise<BuiltServer> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: '', PORT: '0', BCRYPT_COST: '4', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /ready at (http:\/\/\S+)/.exec(output);
+      if (found) resolve(found[1]!);
+    });
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { addDays, type CivilDate } from '#domain/dates';
+import { signedUp, type TestClient } from './client.ts';
+import type { TestServer } from './server.ts';
+
+/** The day on which the HTTP rows of the specification's table stand. */
+export const TODAY: CivilDate = '2026-06-15';
+export const NOW = new Date(`${TODAY}T02:00:00.000Z`);
+export const inDays = (days: number): CivilDate => addDays(TODAY, days);
+
+/** A server, somebody signed in to it, and what the rows ask of both. */
+export class Desk {
+  readonly server: TestServer;
+  readonly me: TestClient;
+  /** The server's clock as an answer has it. */
+  readonly now = NOW.toISOString();
+
+  constructor(server: TestServer, me: TestClient) {
+    this.server = server;
+    this.me = me;
+  }
+
+  someone(change: object = {}): Promise<TestClient> {
+    return signedUp(this.server, change);
+  }
+
+  async query<Row>(text: string, ...values: unknown[]): Promise<Row[]> {
+    return this.server.database.query<Row & object>({ text, values });
+  }
+
+  /** A column as the storage describes it. */
+  async column(table: string, name: string): Promise<Column> {
+    const [column] = await this.query<Column>(
+      `select data_type as type, is_nullable = 'NO' as required, column_default as fallback,
+         numeric_precision as precision, numeric_scale as scale
+       from information_schema.columns where table_name = $1 and column_name = $2`,
+      table,
+      name,
+    );
+    if (!column) throw new Error(`there is no ${table}.${name}`);
+    return column;
+  }
+
+  /** What a table's foreign key does when the row it names is deleted. */
+  async onDelete(table: string, column: string): Promise<string | undefined> {
+    const [rule] = await this.query<{ rule: string }>(
+      `select r.delete_rule as rule from information_schema.referential_constraints r
+       join information_schema.key_column_usage k using (constraint_name)
+       where k.table_name = $1 and k.column_name = $2`,
+      table,
+      column,
+    );
+    return rule?.rule;
+  }
+}
+
+interface Column {
+  type: string;
+  required: boolean;
+  fallback: string | null;
+  precision: number | null;
+  scale: number | null;
+}
+
+/** Fails unless each of the columns must have a value, or may be without one. */
+export async function expectRequired(
+  desk: Desk,
+  table: string,
+  names: string,
+  required = true,
+): Promise<void> {
+  for (const name of names.split(' ')) {
+    const column = await desk.column(table, name);
+    expect({ name, required: column.required }).toEqual({ name, required });
+  }
+}
+
+/** What each form sends when it is filled in well. */
+export const samples = {
+  activity: { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 },
+  log: {
+    content: 'The handover was rushed, and something was missed.',
+    learningOutcomes: 'A structured handover takes a minute.',
+    futureApplication: 'I will use the same order every time.',
+  },
+  document: {
+    title: 'CPR refresher',
+    type: 'certificate',
+    content: 'Annual refresher, two hours.',
+  },
+  resource: {
+    title: 'Needle thoracostomy',
+    description: 'What helps, and what does not.',
+    url: 'https://example.org/needle',
+    type: 'article',
+    provider: 'Station 7',
+    cpdCategory: 'Clinical Practice',
+    cpdHours: '1.0',
+  },
+  login: { username: 'nobody', password: 'night-shift-7' },
+} as const;
+
+/** A write that must be done; answers the record. */
+export async function done(client: TestClient, method: string, path: string, body?: object) {
+  const answer = await client.rest(method, path, body);
+  if (answer.status >= 300) {
+    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return answer.body;
+}
+
+/** A write that must be refused with a status, and the words of a field or of the whole. */
+export async function refused(
+  client: TestClient,
+  [method, path, body]: [method: string, path: string, body?: unknown],
+  status: number,
+  message: string,
+  field?: string,
+): Promise<void> {
+  const answer = await client.rest(method, path, body);
+  expect({ status: answer.status, message: answer.body?.message }).toEqual({ status, message });
+  if (field) expect(answer.body.fields).toEqual({ [field]: message });
+}
+
+/** The right answers of a built-in module. */
+export const rightAnswers = (slug: string): number[] =>
+  moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
+
+/** Passes the quiz of a built-in module and completes it, where it asks for one with a reflection. */
+export async function endModule(client: TestClient, slug: string, reflection = 'x'.repeat(50)) {
+  const { data } = await client.graphql('{ modules { id slug hasReflection } }');
+  const { id, hasReflection } = data.modules.find((each: { slug: string }) => each.slug === slug);
+  return client.graphql(
+    `mutation($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
+       submitQuiz(input: $quiz) { passed } completeModule(input: $end) { completedAt } }`,
+    {
+      quiz: { moduleId: id, answers: rightAnswers(slug) },
+      end: { moduleId: id, ...(hasReflection && { reflection }) },
+    },
+  );
+}
+
+/** The same, which must be done. */
+export async function completeModule(client: TestClient, slug: string): Promise<void> {
+  expect((await endModule(client, slug)).errors).toBeUndefined();
+}

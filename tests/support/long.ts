@@ -1,0 +1,8 @@
+/** `npm run test:long`: the full counts of what has a short form in every run. */
+const isLong = process.env['TEST_LONG'] === 'true';
+
+/** How often: as in every run, or as in the long one. */
+export const times = (short: number, long: number): number => (isLong ? long : short);
+
+/** Room for the long form. */
+export const patience = (shortMs: number): number => (isLong ? 30 * 60_000 : shortMs);

@@ -1,0 +1,78 @@
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll } from 'vitest';
+import type { AddressInfo } from 'node:net';
+
+/** A message as the mail server got it. */
+export interface Mail extends Email {
+  /** Letter for letter, headers first. */
+  raw: string;
+  /** To whom it was handed over, whatever its headers say. */
+  recipients: string[];
+  /** The value of a header, by its name in small letters. */
+  header(name: string): string | undefined;
+}
+
+/** A real mail server that keeps what it is given. */
+export class MailServer {
+  /** What the next messages are refused with: SMTP codes, first come. */
+  readonly refusals: number[] = [];
+  readonly received: Mail[] = [];
+  port = 0;
+  #server!: SMTPServer;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Listens, the second time where it did the first. */
+  async start(): Promise<void> {
+    this.#server = this.#made();
+    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.#server.server.address() as AddressInfo).port;
+  }
+
+  stop = (): Promise<void> => new Promise((resolve) => this.#server.close(resolve));
+
+  /** The messages to an address, oldest first. */
+  to(address: string): Mail[] {
+    return this.received.filter(({ recipients }) => recipients.includes(address));
+  }
+
+  #made(): SMTPServer {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onRcptTo: (address, _session, done) => {
+        const responseCode = this.refusals.shift();
+        if (!responseCode) return done();
+        done(Object.assign(new Error(`not now, ${address.address}`), { responseCode }));
+      },
+      onData: async (stream, session, done) => {
+        await this.#keep(
+          await text(stream),
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
+        done();
+      },
+    });
+    server.on('error', () => {});
+    return server;
+  }
+
+  async #keep(raw: string, recipients: string[]): Promise<void> {
+    const email = await PostalMime.parse(raw);
+    const header = (name: string) => email.headers.find(({ key }) => key === name)?.value;
+    this.received.push({ ...email, raw, recipients, header });
+  }
+}
+
+/** The mail server of a test file. */
+export function useMailServer(): MailServer {
+  const mail = new MailServer();
+  beforeAll(() => mail.start());
+  afterAll(() => mail.stop());
+  return mail;
+}

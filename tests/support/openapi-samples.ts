@@ -1,0 +1,193 @@
+import sharp from 'sharp';
+import type { JsonSchema } from '#server/rest/openapi/types';
+import { CERTIFICATE_PATTERN } from '#domain/certificates';
+import { PASSWORD, type TestClient } from './client.ts';
+import type { Described, DescribedApi } from './openapi.ts';
+
+/** A body that the document allows, with every field. */
+export async function sampleOf({ name, body, operation }: Described, client: TestClient) {
+  if (!body) return operation.requestBody ? aPicture() : undefined;
+  const fields = Object.entries(body.properties ?? {}).map(([key, each]) => [key, sample(each)]);
+  return { ...Object.fromEntries(fields), ...(await known[name]?.(client)) };
+}
+
+/** A query without which an operation does nothing: what a file belongs to, and its name. */
+export async function queryOf({ name }: Described, client: TestClient) {
+  if (name !== 'uploadEvidenceFile') return undefined;
+  const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
+  const { body } = await client.rest('POST', '/activities', activity);
+  return { activityId: String(body.id), name: 'described.jpg' };
+}
+
+/** Values that the document refuses and allows at the edges of a field. */
+export function edges(schema: JsonSchema): { refused: unknown[]; allowed: unknown[] } {
+  const isNullable = (schema.anyOf ?? [schema]).some(({ type }) => type?.includes('null'));
+  const refused: unknown[] = [{}, ...(isNullable ? [] : [null])];
+  const allowed: unknown[] = isNullable ? [null] : [];
+  for (const each of schema.anyOf ?? [schema]) {
+    const { enum: values, minLength = 0, maxLength, minimum, maximum, multipleOf } = each;
+    if (values) {
+      refused.push('none of them', '');
+      allowed.push(...values);
+    }
+    if (maxLength !== undefined) {
+      refused.push(textOf(each, maxLength + 1));
+      allowed.push(textOf(each, maxLength));
+    }
+    if (minLength > 0) refused.push(''.padEnd(minLength - 1, 'x'));
+    if (minLength > 0 && !each.format) allowed.push(textOf(each, minLength));
+    if (minimum !== undefined) refused.push(minimum - (multipleOf ?? 1));
+    if (minimum !== undefined) allowed.push(minimum);
+    if (maximum !== undefined) refused.push(maximum + (multipleOf ?? 1));
+    if (maximum !== undefined) allowed.push(maximum);
+    if (multipleOf) refused.push(multipleOf * 1.5);
+    if (each.maxItems !== undefined) {
+      const list = (length: number) => Array.from({ length }, (_, n) => `item ${n}`);
+      refused.push(list(each.maxItems + 1));
+      allowed.push(list(each.maxItems));
+    }
+    if (each.items) {
+      const inside = edges(each.items);
+      refused.push(...inside.refused.map((item) => [item]));
+      allowed.push(...inside.allowed.map((item) => [item]));
+    }
+  }
+  return { refused, allowed };
+}
+
+/** What stands in the path: records of the client's, made anew where they can be made. */
+export async function partsOf(
+  api: DescribedApi,
+  client: TestClient,
+  { path, operation }: Described,
+): Promise<Record<string, unknown>> {
+  if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
+  const parts: Record<string, unknown> = {};
+  for (const { name, schema } of operation.parameters.filter((each) => each.in === 'path')) {
+    const collection = path.split(`/{${name}}`)[0]!;
+    parts[name] = schema.enum?.[0] ?? (await patterned(api, client, schema.pattern));
+    parts[name] ??= await recordIn(api, client, collection, parts);
+  }
+  if (path.endsWith('/restore')) {
+    await api.call(client, api.at('DELETE', path.replace('/restore', ''))!, { parts });
+  }
+  return parts;
+}
+
+async function deletedActivity(client: TestClient): Promise<number> {
+  const activity = { title: 'In the bin', category: 'Clinical Practice', hours: 1 };
+  const { body } = await client.rest('POST', '/activities', activity);
+  await client.rest('DELETE', `/activities/${body.id}`);
+  return body.id;
+}
+
+async function recordIn(
+  api: DescribedApi,
+  client: TestClient,
+  path: string,
+  parts: Record<string, unknown>,
+): Promise<number> {
+  const maker = api.at('POST', path);
+  if (!maker) return (await api.call(client, api.at('GET', path)!, { parts })).body[0].id;
+  const body = await sampleOf(maker, client);
+  const query = await queryOf(maker, client);
+  return (await api.call(client, maker, { parts, query, body })).body.id;
+}
+
+/** A part of a path that has a form of its own. */
+async function patterned(api: DescribedApi, client: TestClient, pattern: string | undefined) {
+  if (pattern === undefined) return undefined;
+  return pattern === CERTIFICATE_PATTERN ? ownCertificate(api, client) : pictureOf(api, client);
+}
+
+/** The number of the certificate of a module that somebody has completed. */
+async function ownCertificate(api: DescribedApi, client: TestClient): Promise<string> {
+  const { body } = await api.call(client, api.at('GET', '/modules')!, {});
+  return body.find((each: any) => each.completion).completion.certificate.number;
+}
+
+/** The version of a picture just uploaded. */
+async function pictureOf(api: DescribedApi, client: TestClient): Promise<string> {
+  const { body } = await api.call(client, api.at('POST', '/user/image')!, {
+    body: await aPicture(),
+  });
+  return body.profileImage.split('/').at(-1);
+}
+
+let names = 0;
+
+/** Bodies that the document alone cannot tell: what must be new, known, or agree with something else. */
+const known: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
+  login: ({ user }) => ({ username: user.username, password: PASSWORD }),
+  register: () => ({ username: `described-${(names += 1)}` }),
+  updateRegistration: () => ({
+    registrationDate: '2025-01-15',
+    registrationExpiryDate: '2025-11-30',
+  }),
+  createReflectiveLog: () => ({ activityId: null }),
+  createActivity: () => ({ ...pastDays, goalId: null, plannedActivityId: null }),
+  updateActivity: () => ({ ...pastDays, goalId: null }),
+  createLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
+  updateLearningGoal: async (client) => ({ targetDate: await plannableDay(client) }),
+  createPlannedActivity: async (client) => ({ goalId: await goalOf(client) }),
+  updateReflectiveLog: () => ({ activityId: null }),
+  importActivities: () => ({ requestKey: `described-${(names += 1)}`, rows: [aRow] }),
+  importAccount: () => ({ requestKey: `described-${(names += 1)}`, account: anAccount() }),
+  accountImportPreview: () => ({ account: anAccount() }),
+  duplicateActivities: () => ({ rows: [aRow] }),
+};
+
+const pastDays = { startDate: '2025-01-15', endDate: '2025-01-16' };
+const anAccount = () => ({
+  format: 'paramed-cpd-export',
+  version: 1,
+  documents: [
+    {
+      id: 1,
+      title: `Described ${(names += 1)}`,
+      type: 'other',
+      content: 'What it says.',
+      createdAt: '2025-01-15T00:00:00.000Z',
+    },
+  ],
+});
+
+const aRow = { title: 'Described', category: 'Clinical Practice', hours: 1 };
+
+type Sample = Record<string, unknown>;
+
+const plannableDay = async (client: TestClient): Promise<string> =>
+  (await client.graphql('{ learningGoals { plannableFrom } }')).data.learningGoals.plannableFrom;
+
+async function goalOf(client: TestClient): Promise<number> {
+  const { body } = await client.rest('POST', '/learning-goals', {
+    title: 'A goal to plan for',
+    why: 'It is needed.',
+    measure: 'It is there.',
+    targetDate: await plannableDay(client),
+  });
+  return body.id;
+}
+
+const aPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+
+function sample(schema: JsonSchema): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return sample(schema.anyOf[0]!);
+  const [type] = [schema.type].flat();
+  if (type === 'array') return [sample(schema.items!)];
+  if (type === 'boolean') return true;
+  if (type === 'number' || type === 'integer') return schema.minimum;
+  return textOf(schema, Math.max(schema.minLength ?? 1, 1));
+}
+
+/** A text of that length in the form that the schema asks for. */
+function textOf({ format }: JsonSchema, length: number): string {
+  if (format === 'date-time') return '2025-01-15T00:00:00.000Z';
+  if (format === 'date') return '2027-01-15';
+  const start = format === 'uri' ? 'https://example.org/' : '';
+  return start.padEnd(length, 'x');
+}

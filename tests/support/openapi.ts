@@ -1,0 +1,116 @@
+import type { JsonSchema, OpenApi, Operation } from '#server/rest/openapi/types';
+import type { TestClient } from './client.ts';
+import { faults } from './json-schema.ts';
+
+/** One operation of the document, with what a test needs of it at hand. */
+export interface Described {
+  method: string;
+  path: string;
+  name: string;
+  operation: Operation;
+  /** The status of success. */
+  status: number;
+  open: boolean;
+  /** What its body of JSON holds; null where it takes none. */
+  body: JsonSchema | null;
+}
+
+export interface Sent {
+  parts?: Record<string, unknown>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** REST as its document describes it. */
+export class DescribedApi {
+  readonly document: OpenApi;
+  readonly operations: Described[];
+
+  constructor(document: OpenApi) {
+    this.document = document;
+    this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) =>
+        described(document, method.toUpperCase(), path, operation!),
+      ),
+    );
+  }
+
+  at(method: string, path: string): Described | undefined {
+    return this.operations.find((each) => each.method === method && each.path === path);
+  }
+
+  /** Calls an operation, and throws where the answer is not what the document says of its status. */
+  async call(
+    client: TestClient,
+    { method, path, name, operation }: Described,
+    { parts = {}, query, body, headers }: Sent,
+  ): Promise<{ status: number; body: any; headers: Headers }> {
+    const address = path.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
+    const [type = ''] = Object.keys(operation.requestBody?.content ?? {});
+    const response = await client.fetch(`/api${address}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': type }), ...headers },
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    const wrong = mismatch(this.document, operation, response, text);
+    if (wrong.length > 0) {
+      throw new Error(`${name} answered ${response.status}: ${wrong.join('; ')}`);
+    }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  }
+}
+
+function described(
+  document: OpenApi,
+  method: string,
+  path: string,
+  operation: Operation,
+): Described {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const statuses = Object.keys(operation.responses).map(Number);
+  return {
+    method,
+    path,
+    name: operation.operationId,
+    operation,
+    status: Math.max(...statuses.filter((status) => status < 300)),
+    open: operation.security?.length === 0,
+    body: schema?.$ref ? named(document.components.schemas, schema.$ref) : (schema ?? null),
+  };
+}
+
+const named = <T>(things: Record<string, T>, ref: string): T => things[ref.split('/').at(-1)!]!;
+
+function mismatch(
+  document: OpenApi,
+  operation: Operation,
+  { status, headers }: Response,
+  text: string,
+): string[] {
+  const given = operation.responses[status];
+  if (!given) return ['the document has no such status'];
+  const answer = '$ref' in given ? named(document.components.responses, given.$ref) : given;
+  const undocumented = ['link', 'retry-after'].filter(
+    (name) =>
+      headers.has(name) &&
+      !Object.keys(answer.headers ?? {}).some((known) => known.toLowerCase() === name),
+  );
+  if (undocumented.length > 0) return [`${undocumented.join()} is not in the document`];
+  const types = Object.keys(answer.content ?? {});
+  if (types.length === 0) return text === '' ? [] : ['a body is not in the document'];
+  const sent = headers.get('content-type')?.split(';')[0] ?? '';
+  const content = answer.content?.[sent];
+  if (!content) return [`${sent} instead of ${types.join(' or ')}`];
+  return content.schema
+    ? faults(JSON.parse(text), content.schema, document.components.schemas)
+    : [];
+}

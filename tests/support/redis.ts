@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+
+/** A Redis of a test's own, on a free port and without a file, that it may stop and start as it likes. */
+export class TestRedis {
+  readonly port: number;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async start(): Promise<TestRedis> {
+    const redis = new TestRedis(await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const own = [
+      '--port',
+      String(this.port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ];
+    this.#process = spawn('redis-server', own, { stdio: 'ignore' });
+    const failed = new Promise<never>((_, reject) => this.#process!.once('error', reject));
+    const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
+    client.on('error', () => {});
+    await Promise.race([client.ping(), failed]);
+    client.disconnect();
+  }
+
+  /** Ends it at once, with every connection to it. */
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process?.once('exit', resolve));
+    if (this.#process?.exitCode !== null) return;
+    this.#process.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,14 @@
+/** The little of s3rver that tests use; the package brings no types. */
+declare module 's3rver' {
+  interface Options {
+    port: number;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}

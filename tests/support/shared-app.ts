@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startBuilt } from './built.ts';
+import { browserPath } from './browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sharedUrl: string;
+  }
+}
+
+/** One server for all browser tests that ask for no settings of their own, and the browser unpacked once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await browserPath();
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-shared-'));
+  const server = await startBuilt({
+    DATA_DIR: folder,
+    SUPPORT_EMAIL: 'cpd-help@example.org',
+    SUPPORT_PHONE: '+61 7 5550 0000',
+  });
+  project.provide('sharedUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,219 @@
+import type { BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+import { signedUp, TestClient } from './client.ts';
+
+/** What answers in the server's place: a status and a body, no answer at all, or the answer changed. */
+type Answer = { status: number; body: string } | 'no connection' | ((data: any) => void);
+
+/** A browser in front of the product as built, somebody signed in to it, and what the rows ask of both. */
+export class Stage {
+  readonly app: TestApp;
+  page!: Page;
+  /** The same person over HTTP, to bring about what a screen is to show. */
+  me!: TestClient;
+
+  private readonly asking = new Set<Request>();
+
+  constructor(app: TestApp) {
+    this.app = app;
+  }
+
+  /** Goes on as somebody new, in a browser profile of their own. */
+  async someone(options: BrowserContextOptions = {}, change: object = {}): Promise<TestClient> {
+    this.me = await signedUp(this.app, change);
+    await this.nobody(options);
+    const [name, value] = this.me.cookie.split(/=(.*)/s);
+    await this.page.context().addCookies([{ name: name!, value: value!, url: this.app.url }]);
+    return this.me;
+  }
+
+  /** Goes on in a new browser profile in which nobody is signed in. */
+  async nobody(options: BrowserContextOptions = {}): Promise<void> {
+    await this.page?.context().close();
+    this.page = await this.app.open(options);
+    this.asking.clear();
+    this.page.on('request', (request) => request.method() === 'POST' && this.asking.add(request));
+    this.page.on('requestfinished', (request) => this.asking.delete(request));
+    this.page.on('requestfailed', (request) => this.asking.delete(request));
+  }
+
+  /** Waits until every question of the screen is answered and no other follows. */
+  async settled(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet = this.asking.size === 0 ? quiet + 1 : 0) {
+      await this.page.waitForTimeout(20);
+    }
+  }
+
+  /** Whoever signed in through the screen speaks over HTTP too. */
+  async adopt(): Promise<void> {
+    const [session] = await this.page.context().cookies();
+    this.me = new TestClient(this.app);
+    this.me.cookie = `${session!.name}=${session!.value}`;
+    this.me.user = (await this.me.rest('GET', '/user')).body;
+  }
+
+  /** Loads a screen, with nothing kept of what was read before. */
+  async load(path: string, heading?: string): Promise<void> {
+    await this.page.goto(path);
+    await this.arrival(heading).waitFor();
+  }
+
+  /** Goes to a screen within the app, as a link does. */
+  async visit(path: string, heading?: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.arrival(heading).waitFor();
+  }
+
+  /** The heading of a screen; an address may open a dialog, which hides the rest from whoever asks by role. */
+  private arrival = (heading?: string) =>
+    heading ? this.heading(heading) : this.page.locator('h1');
+
+  heading = (name: string) => this.page.getByRole('heading', { level: 1, name, exact: true });
+  region = (name: string) => this.page.getByRole('region', { name, exact: true });
+  dialog = (name?: string) => this.page.getByRole('dialog', name ? { name } : {});
+  button = (name: string, within: Page | Locator = this.page) =>
+    within.getByRole('button', { name, exact: true });
+  tab = (name: string) => this.page.getByRole('tab', { name, exact: true });
+  tabs = (list: string) =>
+    this.page.getByRole('tablist', { name: list }).getByRole('tab').allInnerTexts();
+
+  /** Waits until each of the texts stands there, whole, and can be seen. */
+  async sees(...texts: string[]): Promise<void> {
+    await this.seesIn(this.page, ...texts);
+  }
+
+  async seesIn(within: Page | Locator, ...texts: string[]): Promise<void> {
+    for (const text of texts) await shown(within, text).waitFor();
+  }
+
+  async lacks(...texts: string[]): Promise<void> {
+    for (const text of texts) await shown(this.page, text).waitFor({ state: 'detached' });
+  }
+
+  async expectLink(name: string, path: string, within: Page | Locator = this.page): Promise<void> {
+    await expectHref(within.getByRole('link', { name, exact: true }).first(), path);
+  }
+
+  /** What a choice offers. */
+  async options(field: string, within: Page | Locator = this.page): Promise<string[]> {
+    const box = within.getByRole('combobox', { name: field });
+    if (await isNative(box)) return box.locator('option').allInnerTexts();
+    await box.click();
+    const texts = await this.page.getByRole('option').allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('listbox').waitFor({ state: 'detached' });
+    return texts;
+  }
+
+  async choose(field: string, option: string, within: Page | Locator = this.page): Promise<void> {
+    const box = within.getByRole('combobox', { name: field });
+    if (await isNative(box)) return void (await box.selectOption({ label: option }));
+    await box.click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await this.page.getByRole('listbox').waitFor({ state: 'detached' });
+  }
+
+  /** Waits for a toast that no row has seen yet, in exactly these words. */
+  async toast(title: string, description?: string, variant = 'default'): Promise<void> {
+    const fresh = this.page.locator('[data-variant]:not([data-seen])').last();
+    await expectWords(fresh, variant, [title, ...(description ? [description] : [])]);
+    await fresh.evaluate((toast) => toast.setAttribute('data-seen', ''));
+  }
+
+  /** Does something while one operation of GraphQL is answered so, and every other as ever. */
+  async when(operation: string, answer: Answer, act: () => Promise<unknown>): Promise<void> {
+    const handle = (route: Route) =>
+      operationOf(route) === operation ? give(route, answer) : route.fallback();
+    await this.page.route('**/graphql', handle);
+    try {
+      await act();
+    } finally {
+      await this.page.unroute('**/graphql', handle);
+    }
+  }
+
+  /** Does something whose operation waits for its answer until what is seen meanwhile was looked at. */
+  async during(
+    operation: string,
+    act: () => Promise<unknown>,
+    look: () => Promise<unknown>,
+  ): Promise<void> {
+    let release = () => {};
+    const looked = new Promise<void>((resolve) => (release = resolve));
+    const handle = async (route: Route) => {
+      if (operationOf(route) === operation) await looked;
+      await route.fallback();
+    };
+    await this.page.route('**/graphql', handle);
+    try {
+      await act();
+      await look();
+    } finally {
+      release();
+      await this.page.unroute('**/graphql', handle);
+    }
+  }
+}
+
+/** An answer that refuses in the server's way, and one that gives no reason. */
+export const refusing = (message: string): Answer => ({
+  status: 500,
+  body: JSON.stringify({ message }),
+});
+export const wordless: Answer = { status: 500, body: '' };
+
+/** The first of what bears the text that can be seen. */
+export const shown = (within: Page | Locator, text: string): Locator =>
+  within.getByText(text, { exact: true }).filter({ visible: true }).first();
+
+/** A colour of the theme as the browser computes it. */
+export function rgb(hex: string): string {
+  const parts = hex
+    .slice(1)
+    .match(/../g)!
+    .map((part) => Number.parseInt(part, 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
+/** A style of an element as the browser computes it. */
+export const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
+
+/** Waits until a button can no longer be pressed. */
+export async function expectDisabled(button: Locator): Promise<void> {
+  await expect.poll(() => button.isDisabled()).toBe(true);
+}
+
+const isNative = (box: Locator) => box.evaluate((element) => element.tagName === 'SELECT');
+
+async function expectHref(link: Locator, path: string): Promise<void> {
+  expect(await link.getAttribute('href')).toBe(path);
+}
+
+async function expectWords(toast: Locator, variant: string, words: string[]): Promise<void> {
+  await expect.poll(() => wordsOf(toast), { interval: 30 }).toEqual({ variant, words });
+}
+
+async function wordsOf(toast: Locator) {
+  return {
+    variant: await toast.getAttribute('data-variant', { timeout: 2_000 }).catch(() => null),
+    words: await toast.locator('p').allInnerTexts(),
+  };
+}
+
+const operationOf = (route: Route): string =>
+  (route.request().postDataJSON() as { operationName: string }).operationName;
+
+async function give(route: Route, answer: Answer): Promise<void> {
+  if (answer === 'no connection') return route.abort();
+  if (typeof answer === 'object')
+    return route.fulfill({ ...answer, contentType: 'application/json' });
+  const response = await route.fetch();
+  const json = (await response.json()) as { data: unknown };
+  answer(json.data);
+  return route.fulfill({ response, json });
+}

@@ -1,0 +1,23 @@
+import { beforeAll, describe, test } from 'vitest';
+
+type Row<World> = (world: World) => unknown;
+
+/** A part of the specification: each statement beside a check that fails where the product does otherwise. */
+export interface Table<World> {
+  section: string;
+  /** Brings the world to where the rows look at it. */
+  open?: Row<World>;
+  rows: Readonly<Record<string, Row<World>>>;
+}
+
+/** Makes a test of every row; those of one table follow one another, as on the page. */
+export function check<World>(world: () => World, tables: readonly Table<World>[]): void {
+  describe.each(tables)('$section', ({ open, rows }) => {
+    if (open) beforeAll(async () => void (await open(world())));
+    test.each(Object.entries(rows))('%s', (_says, row) => expectToHold(row, world()));
+  });
+}
+
+async function expectToHold<World>(row: Row<World>, world: World): Promise<void> {
+  await row(world);
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { moduleContents } from '#server/db/seed/modules/index';
+import { PASSWORD, signedUp, TestClient } from './client.ts';
+import { aPicture, sendFile } from './files.ts';
+import type { TestServer } from './server.ts';
+
+export interface Victim {
+  client: TestClient;
+  /** Stands in every text that is nobody else's business. */
+  mark: string;
+  /** The ids of all rows that belong to them, whatever the table. */
+  ids: Set<string>;
+  /** All that is stored of them, to compare. */
+  rows(): Promise<string>;
+}
+
+/** Tables whose rows belong to somebody, and those that everybody may read. */
+const shared = new Set(['external_resources']);
+
+/** Gives the rows of each table numbers of their own, so that one's id is never another's by chance. */
+export async function spreadIds(server: TestServer): Promise<void> {
+  const text = `
+    select setval(pg_get_serial_sequence(table_name, 'id'), row_number() over (order by table_name) * 1000000)
+    from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and pg_get_serial_sequence(table_name, 'id') is not null
+      and table_name not in ('cpd_modules', 'external_resources')`;
+  await server.database.query({ text, values: [] });
+}
+
+/** Somebody with something of everything. */
+export async function aVictim(server: TestServer): Promise<Victim> {
+  const mark = `mark-${randomUUID()}`;
+  const client = await signedUp(server);
+  const post = async (path: string, body: object = {}) => {
+    const { status, body: made } = await client.rest('POST', path, body);
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${made.message}`);
+    return made;
+  };
+  const asked = async (query: string, variables = {}) => {
+    const { data, errors } = await client.graphql(query, variables);
+    if (errors) throw new Error(`${query}: ${errors[0]!.message}`);
+    return data;
+  };
+  const { learningGoals } = await asked('{ learningGoals { plannableFrom } }');
+  const aGoal = { why: mark, measure: mark, targetDate: learningGoals.plannableFrom };
+  const goal = await post('/learning-goals', { title: mark, ...aGoal });
+  const planned = { title: mark, category: 'Clinical Practice', hours: 1 };
+  await post('/planned-activities', { ...planned, goalId: goal.id });
+  await client.rest('PATCH', `/learning-goals/${goal.id}`, { why: `${mark} 2`, reason: mark });
+  const anActivity = { title: mark, category: 'Clinical Practice', hours: 2, description: mark };
+  const activity = await post('/activities', { ...anActivity, goalId: goal.id, provider: mark });
+  const deleted = await post('/activities', anActivity);
+  await client.rest('DELETE', `/activities/${deleted.id}`);
+  const text = `${mark} and what it taught me, at some length, more than once.`;
+  await post('/reflective-logs', {
+    activityId: activity.id,
+    content: text,
+    learningOutcomes: text,
+    futureApplication: text,
+  });
+  const document = { title: mark, type: 'certificate', content: text };
+  const { id: documentId } = await post('/documents', document);
+  await sendFile(client, `activityId=${activity.id}`, `${mark}.jpg`, await aPicture());
+  await sendFile(client, `documentId=${documentId}`, `${mark}.jpg`, await aPicture());
+  const row = { title: mark, category: 'Clinical Practice', hours: 1 };
+  await post('/imports', { requestKey: mark, rows: [row] });
+  const headers = { 'content-type': 'image/jpeg' };
+  await client.raw('POST', '/api/user/image', new Uint8Array(await aPicture()), headers);
+  const resource = { title: 'Shared', url: 'https://example.org/', type: 'article' };
+  const shownToAll = await post('/resources', {
+    ...resource,
+    description: 'For everybody.',
+    provider: 'A college',
+    cpdCategory: 'Research',
+    cpdHours: 1,
+  });
+  await post(`/resources/${shownToAll.id}/bookmark`);
+  await post(`/resources/${shownToAll.id}/reviews`, { rating: 4, comment: 'Good.' });
+  await asked('mutation { renewCalendarFeed { id } }');
+  await learn(client);
+  const login = { username: client.user.username, password: PASSWORD };
+  await new TestClient(server).rest('POST', '/login', login);
+  return { client, mark, ids: await idsOf(server, client), rows: () => rowsOf(server, client) };
+}
+
+async function learn(client: TestClient): Promise<void> {
+  const [{ id, slug }] = (await client.rest('GET', '/modules')).body;
+  const { questions } = moduleContents.find((each) => each.slug === slug)!;
+  const answers = questions.map(({ correctAnswer }) => correctAnswer);
+  const inputs: [field: string, input: object][] = [
+    ['saveModuleProgress', { step: 'quiz', answers }],
+    ['submitQuiz', { answers }],
+    ['completeModule', { reflection: 'What I will change. '.repeat(5) }],
+  ];
+  for (const [field, input] of inputs) {
+    const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+    await client.graphql(`mutation($input: ${type}!) { ${field}(input: $input) { __typename } }`, {
+      input: { moduleId: id, ...input },
+    });
+  }
+}
+
+interface Owned {
+  table: string;
+  hasId: boolean;
+}
+
+const ownedTables = (server: TestServer) =>
+  server.database.query<Owned>({
+    text: `select c.table_name as "table", exists (
+        select from information_schema.columns i
+        where i.table_schema = 'public' and i.table_name = c.table_name and i.column_name = 'id') as "hasId"
+      from information_schema.columns c
+      where c.table_schema = 'public' and c.column_name = 'user_id' order by 1`,
+    values: [],
+  });
+
+async function idsOf(server: TestServer, { user }: TestClient): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (const { table, hasId } of await ownedTables(server)) {
+    if (!hasId || shared.has(table)) continue;
+    const text = `select id::text from ${table} where user_id = $1`;
+    const rows = await server.database.query<{ id: string }>({ text, values: [user.id] });
+    for (const { id } of rows) ids.add(id);
+  }
+  return ids;
+}
+
+async function rowsOf(server: TestServer, { user }: TestClient): Promise<string> {
+  const texts: string[] = [];
+  for (const { table } of [...(await ownedTables(server)), { table: 'users' }]) {
+    const column = table === 'users' ? 'id' : 'user_id';
+    const text = `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t where ${column} = $1`;
+    const [row] = await server.database.query<{ sum: string }>({ text, values: [user.id] });
+    texts.push(`${table} ${row!.sum}`);
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,54 @@
+import {
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
+
+/** How deep a selection goes: a screen's list, its edges, their record, its parts. */
+const DEPTH = 5;
+
+/**
+ * A query for one root field with every field below it that asks for nothing, so that a field added tomorrow is asked
+ * for tomorrow. `values` names what is given for arguments, in the order in which they are looked for: those of the
+ * field, then those by name.
+ */
+export function wholeField(
+  field: GraphQLField<unknown, unknown>,
+  values: Record<string, string>,
+): string {
+  const given = field.args.flatMap((arg) => argumentOf(field.name, arg, values));
+  return `{ ${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selectionOf(field.type, [])} }`;
+}
+
+function argumentOf(
+  field: string,
+  arg: GraphQLArgument,
+  values: Record<string, string>,
+): string | [] {
+  const value = values[`${field}.${arg.name}`] ?? values[arg.name];
+  if (value !== undefined) return `${arg.name}: ${value}`;
+  if (isRequiredArgument(arg)) throw new Error(`No value for ${field}(${arg.name}).`);
+  return [];
+}
+
+function selectionOf(output: GraphQLOutputType, path: readonly string[]): string {
+  const type = getNamedType(output);
+  if (isEnumType(type) || !isObjectType(type)) return '';
+  const fields = Object.values(type.getFields())
+    .filter((field) => !field.args.some(isRequiredArgument))
+    .map((field) => ({ field, type: getNamedType(field.type) }))
+    .filter(
+      ({ type: below }) =>
+        !isObjectType(below) || (path.length < DEPTH && !path.includes(below.name)),
+    );
+  const texts = fields.map(({ field }) => {
+    const inside = selectionOf(field.type, [...path, type.name]);
+    return isObjectType(getNamedType(field.type)) && inside === '' ? '' : field.name + inside;
+  });
+  const selected = texts.filter(Boolean).join(' ');
+  return selected && ` { ${selected} }`;
+}
