@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, type Statement } from '../../server/db/database.ts';
+import { readEnv } from '../../server/env.ts';
+import { start } from '../../server/start.ts';
+import type { Asking, Variant } from './variants.ts';
+
+/** Writes down what the product sends to the database for its dashboard, for a control that sends the same. */
+export async function recordStatement(
+  url: string,
+  secret: string,
+  asking: Asking,
+  product: Variant,
+  file: string,
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramed-bench-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    JWT_SECRET: secret,
+    DATA_DIR: dataDir,
+  });
+  const opened = await openDatabase({ url });
+  const sent: Statement[] = [];
+  const database = {
+    ...opened,
+    query: <Row>(statement: Statement) => {
+      sent.push(statement);
+      return opened.query<Row>(statement);
+    },
+  };
+  const running = await start({ ...env, port: 0 }, { database });
+  const ask = async () => {
+    sent.length = 0;
+    await fetch(`http://127.0.0.1:${running.port}${product.path}`, {
+      method: 'POST',
+      headers: product.headers(asking),
+      body: product.body(asking),
+    });
+  };
+  // The first time the server does not know the user yet, and needs two.
+  await ask();
+  await ask();
+  await running.close();
+  rmSync(dataDir, { recursive: true });
+  if (sent.length !== 1) throw new Error(`The dashboard took ${sent.length} statements.`);
+  const { userId, sessionId } = asking;
+  writeFileSync(
+    file,
+    JSON.stringify({ text: sent[0]!.text, values: sent[0]!.values, userId, sessionId }),
+  );
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import { env } from 'node:process';
+import { postgraphile } from 'postgraphile';
+import { makePgService } from 'postgraphile/adaptors/pg';
+import { grafserv } from 'postgraphile/grafserv/node';
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { port } from './work.ts';
+
+const instance = postgraphile({
+  extends: [PostGraphileAmberPreset],
+  // It hides what has no index of its own; ours leave out what was deleted.
+  disablePlugins: ['PgIndexBehaviorsPlugin'],
+  pgServices: [
+    makePgService({
+      connectionString: env['DATABASE_URL']!,
+      schemas: ['public'],
+      poolConfig: { max: 10 },
+    }),
+  ],
+  grafserv: { graphqlPath: '/graphql', graphiql: false, watch: false },
+});
+const server = createServer();
+await instance.createServ(grafserv).addTo(server);
+server.listen(port, '127.0.0.1');

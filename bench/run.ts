@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { argv, execPath, exit } from 'node:process';
+
+/** `npm run bench -- <name> [its own arguments]`; without a name, all of them one after the other. */
+const benches = {
+  dashboard: () => import('./dashboard/run.ts'),
+  lighthouse: () => beside('lighthouse/run.ts'),
+  reminders: () => import('./reminders.ts'),
+  report: () => import('./report.ts'),
+  sockets: () => import('./sockets/run.ts'),
+};
+
+/** With the packages of bench/ alone, of which the product's types know nothing. */
+async function beside(program: string): Promise<void> {
+  const child = spawn(execPath, ['--import', 'tsx', `bench/${program}`], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) exit(code ?? 1);
+}
+
+const wanted = argv[2];
+const chosen = Object.entries(benches).filter(([each]) => wanted === undefined || each === wanted);
+if (chosen.length === 0) {
+  console.error(`There is no bench ${wanted}: choose of ${Object.keys(benches).join(', ')}.`);
+  exit(1);
+}
+for (const [, run] of chosen) await run();

@@ -1,0 +1,148 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+
+/**
+ * Live events to many sockets on one process: the product beside a bare `ws` server that sends the same text, in
+ * alternating turns of one run.
+ */
+const sizes = process.argv.slice(3).map(Number).filter(Boolean);
+const TURNS = 3;
+const variants = ['bare', 'product'] as const;
+type Variant = (typeof variants)[number];
+
+interface Turn {
+  /** Milliseconds from the first publish to the last receipt. */
+  lastReceipt: number;
+  /** Kilobytes of resident memory that each open socket adds. */
+  perSocket: number;
+  /** Microseconds of the server's CPU for each message. */
+  perMessage: number;
+}
+
+for (const size of sizes.length > 0 ? sizes : [1000, 5000]) {
+  const turns: Record<Variant, Turn[]> = { bare: [], product: [] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const variant of variants) turns[variant].push(await measure(variant, size));
+  }
+  report(size, turns);
+}
+
+async function measure(variant: Variant, size: number): Promise<Turn> {
+  const server = fork(new URL(`./${variant}.ts`, import.meta.url), [String(size)], {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+  });
+  try {
+    const { port, cookies } = await heard<{ port: number; cookies: string[] }>(server, 'ready');
+    const before = await asked<{ rss: number }>(server, 'memory');
+    const sockets: WebSocket[] = [];
+    // In groups, since a backlog of connections is not what is measured.
+    for (let at = 0; at < size; at += 100) {
+      const group = cookies.slice(at, at + 100);
+      sockets.push(...(await Promise.all(group.map((cookie) => open(port, cookie, variant)))));
+    }
+    // A subscription is not acknowledged, so the last of them is given time.
+    await setTimeout(2000);
+    const after = await asked<{ rss: number }>(server, 'memory');
+    let last = 0;
+    const all = Promise.all(
+      sockets.map(
+        (socket) =>
+          new Promise<void>((resolve) =>
+            socket.once('message', () => {
+              last = clock();
+              resolve();
+            }),
+          ),
+      ),
+    );
+    const published = heard<{ began: number }>(server, 'published');
+    server.send({ kind: 'publish' });
+    const { began } = await published;
+    const isLate = setTimeout(60_000, true, { ref: false });
+    if (await Promise.race([all.then(() => false), isLate])) throw new Error('Not all arrived.');
+    const { cpu } = await asked<{ cpu: number }>(server, 'cpu');
+    sockets.forEach((socket) => socket.terminate());
+    return {
+      lastReceipt: last - began,
+      perSocket: (after.rss - before.rss) / size / 1024,
+      perMessage: cpu / size,
+    };
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+function open(port: number, cookie: string, variant: Variant): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => {
+      if (variant === 'bare') return resolve(socket);
+      socket.once('message', () => {
+        const query =
+          'subscription { notificationAdded { id title message isRead createdAt kind link } }';
+        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+        resolve(socket);
+      });
+      socket.send(JSON.stringify({ type: 'connection_init' }));
+    });
+  });
+}
+
+interface Told {
+  kind: string;
+}
+
+function heard<T>(server: ChildProcess, kind: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The ${kind} server ended with ${code}.`)));
+    const listener = (message: Told & T) => {
+      if (message.kind !== kind) return;
+      server.off('message', listener);
+      resolve(message);
+    };
+    server.on('message', listener);
+  });
+}
+
+function asked<T>(server: ChildProcess, kind: string): Promise<T> {
+  const answer = heard<T>(server, kind);
+  server.send({ kind });
+  return answer;
+}
+
+function report(size: number, turns: Record<Variant, Turn[]>): void {
+  const median = (variant: Variant, key: keyof Turn) =>
+    turns[variant].map((turn) => turn[key]).toSorted((a, b) => a - b)[Math.floor(TURNS / 2)]!;
+  console.log(`\n${size} sockets, one message to each, median of ${TURNS} turns`);
+  console.table(
+    Object.fromEntries(
+      (
+        [
+          ['last receipt, ms', 'lastReceipt'],
+          ['memory a socket, kB', 'perSocket'],
+          ['server CPU a message, µs', 'perMessage'],
+        ] as const
+      ).map(([label, key]) => {
+        const [bare, product] = [median('bare', key), median('product', key)];
+        return [
+          label,
+          { bare: round(bare), product: round(product), ratio: round(product / bare) },
+        ];
+      }),
+    ),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The same clock in every process of the machine. */
+function clock(): number {
+  return performance.timeOrigin + performance.now();
+}
