@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyRequests } from './client/early/plugin.ts';
 
 /** The client. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), precompressed()],
+  plugins: [react(), earlyRequests(), precompressed()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file beside its password thread; packages stay in node_modules. */
+/** The server as one file beside its threads and the process that makes PDFs; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   oxc: { decorator: { legacy: true } } as never,
@@ -11,7 +11,16 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'password.worker': 'server/auth/password.worker.ts' },
+      input: {
+        main: 'server/main.ts',
+        'password.worker': 'server/auth/password.worker.ts',
+        'heic.worker': 'server/pictures/heic.worker.ts',
+        // For the operator, also where only dist is.
+        backup: 'scripts/backup.ts',
+        restore: 'scripts/restore.ts',
+        certificate: 'scripts/certificate.ts',
+        'portfolio.worker': 'server/reports/portfolio.worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -15,7 +15,11 @@ export default defineConfig({
         resolve,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: [
+            'tests/server/**/*.test.ts',
+            'tests/security/**/*.test.ts',
+            'tests/spec/http.test.ts',
+          ],
           globalSetup: 'tests/support/database-image.ts',
           // Each file has a server of its own and shares nothing but code, which is then read once.
           isolate: false,
@@ -24,6 +28,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Not of `npm test`: it needs PostgreSQL's programs, to start servers of its own that it kills.
+      ...(process.env['TEST_FAULTS']
+        ? [
+            {
+              oxc,
+              resolve,
+              test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], maxWorkers: 1 },
+            },
+          ]
+        : []),
       {
         test: {
           name: 'client',
@@ -36,10 +50,15 @@ export default defineConfig({
         oxc,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/support/unpack-browser.ts',
+          include: ['tests/e2e/**/*.test.ts', 'tests/spec/browser/*.test.ts'],
+          globalSetup: 'tests/support/shared-app.ts',
+          // A worker keeps its browser from file to file.
+          isolate: false,
           testTimeout: 90_000,
+          // A busy machine loses a click now and then; what fails twice is broken.
+          retry: 1,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },
