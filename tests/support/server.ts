@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
 import type { Env } from '#server/env';
+import { currentRequestId } from '#server/request-id';
 import { start, type RunningServer } from '#server/start';
 import { imageFile } from './database-image.ts';
 
@@ -40,7 +41,7 @@ export interface TestServer extends RunningServer {
   url: string;
   database: Database;
   redisUrl: string | null;
-  /** The texts of the SQL statements sent since the last call. */
+  /** The texts of the SQL statements sent since the last call, for requests that began after it. */
   statements(): string[];
   /** The server's clock: real until a test sets it. */
   setNow(now: Date | null): void;
@@ -53,11 +54,10 @@ export async function startTestServer(
   options: Parameters<typeof start>[1] = {},
 ): Promise<TestServer> {
   let fixed: Date | null = null;
-  let texts: string[] = [];
-  const onStatement = (text: string) => void texts.push(text);
+  const sent = countedByRequest();
   const dataDir = mkdtempSync(join(tmpdir(), 'paramed-test-'));
   const redisUrl = ownKeys(testEnv.redisUrl);
-  const { database, drop } = await freshDatabase(onStatement, via);
+  const { database, drop } = await freshDatabase(sent.onStatement, via);
   const running = await start(
     { ...testEnv, dataDir, redisUrl, ...change },
     { database, now: () => fixed ?? new Date(), pollMs: 0, ...options },
@@ -67,12 +67,29 @@ export async function startTestServer(
     database,
     redisUrl,
     url: `http://127.0.0.1:${running.port}`,
-    statements: () => texts.splice(0),
+    statements: sent.take,
     setNow: (now) => void (fixed = now),
     close: async () => {
       await running.close();
       await drop();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a request leaves to be done after its answer is not to be counted with the next one. */
+function countedByRequest() {
+  const sent: { text: string; request: string }[] = [];
+  const earlier = new Set<string>();
+  return {
+    onStatement(text: string): void {
+      const request = currentRequestId();
+      if (request && !earlier.has(request)) sent.push({ text, request });
+    },
+    take(): string[] {
+      const taken = sent.splice(0);
+      for (const { request } of taken) earlier.add(request);
+      return taken.map(({ text }) => text);
     },
   };
 }
