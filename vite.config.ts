@@ -14,8 +14,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // The code generator writes its pure marks where they say nothing; harmless, and 60 pages of warnings.
-    rolldownOptions: { checks: { invalidAnnotation: false } },
   },
 });
 

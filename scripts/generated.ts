@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 /** Fails when schema.graphql or the generated client differ from what the sources give. */
-const files = ['schema.graphql', 'client/graphql/generated.ts'];
-const before = files.map((file) => readFileSync(file, 'utf8'));
+const before = written();
 for (const script of ['schema', 'codegen']) {
   execFileSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
-const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+const after = written();
+const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file));
 if (changed.length > 0) {
   console.error(`Out of date, now written anew: ${changed.join(', ')}. Commit them.`);
   process.exit(1);
+}
+
+/** The generated files with their texts. */
+function written(): Map<string, string> {
+  const files = ['schema.graphql', ...globSync('client/graphql/**/*.ts')];
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

@@ -11,7 +11,7 @@ const firstLoads = [
   {
     screen: 'the dashboard',
     modules: ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx', 'pages/DashboardPage.tsx'],
-    limit: 300,
+    limit: 290,
   },
 ];
 

@@ -1,0 +1,100 @@
+// @ts-nocheck
+// Written by `npm run codegen`. Do not edit.
+import type * as Types from '../generated.ts';
+import type { DocumentNode } from 'graphql';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export const EvidenceFilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EvidenceFileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EvidenceFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"hasThumbnail"}},{"kind":"Field","name":{"kind":"Name","value":"missingAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+export const ActivityTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Activity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepUntil"}}]}}]} as unknown as DocumentNode;
+export const DocumentTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepUntil"}}]}}]} as unknown as DocumentNode;
+export const ReflectiveLogTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReflectiveLogTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReflectiveLog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepUntil"}}]}}]} as unknown as DocumentNode;
+export const EvidenceFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EvidenceFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"documentId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reflectiveLogId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"evidenceFiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"activityId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"activityId"}}},{"kind":"Argument","name":{"kind":"Name","value":"documentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"documentId"}}},{"kind":"Argument","name":{"kind":"Name","value":"reflectiveLogId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reflectiveLogId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EvidenceFileParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EvidenceFileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EvidenceFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"hasThumbnail"}},{"kind":"Field","name":{"kind":"Name","value":"missingAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useEvidenceFilesQuery__
+ *
+ * To run a query within a React component, call `useEvidenceFilesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEvidenceFilesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEvidenceFilesQuery({
+ *   variables: {
+ *      activityId: // value for 'activityId'
+ *      documentId: // value for 'documentId'
+ *      reflectiveLogId: // value for 'reflectiveLogId'
+ *   },
+ * });
+ */
+export function useEvidenceFilesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>(EvidenceFilesDocument, options);
+      }
+export function useEvidenceFilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>(EvidenceFilesDocument, options);
+        }
+// @ts-ignore
+export function useEvidenceFilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>;
+export function useEvidenceFilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.EvidenceFilesQuery | undefined, Types.EvidenceFilesQueryVariables>;
+export function useEvidenceFilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>(EvidenceFilesDocument, options);
+        }
+export type EvidenceFilesQueryHookResult = ReturnType<typeof useEvidenceFilesQuery>;
+export type EvidenceFilesLazyQueryHookResult = ReturnType<typeof useEvidenceFilesLazyQuery>;
+export type EvidenceFilesSuspenseQueryHookResult = ReturnType<typeof useEvidenceFilesSuspenseQuery>;
+export type EvidenceFilesQueryResult = ApolloReactCommon.QueryResult<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>;
+export const DeleteEvidenceFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEvidenceFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEvidenceFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDeleteEvidenceFileMutation__
+ *
+ * To run a mutation, you first call `useDeleteEvidenceFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEvidenceFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEvidenceFileMutation, { data, loading, error }] = useDeleteEvidenceFileMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteEvidenceFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.DeleteEvidenceFileMutation, Types.DeleteEvidenceFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.DeleteEvidenceFileMutation, Types.DeleteEvidenceFileMutationVariables>(DeleteEvidenceFileDocument, options);
+      }
+export type DeleteEvidenceFileMutationHookResult = ReturnType<typeof useDeleteEvidenceFileMutation>;
+export type DeleteEvidenceFileMutationResult = ApolloReactCommon.MutationResult<Types.DeleteEvidenceFileMutation>;
+export const RestoreEvidenceFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreEvidenceFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreEvidenceFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRestoreEvidenceFileMutation__
+ *
+ * To run a mutation, you first call `useRestoreEvidenceFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEvidenceFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEvidenceFileMutation, { data, loading, error }] = useRestoreEvidenceFileMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreEvidenceFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.RestoreEvidenceFileMutation, Types.RestoreEvidenceFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.RestoreEvidenceFileMutation, Types.RestoreEvidenceFileMutationVariables>(RestoreEvidenceFileDocument, options);
+      }
+export type RestoreEvidenceFileMutationHookResult = ReturnType<typeof useRestoreEvidenceFileMutation>;
+export type RestoreEvidenceFileMutationResult = ApolloReactCommon.MutationResult<Types.RestoreEvidenceFileMutation>;
