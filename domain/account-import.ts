@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
-import { documentSchema } from './documents.ts';
+import { documentSchema } from './documents.schema.ts';
 import { evidenceOwners } from './evidence-files.ts';
 import {
   choice,
@@ -11,14 +11,10 @@ import {
   requiredText,
   text,
 } from './fields.ts';
-import { importedActivitySchema } from './imports.ts';
-import {
-  goalLimits,
-  goalStatuses,
-  learningGoalSchema,
-  plannedActivityFormSchema,
-} from './learning-goals.ts';
-import { reflectiveLogSchema } from './reflective-logs.ts';
+import { importedActivitySchema } from './imports.schema.ts';
+import { goalLimits, goalStatuses } from './learning-goals.ts';
+import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.schema.ts';
+import { reflectiveLogSchema } from './reflective-logs.schema.ts';
 
 /** What an export says of itself, so that an import knows what it is given; the number grows when its tables change. */
 export const exportFormat = { format: 'paramed-cpd-export', version: 1 } as const;

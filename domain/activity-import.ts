@@ -19,7 +19,7 @@ import {
   type Reading,
 } from './import-cells.ts';
 import type { ImportColumn } from './import-columns.ts';
-import { importedActivitySchema } from './imports.ts';
+import { importedActivitySchema } from './imports.schema.ts';
 
 /** How a table is to be read. The user may correct all of it. */
 export interface ImportReading {

@@ -1,6 +1,5 @@
 import type { ActivityStatus } from './activities.ts';
 import type { CivilDate } from './dates.ts';
-import { choice, field, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
 import { contentElements } from './standard.ts';
 
 /** Where an interactive activity took place; live online counts too, what was recorded does not. */
@@ -16,7 +15,6 @@ export const activitySettingLabels: Record<ActivitySetting, string> = {
 /** The elements of the standard that an activity itself can meet; the last one is about hours. */
 export const meetableElements = contentElements.elements.slice(0, -1);
 export type ContentElementId = (typeof meetableElements)[number]['id'];
-const elementIds: readonly string[] = meetableElements.map(({ id }) => id);
 
 /** Characters in the texts of a trace, and how many practitioners can be named; all ours. */
 export const traceLimits = {
@@ -41,43 +39,8 @@ export const traceLabels = {
 } as const;
 
 const messages = {
-  setting: `Setting must be ${activitySettings.join(' or ')}`,
-  practitionerCount: `How many others must be a whole number from ${traceLimits.practitionerCount.min} to ${traceLimits.practitionerCount.max}`,
-  contentElements: `Elements of the standard must be a list of ${elementIds.join(', ')}`,
   order: 'End date cannot be before the start date',
   future: (label: string) => `${label} of a completed activity cannot be in the future`,
-};
-
-/** What makes an activity traceable for an auditor; all of it may be left out (guidelines, Evidence). */
-export const traceFields = {
-  provider: optionalText({ label: traceLabels.provider, ...traceLimits.provider }),
-  startDate: optionalDay(traceLabels.startDate),
-  endDate: optionalDay(traceLabels.endDate),
-  setting: choice(activitySettings, messages.setting).nullable(),
-  place: optionalText({ label: traceLabels.place, ...traceLimits.place }),
-  practitioners: optionalText({ label: traceLabels.practitioners, ...traceLimits.practitioners }),
-  practitionerCount: optionalWholeNumber({
-    ...traceLimits.practitionerCount,
-    message: messages.practitionerCount,
-  }),
-  contentElements: field<ContentElementId[]>(sorted, elementsProblem, {
-    type: 'array',
-    items: { type: 'string', enum: elementIds },
-  }).nonNullable(messages.contentElements),
-  howItMeets: optionalText({ label: traceLabels.howItMeets, ...traceLimits.howItMeets }),
-};
-
-/** The same for a new activity, where what is left out is none. */
-export const newTraceFields = {
-  provider: traceFields.provider.default(null),
-  startDate: traceFields.startDate.default(null),
-  endDate: traceFields.endDate.default(null),
-  setting: traceFields.setting.default(null),
-  place: traceFields.place.default(null),
-  practitioners: traceFields.practitioners.default(null),
-  practitionerCount: traceFields.practitionerCount.default(null),
-  contentElements: traceFields.contentElements.default([]),
-  howItMeets: traceFields.howItMeets.default(null),
 };
 
 /** What the part of the form for an audit holds. */
@@ -145,14 +108,3 @@ export const contentElementsText = (ids: readonly string[]): string =>
     .filter(({ id }) => ids.includes(id))
     .map(({ id, text }) => `(${id}) ${text}`)
     .join('; ');
-
-/** Each once, in the order of the standard. */
-function sorted(raw: unknown): unknown {
-  if (!Array.isArray(raw) || elementsProblem(raw)) return raw;
-  return elementIds.filter((id) => raw.includes(id));
-}
-
-function elementsProblem(value: unknown): string | null {
-  const isGood = Array.isArray(value) && value.every((id) => elementIds.includes(id as string));
-  return isGood ? null : messages.contentElements;
-}

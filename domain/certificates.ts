@@ -1,5 +1,4 @@
 import { DEFAULT_TIME_ZONE, civilDate, dayLabel } from './dates.ts';
-import { field, form, requiredText } from './fields.ts';
 
 /** Crockford's base 32: the digits and letters that are not taken for one another, in the order of their values. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -54,24 +53,12 @@ export function readCertificateNumber(
     : { number: null, problem: certificateMessages.mistyped };
 }
 
-/** The form in which a number is typed. */
-export const certificateNumberSchema = form({
-  number: field<string>(
-    (raw) => raw,
-    (value) => readCertificateNumber(value).problem,
-    { type: 'string' },
-  ).required('Type the number of a certificate'),
-});
-
 /** How many certificates there are: '1 certificate'. */
 export const certificatesLabel = (count: number): string =>
   count === 1 ? '1 certificate' : `${count} certificates`;
 
 /** Why a certificate was revoked, for everyone who checks it: at most so many characters. */
 export const REVOCATION_REASON_MAX = 300;
-export const revocationSchema = form({
-  reason: requiredText({ label: 'The reason', max: REVOCATION_REASON_MAX }),
-});
 
 /** When and why a certificate was revoked, in words; null while it holds. */
 export function revocationText({

@@ -1,6 +1,4 @@
-import type { InferType } from 'yup';
 import { dayLabel, type CivilDate } from './dates.ts';
-import { choice, form, optionalDay, text } from './fields.ts';
 import { plainFileName } from './file-names.ts';
 
 /** The kinds of document (specification, section 3). */
@@ -37,32 +35,6 @@ export const documentLimits = {
   title: { min: 3, max: 200 },
   content: { min: 10, max: 20_000 },
 } as const;
-
-const messages = {
-  title: 'Title must be at least 3 characters',
-  type: 'Type is required',
-  content: 'Content must be at least 10 characters',
-};
-
-const fields = {
-  title: text({ label: 'Title', ...documentLimits.title, short: messages.title }),
-  type: choice(documentTypes, messages.type),
-  content: text({ label: 'Content', ...documentLimits.content, short: messages.content }),
-  expiryDate: optionalDay('Expiry date'),
-};
-
-/** A new document. */
-export const documentSchema = form({
-  title: fields.title.required(messages.title),
-  type: fields.type.required(messages.type),
-  content: fields.content.required(messages.content),
-  expiryDate: fields.expiryDate.default(null),
-});
-export type DocumentInput = InferType<typeof documentSchema>;
-
-/** A change of a document: what is left out stays as it is. */
-export const documentChangeSchema = form(fields);
-export type DocumentChange = InferType<typeof documentChangeSchema>;
 
 /** What an empty document form holds. */
 export const documentDefaults: {

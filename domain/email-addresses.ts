@@ -1,6 +1,3 @@
-import { string, type InferType } from 'yup';
-import { field, form, textProblem, trim } from './fields.ts';
-
 /** The most characters of an address (RFC 5321, the longest path without its brackets). */
 export const EMAIL_MAX = 254;
 
@@ -9,17 +6,6 @@ export const CONFIRMATION_DAYS = 7;
 
 /** How many confirmations a user may ask for in an hour, and be sent to one address. */
 export const CONFIRMATIONS_PER_HOUR = 5;
-
-const messages = {
-  address: 'E-mail address is required',
-  invalid: 'This is not an e-mail address',
-};
-
-/** The address to which e-mail goes. */
-export const emailAddressSchema = form({
-  address: field<string>(normalised, addressProblem).required(messages.address),
-});
-export type EmailAddressInput = InferType<typeof emailAddressSchema>;
 
 /** Refusals and texts of the screens about e-mail. */
 export const emailMessages = {
@@ -96,20 +82,3 @@ export const unsubscribeTexts = {
     action: 'Open the settings',
   },
 } as const;
-
-/** Without white space around it, and with its domain in small letters; the part before is the receiver's matter. */
-function normalised(raw: unknown): unknown {
-  const given = trim(raw);
-  if (typeof given !== 'string') return given;
-  const at = given.lastIndexOf('@');
-  return at < 0 ? given : given.slice(0, at) + given.slice(at).toLowerCase();
-}
-
-const email = string().email();
-
-function addressProblem(value: unknown): string | null {
-  const rule = { label: 'E-mail address', min: 1, max: EMAIL_MAX, short: messages.address };
-  const problem = textProblem(value, rule);
-  if (problem) return problem;
-  return email.isValidSync(value) ? null : messages.invalid;
-}

@@ -1,5 +1,6 @@
 import { mixed, object, type ObjectShape } from 'yup';
 import { instantFromInput, instantOf, isCivilDate, type CivilDate } from './dates.ts';
+import { textProblem, trim, type TextRule } from './texts.ts';
 
 /** What a value looks like to other programs, in the words of JSON Schema. */
 export interface Shape {
@@ -59,15 +60,6 @@ export function form<Fields extends ObjectShape>(fields: Fields) {
     .typeError(message);
 }
 
-/** The limits of a text in characters, and its name at the head of every message that has no wording of its own. */
-export interface TextRule {
-  label: string;
-  max: number;
-  min?: number;
-  /** What is said when the text is shorter than `min`. */
-  short?: string;
-}
-
 /** A text field, trimmed before it is measured. */
 export function text(rule: TextRule) {
   return field<string>(trim, (value) => textProblem(value, rule), textShape(rule)).nonNullable(
@@ -95,23 +87,6 @@ export const textShape = ({ min, max }: Pick<TextRule, 'min' | 'max'>): Shape =>
 export function requiredText(rule: { label: string; max: number }) {
   const short = `${rule.label} is required`;
   return text({ ...rule, min: 1, short }).required(short);
-}
-
-/** The first thing wrong with a text, or null: its type, its characters, too short, too long. */
-export function textProblem(
-  value: unknown,
-  { label, min = 0, max, short }: TextRule,
-): string | null {
-  if (typeof value !== 'string') return `${label} must be text`;
-  if (!isStorable(value)) return `${label} contains characters that cannot be stored`;
-  if (value.length < min) return short ?? `${label} must be at least ${min} characters`;
-  if (value.length > max) return `${label} must be at most ${max} characters`;
-  return null;
-}
-
-/** Whether Postgres can store a text exactly: it has no NUL and no half of a surrogate pair. */
-export function isStorable(value: string): boolean {
-  return !/[\0\p{Cs}]/u.test(value);
 }
 
 /** One of a fixed set of values. */
@@ -206,20 +181,6 @@ export function optionalDay(label: string) {
     (value) => (isCivilDate(value) ? null : `${label} must be a day, such as 2027-03-03`),
     { type: 'string', format: 'date' },
   ).nullable();
-}
-
-/** Whether a text is an absolute http or https address, the only ones that may become a link. */
-export function isHttpUrl(value: string): boolean {
-  return (
-    /^https?:\/\/[^\s/\\]/i.test(value) &&
-    !/[\s\p{Cc}\p{Bidi_Control}]/u.test(value) &&
-    URL.canParse(value)
-  );
-}
-
-/** A text without the white space around it; anything else as it came. */
-export function trim(raw: unknown): unknown {
-  return typeof raw === 'string' ? raw.trim() : raw;
 }
 
 function emptyToNull(value: unknown): unknown {

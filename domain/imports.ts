@@ -1,9 +1,6 @@
-import { array, type InferType } from 'yup';
-import { activitySchema } from './activities.ts';
-import { form, optionalText, requiredText } from './fields.ts';
-
 /** The most rows of one import and the most bytes of its file: some twenty years of CPD; ours. */
 export const IMPORT_MAX_ROWS = 2000;
+
 export const IMPORT_MAX_BYTES = 2_000_000;
 
 /** Days in which a whole import can be taken back: as long as the bin keeps what was deleted. */
@@ -12,35 +9,6 @@ export const IMPORT_UNDO_DAYS = 30;
 /** Where the rows of an import came from. */
 export const importKinds = ['activities', 'account'] as const;
 export type ImportKind = (typeof importKinds)[number];
-
-const rowsMissing = 'There is nothing to import';
-/** One row: an activity like any other, but for the plan of this account, of which a file knows nothing. */
-export const importedActivitySchema = activitySchema.omit(['goalId', 'plannedActivityId']);
-export type ImportedActivity = InferType<typeof importedActivitySchema>;
-
-const rows = array()
-  .of(importedActivitySchema)
-  .meta({
-    shape: {
-      type: 'array',
-      items: { type: 'object', description: 'As a new activity is recorded.' },
-    },
-  })
-  .min(1, rowsMissing)
-  .max(IMPORT_MAX_ROWS, `At most ${IMPORT_MAX_ROWS} rows can be imported at once`)
-  .typeError('Rows must be a list of activities')
-  .required(rowsMissing);
-
-/** Activities that are imported together. The key is made up by the caller, once for each import that is meant. */
-export const importSchema = form({
-  requestKey: requiredText({ label: 'Request key', max: 64 }),
-  fileName: optionalText({ label: 'File name', max: 255 }).default(null),
-  rows,
-});
-export type ImportInput = InferType<typeof importSchema>;
-
-/** Activities to look for among those that are recorded already. */
-export const duplicatesSchema = form({ rows });
 
 /** The last moment at which an import can be taken back. */
 export const importUndoUntil = (createdAt: Date): Date =>

@@ -1,8 +1,7 @@
-import { certificateMessages } from './certificates.ts';
 import { activityCategories, activityLimits, hoursLabel } from './activities.ts';
+import { certificateMessages } from './certificates.ts';
 import { foldCategory } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
-import { choice, field, form, text, textProblem } from './fields.ts';
 
 /** A paragraph, or a bulleted list. */
 export type ContentBlock = string | { list: string[] };
@@ -11,7 +10,6 @@ export interface ModuleSection {
   heading: string;
   blocks: ContentBlock[];
 }
-
 export type Choice = 0 | 1 | 2;
 
 export interface QuizQuestion {
@@ -87,11 +85,6 @@ export function matchesModuleFilter(category: string, filter: string): boolean {
 /** The percentage of right answers from which a quiz is passed (specification, section 9). */
 export const PASS_MARK = 70;
 
-const messages = {
-  answers: 'Answers must be a list of choices',
-  step: 'Step must be content, quiz or reflection',
-};
-
 /** The fewest and the most characters of a module's reflection; the most is what an activity's description holds. */
 export const moduleReflectionLimits = { min: 50, max: activityLimits.description.max } as const;
 
@@ -165,33 +158,6 @@ export function checkAnswers(
   return answered === total ? null : moduleMessages.unanswered(answered, total);
 }
 
-/** The reflection of a module. */
-export const moduleReflectionSchema = form({
-  reflection: text({
-    label: 'Reflection',
-    ...moduleReflectionLimits,
-    short: 'Please write at least 50 characters for your reflection.',
-  }).required('Please write at least 50 characters for your reflection.'),
-});
-
-/** The answers of a quiz; how many there are is `checkAnswers`' to say. */
-export const quizSchema = form({
-  answers: field<unknown[]>(
-    (raw) => raw ?? [],
-    (value) => (Array.isArray(value) ? null : messages.answers),
-  ).default([]),
-});
-
-/** Where a player was left: the step, and the draft of its answers or reflection where it changed. */
-export const moduleProgressSchema = form({
-  step: choice(moduleSteps, messages.step).required(messages.step),
-  answers: field<(Choice | null)[]>((raw) => raw ?? undefined, draftProblem),
-  reflection: field<string>(
-    (raw) => raw ?? undefined,
-    (value) => textProblem(value, { label: 'Reflection', max: moduleReflectionLimits.max }),
-  ),
-});
-
 /**
  * The activity that completing a module records. It is never interactive, whatever the badge of the module:
  * the standard asks for a setting with other practitioners.
@@ -249,14 +215,3 @@ export const moduleMessages = {
   notInteractiveHours:
     'They do not count as interactive hours, since those take a setting with other practitioners.',
 } as const;
-
-/** The most answers that a draft may hold; more than any quiz has questions. */
-const DRAFT_MAX = 50;
-
-function draftProblem(value: unknown): string | null {
-  const isDraft =
-    Array.isArray(value) &&
-    value.length <= DRAFT_MAX &&
-    value.every((answer) => answer === null || answer === 0 || answer === 1 || answer === 2);
-  return isDraft ? null : messages.answers;
-}

@@ -1,6 +1,4 @@
-import type { InferType } from 'yup';
 import { clockTime, nextClockTime } from './dates.ts';
-import { field, form } from './fields.ts';
 import type { NotificationKind } from './notifications.ts';
 
 /** The ways on which a notification may travel. */
@@ -98,7 +96,6 @@ export const preferenceKinds = Object.entries(kindTexts).map(([kind, texts]) => 
   kind: kind as PreferenceKind,
   ...texts,
 }));
-
 export type Channels = Record<NotificationChannel, boolean>;
 
 /** Wall clock times 'HH:MM' in the user's time zone; the night may pass midnight. */
@@ -157,22 +154,6 @@ export function isQuiet(quietHours: QuietHours | null, instant: Date, timeZone: 
   const time = clockTime(instant, timeZone);
   return from < until ? time >= from && time < until : time >= from || time < until;
 }
-
-const messages = {
-  kinds: 'Each kind of notification needs a yes or no for every channel',
-  quietHours: 'Quiet hours need a start and an end, such as 22:00 and 06:00',
-  sameTime: 'Quiet hours must start and end at different times',
-};
-
-/** A change of preferences: what is left out stays; quiet hours of null end them. */
-export const notificationPreferencesSchema = form({
-  kinds: field<KindChoice[]>(readKinds, (value) =>
-    Array.isArray(value) && value.every(isKindChoice) ? null : messages.kinds,
-  ).nonNullable(messages.kinds),
-  quietHours: field<QuietHours>(readQuietHours, quietHoursProblem).nullable(),
-});
-export type NotificationPreferencesChange = InferType<typeof notificationPreferencesSchema>;
-
 export type KindChoice = { kind: PreferenceKind } & Channels;
 
 /** Toasts of the preferences. */
@@ -180,44 +161,3 @@ export const preferenceMessages = {
   saved: { title: 'Notification preferences saved' },
   failed: 'Update failed',
 } as const;
-
-function readKinds(raw: unknown): unknown {
-  if (!Array.isArray(raw) || raw.length > preferenceKinds.length) return null;
-  return raw.map((choice) =>
-    isObject(choice)
-      ? {
-          kind: choice['kind'],
-          inApp: choice['inApp'],
-          email: choice['email'],
-          push: choice['push'],
-        }
-      : null,
-  );
-}
-
-function isKindChoice(choice: unknown): boolean {
-  return (
-    isObject(choice) &&
-    preferenceKinds.some(({ kind }) => kind === choice['kind']) &&
-    notificationChannels.every((channel) => typeof choice[channel] === 'boolean')
-  );
-}
-
-function readQuietHours(raw: unknown): unknown {
-  return isObject(raw) ? { from: raw['from'], until: raw['until'] } : raw;
-}
-
-function quietHoursProblem(value: unknown): string | null {
-  if (!isObject(value) || !isClockTime(value['from']) || !isClockTime(value['until'])) {
-    return messages.quietHours;
-  }
-  return value['from'] === value['until'] ? messages.sameTime : null;
-}
-
-function isClockTime(value: unknown): boolean {
-  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

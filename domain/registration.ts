@@ -1,15 +1,5 @@
-import type { InferType } from 'yup';
 import { effectiveExpiry, type Registration } from './cpd.ts';
-import {
-  addDays,
-  addYears,
-  civilFromInput,
-  daysBetween,
-  fullMonthsBetween,
-  isCivilDate,
-  type CivilDate,
-} from './dates.ts';
-import { field, form, instantShape } from './fields.ts';
+import { addDays, addYears, daysBetween, fullMonthsBetween, type CivilDate } from './dates.ts';
 import { generalExpiry } from './standard.ts';
 
 /** Days before expiry on which the warning starts (specification, section 9). */
@@ -98,36 +88,6 @@ export const registrationDateRequired = {
   profile: 'Registration date is required',
 } as const;
 
-/**
- * The registration form for a reader whose day is `today`. Days, ISO instants and Dates are taken; the cast value
- * holds civil dates. Not in the future; the expiry, when given, comes after and within 10 years.
- */
-export function registrationSchema({
-  today,
-  timeZone,
-  required = registrationDateRequired.profile,
-}: {
-  today: CivilDate;
-  timeZone: string;
-  required?: string;
-}) {
-  return form({
-    registrationDate: civilDay(timeZone, (value) => {
-      if (!isCivilDate(value)) return 'Registration date must be a valid date';
-      return value > today ? 'Registration date cannot be in the future' : null;
-    }).required(required),
-    registrationExpiryDate: civilDay(timeZone, (value) =>
-      isCivilDate(value) ? null : 'Expiry date must be a valid date',
-    )
-      .nullable()
-      .test('after-registration', function (expiry) {
-        const message = expiryProblem(this.parent.registrationDate, expiry);
-        return message === null || this.createError({ message });
-      }),
-  });
-}
-export type RegistrationInput = InferType<ReturnType<typeof registrationSchema>>;
-
 /** Toasts of the registration forms (specification, section 8). */
 export const registrationMessages = {
   updateFailed: 'Update failed',
@@ -140,7 +100,6 @@ export const registrationMessages = {
     description: 'Your registration date has been successfully updated.',
   },
 } as const;
-
 type ProfileStatus = 'unregistered' | 'active' | 'expiring-soon' | 'expired';
 
 function profileStatus(daysRemaining: number): ProfileStatus {
@@ -170,26 +129,6 @@ const texts: Record<ProfileStatus, { label: string; message: string; prompt: str
     prompt: 'Please update your registration date.',
   },
 };
-
-function civilDay(timeZone: string, problem: (value: unknown) => string | null) {
-  const read = (raw: unknown) => {
-    if (typeof raw !== 'string' && !(raw instanceof Date)) return raw;
-    if (typeof raw === 'string' && raw.trim() === '') return null;
-    return civilFromInput(raw, timeZone) ?? raw;
-  };
-  return field<CivilDate>(read, problem, instantShape);
-}
-
-/** A day that is itself wrong has its own message already. */
-function expiryProblem(registrationDate: unknown, expiry: unknown): string | null {
-  if (!isCivilDate(registrationDate) || !isCivilDate(expiry)) return null;
-  if (expiry <= registrationDate) return 'Expiry date must be after the registration date';
-  const latest = addYears(registrationDate, REGISTRATION_MAX_YEARS);
-  if (expiry > latest) {
-    return `Expiry date must be at most ${REGISTRATION_MAX_YEARS} years after the registration date`;
-  }
-  return null;
-}
 
 function count(n: number, noun: string): string {
   return n === 1 ? `1 ${noun}` : `${n} ${noun}s`;

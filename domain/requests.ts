@@ -1,12 +1,5 @@
-import { object } from 'yup';
-import { requiredText } from './fields.ts';
-
 /** The header by which a request that may be repeated is known; the same name as in the IETF's draft. */
 export const REQUEST_KEY_HEADER = 'Idempotency-Key';
 
 /** Characters of such a key: a UUID and room to spare. */
 export const REQUEST_KEY_MAX = 64;
-
-export const requestKeySchema = object({
-  requestKey: requiredText({ label: REQUEST_KEY_HEADER, max: REQUEST_KEY_MAX }),
-});

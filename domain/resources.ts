@@ -1,19 +1,4 @@
-import type { InferType } from 'yup';
 import { HOURS_MIN, HOURS_STEP } from './activities.ts';
-import {
-  choice,
-  field,
-  flag,
-  form,
-  hours,
-  isHttpUrl,
-  optionalText,
-  requiredText,
-  textProblem,
-  textShape,
-  trim,
-  wholeNumber,
-} from './fields.ts';
 
 /** The kinds of resource: the seven of the storage, and three more that the form offers. */
 export const resourceTypes = [
@@ -89,42 +74,6 @@ export const resourceLimits = {
   comment: { max: 2000 },
 } as const;
 
-const messages = {
-  url: 'URL is required',
-  type: 'Type is required',
-  category: 'Category is required',
-  hours: 'CPD hours must be a positive number',
-  rating: 'Rating must be between 1 and 5',
-};
-
-/** A new resource. Tags may come as one text with commas or as a list. */
-export const resourceSchema = form({
-  title: requiredText({ label: 'Title', ...resourceLimits.title }),
-  description: requiredText({ label: 'Description', ...resourceLimits.description }),
-  url: field<string>(trim, urlProblem, {
-    ...textShape(resourceLimits.url),
-    format: 'uri',
-    pattern: '^https?://',
-  }).required(messages.url),
-  type: choice(resourceTypes, messages.type).required(messages.type),
-  provider: requiredText({ label: 'Provider', ...resourceLimits.provider }),
-  peerReviewed: flag('Peer reviewed').default(false),
-  cpdCategory: choice(resourceCategories, messages.category).required(messages.category),
-  cpdHours: hours({ label: 'CPD hours', ...resourceLimits.hours }).required(messages.hours),
-  tags: field<string[]>(cleanTags, tagsProblem, {
-    anyOf: [
-      {
-        type: 'array',
-        items: textShape({ max: resourceLimits.tag }),
-        maxItems: resourceLimits.tags,
-      },
-      { type: 'string', description: 'One text, split at its commas.' },
-      { type: 'null' },
-    ],
-  }).default([]),
-});
-export type ResourceInput = InferType<typeof resourceSchema>;
-
 /** What an empty resource form holds (specification, section 5). */
 export const resourceDefaults: ResourceFormValues = {
   title: '',
@@ -150,15 +99,6 @@ export interface ResourceFormValues {
   tags: string;
 }
 
-/** A review of a resource: 1 to 5 stars, and a comment or null. */
-export const reviewSchema = form({
-  rating: wholeNumber({ ...resourceLimits.rating, message: messages.rating }).required(
-    messages.rating,
-  ),
-  comment: optionalText({ label: 'Comment', ...resourceLimits.comment }).default(null),
-});
-export type ReviewInput = InferType<typeof reviewSchema>;
-
 /** Recommendations on the dashboard (specification, section 9). */
 export const DASHBOARD_RECOMMENDATIONS = 3;
 
@@ -176,6 +116,7 @@ export const TAGS_SHOWN = 2;
 
 /** The sub-tabs of Discover; Leadership searches, since it is no category of recommendations. */
 export const LEADERSHIP_QUERY = 'leadership management paramedic';
+
 export const discoverTabs = [
   { value: 'all', label: 'All', category: null },
   { value: 'clinical', label: 'Clinical', category: 'Clinical Practice' },
@@ -241,26 +182,3 @@ export const resourceMessages = {
   unknownCategory: 'This category is not one of the library',
   unknownType: 'This type is not one of the library',
 } as const;
-
-function urlProblem(value: unknown): string | null {
-  const problem = textProblem(value, { label: 'URL', ...resourceLimits.url, short: messages.url });
-  return problem ?? (isHttpUrl(String(value)) ? null : 'URL must be an http or https address');
-}
-
-/** Split at commas when it is one text; trimmed, empty and repeated ones dropped. */
-function cleanTags(raw: unknown): unknown {
-  const list = typeof raw === 'string' ? raw.split(',') : (raw ?? []);
-  if (!Array.isArray(list) || !list.every((tag) => typeof tag === 'string')) return raw;
-  return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
-}
-
-function tagsProblem(tags: unknown): string | null {
-  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) {
-    return 'Tags must be a list of texts';
-  }
-  if (tags.length > resourceLimits.tags) return `At most ${resourceLimits.tags} tags`;
-  const problems = tags.map((tag) =>
-    textProblem(tag, { label: 'Each tag', max: resourceLimits.tag }),
-  );
-  return problems.find((problem) => problem !== null) ?? null;
-}

@@ -1,14 +1,4 @@
-import type { InferType } from 'yup';
-import { isTimeZone } from './dates.ts';
-import { field, form } from './fields.ts';
 import { retention } from './standard.ts';
-import { newPassword } from './users.ts';
-
-const messages = {
-  timeZone: 'Time zone must be one of the list',
-  currentPassword: 'Current password is required',
-  password: 'Password is required',
-};
 
 /** The refusal of a change that is confirmed with a password that is not the account's. */
 export const wrongPassword = 'This is not your current password';
@@ -16,24 +6,6 @@ export const wrongPassword = 'This is not your current password';
 /** The refusal to change or delete the account with which everybody tries the product out. */
 export const demoAccountStays =
   'The demonstration account keeps its password and is not deleted. Register an account of your own to try this.';
-
-/** Settings of the account; what is left out stays as it is. */
-export const settingsSchema = form({
-  timeZone: field<string>(
-    (raw) => raw,
-    (value) => (isTimeZone(value) ? null : messages.timeZone),
-  ).nonNullable(messages.timeZone),
-});
-
-/** A change of password: the current one, and a new one by the rules of registration. */
-export const passwordChangeSchema = form({
-  currentPassword: givenPassword(messages.currentPassword),
-  newPassword,
-});
-export type PasswordChange = InferType<typeof passwordChangeSchema>;
-
-/** The end of an account, confirmed with its password. */
-export const accountDeletionSchema = form({ password: givenPassword(messages.password) });
 
 /** What is said before an account is deleted; the number of years is the standard's. */
 export const deletionWarning = {
@@ -98,15 +70,4 @@ export function deviceLabel(userAgent: string | null): string {
   const system = named(systems);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? /^[\w.-]{2,40}/.exec(userAgent ?? '')?.[0] ?? UNKNOWN_DEVICE;
-}
-
-/** A password as it was typed: never trimmed, only present. */
-function givenPassword(missing: string) {
-  return field<string>(
-    (raw) => raw,
-    (value) => {
-      if (typeof value !== 'string') return 'Password must be text';
-      return value === '' ? missing : null;
-    },
-  ).required(missing);
 }

@@ -1,16 +1,3 @@
-import type { InferType } from 'yup';
-import {
-  field,
-  form,
-  isStorable,
-  requiredText,
-  text,
-  textProblem,
-  textShape,
-  trim,
-  type Shape,
-} from './fields.ts';
-
 /** The role of everyone who registers. */
 export const DEFAULT_ROLE = 'paramedic';
 
@@ -38,62 +25,6 @@ export const usernameTaken = 'Username already exists';
 
 /** What is said when a registration fails and the server gave no reason. */
 export const registrationFailedFallback = 'Could not create your account. Please try again.';
-
-const messages = {
-  username: 'Username is required',
-  password: 'Password is required',
-  newPassword: 'Password must be at least 6 characters',
-  fullName: 'Full name must be at least 2 characters',
-  organization: 'Organization must be at least 2 characters',
-};
-
-const organizationRule = { label: 'Organization', max: userLimits.organization.max };
-
-const username = field<string>(trim, usernameProblem, textShape(userLimits.username)).required(
-  messages.username,
-);
-
-/** The sign-in form. */
-export const loginSchema = form({
-  username,
-  password: password(givenPasswordProblem, { minLength: 1 }).required(messages.password),
-});
-export type LoginInput = InferType<typeof loginSchema>;
-
-/** A password to be set, by whichever form. */
-export const newPassword = password(newPasswordProblem, {
-  minLength: PASSWORD_MIN,
-  maxLength: PASSWORD_MAX_BYTES,
-  description: `At most ${PASSWORD_MAX_BYTES} bytes of UTF-8.`,
-}).required(messages.newPassword);
-
-/** The registration form; an organization left out becomes the default one. */
-export const registerSchema = form({
-  fullName: requiredText({ label: 'Full name', max: userLimits.fullName.max }),
-  username,
-  password: newPassword,
-  organization: field<string>(
-    (raw) => (raw === null || trim(raw) === '' ? DEFAULT_ORGANIZATION : trim(raw)),
-    (value) => textProblem(value, organizationRule),
-    { ...textShape(organizationRule), type: ['string', 'null'] },
-  ).default(DEFAULT_ORGANIZATION),
-});
-export type RegisterInput = InferType<typeof registerSchema>;
-
-/** The profile form. */
-export const profileSchema = form({
-  fullName: text({
-    label: 'Full name',
-    ...userLimits.fullName,
-    short: messages.fullName,
-  }).required(messages.fullName),
-  organization: text({
-    ...organizationRule,
-    min: userLimits.organization.min,
-    short: messages.organization,
-  }).required(messages.organization),
-});
-export type ProfileInput = InferType<typeof profileSchema>;
 
 /** The key under which a username is unique: compatibility forms and the case of letters make no difference. */
 export function usernameKey(name: string): string {
@@ -181,35 +112,6 @@ function passwordScore(value: string): 0 | 1 | 2 | 3 | 4 {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(value));
   const merits = [value.length >= 10, value.length >= 14, kinds.length >= 3].filter(Boolean);
   return (1 + merits.length) as 1 | 2 | 3 | 4;
-}
-
-/** A password is never trimmed or otherwise changed. */
-function password(problem: (value: string) => string | null, shape: Shape) {
-  return field<string>(
-    (raw) => raw,
-    (value) => (typeof value === 'string' ? problem(value) : 'Password must be text'),
-    { type: 'string', format: 'password', ...shape },
-  );
-}
-
-function givenPasswordProblem(value: string): string | null {
-  return value === '' ? messages.password : null;
-}
-
-function newPasswordProblem(value: string): string | null {
-  if (value.length < PASSWORD_MIN) return messages.newPassword;
-  if (!isStorable(value)) return 'Password contains characters that cannot be stored';
-  const bytes = new TextEncoder().encode(value).length;
-  return bytes > PASSWORD_MAX_BYTES ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes` : null;
-}
-
-/** Characters that show nothing are refused too: they could make one username look like another. */
-function usernameProblem(value: unknown): string | null {
-  const rule = { label: 'Username', ...userLimits.username, short: messages.username };
-  if (typeof value === 'string' && /[\p{Cc}\p{Cf}]/u.test(value)) {
-    return 'Username contains characters that cannot be stored';
-  }
-  return textProblem(value, rule);
 }
 
 /** The first character, whole even when it takes two code units. */

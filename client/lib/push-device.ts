@@ -1,4 +1,4 @@
-import type { PushSubscriptionInput } from '#domain/push-subscriptions';
+import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
 
 /** Built by nothing and cached by nobody: see client/public/sw.js. */
 const WORKER = '/sw.js';

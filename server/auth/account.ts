@@ -8,12 +8,8 @@ import { cleanSoon } from '../storage/clean.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
-import {
-  accountDeletionSchema,
-  demoAccountStays,
-  passwordChangeSchema,
-  wrongPassword,
-} from '#domain/settings';
+import { demoAccountStays, wrongPassword } from '#domain/settings';
+import { accountDeletionSchema, passwordChangeSchema } from '#domain/settings.schema';
 import { passwordChangedNotification } from '#domain/notifications';
 import { deviceOf } from './devices.ts';
 import { openSession } from './session.ts';

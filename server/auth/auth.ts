@@ -5,14 +5,8 @@ import { notify } from '../schema/notifications/notify.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { newSignInNotification, welcomeNotification } from '#domain/notifications';
-import {
-  displayName,
-  loginFailed,
-  loginSchema,
-  registerSchema,
-  usernameKey,
-  usernameTaken,
-} from '#domain/users';
+import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
+import { loginSchema, registerSchema } from '#domain/users.schema';
 import { deviceOf, remember } from './devices.ts';
 import { closeSession, openSession } from './session.ts';
 

@@ -41,27 +41,29 @@ import { respond, unknownPath } from './respond.ts';
 import { asking, byId, changing, del, get, ofKind, paged, patch, plain, post } from './route.ts';
 import { making, streaming, taking, uploading, type Route } from './route.ts';
 import { accountImportSchema } from '#domain/account-import';
-import { activityChangeSchema, activityFilters, activitySchema } from '#domain/activities';
+import { activityFilters } from '#domain/activities';
+import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
 import { binFilters, binKinds } from '#domain/bin';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
-import { documentChangeSchema, documentFilters, documentSchema } from '#domain/documents';
+import { documentFilters } from '#domain/documents';
+import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/evidence-files';
-import { duplicatesSchema, importSchema } from '#domain/imports';
+import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import {
   goalClosingSchema,
   learningGoalChangeSchema,
   learningGoalSchema,
   plannedActivityChangeSchema,
   plannedActivitySchema,
-} from '#domain/learning-goals';
+} from '#domain/learning-goals.schema';
 import { moduleFilters, moduleTabs } from '#domain/modules';
 import { profileImageTypes } from '#domain/profile-images';
-import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs';
-import { registrationSchema } from '#domain/registration';
-import { resourceSchema, reviewSchema } from '#domain/resources';
+import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
+import { registrationSchema } from '#domain/registration.schema';
+import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
-import { loginSchema, profileSchema, registerSchema } from '#domain/users';
+import { loginSchema, profileSchema, registerSchema } from '#domain/users.schema';
 
 /** What a registration takes looks the same on every day. */
 const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });

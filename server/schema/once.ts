@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import type { User } from './users/user.entity.ts';
 import { validate } from '../validate.ts';
-import { requestKeySchema } from '#domain/requests';
+import { requestKeySchema } from '#domain/requests.schema';
 
 /** The tables whose records are made under a key, each with the column of its owner. */
 const owners = {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  activityChangeSchema,
   activityDefaults,
   activityProgressText,
-  activitySchema,
   checkCompletedDate,
   completedDateFor,
   evidenceUrl,
   hoursLabel,
   activityTotalsLabel,
 } from '#domain/activities';
+import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
 import { problems } from './problems.ts';
 
 const valid = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activityChangeSchema } from '#domain/activities';
+import { activityChangeSchema } from '#domain/activities.schema';
 import {
   contentElementsText,
   practitionersText,

@@ -7,10 +7,10 @@ import {
   certificateNumber,
   certificatePath,
   readCertificateNumber,
-  revocationSchema,
   revocationText,
   verifyPath,
 } from '#domain/certificates';
+import { revocationSchema } from '#domain/certificates.schema';
 import { problems } from './problems.ts';
 
 const number = 'PCPD-2026-7K3M-9QXV';

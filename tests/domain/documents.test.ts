@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  documentChangeSchema,
   documentExpiry,
   documentFile,
   documentFileName,
   documentPreview,
-  documentSchema,
   documentTypeLabel,
 } from '#domain/documents';
+import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import { problems } from './problems.ts';
 
 const valid = { title: 'CPR', type: 'certificate', content: '0123456789' };

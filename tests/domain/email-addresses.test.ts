@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { spokenTime } from '#domain/dates';
 import { ATTEMPTS_MAX, nextAttempt } from '#domain/deliveries';
-import { emailAddressSchema, emailBlocked } from '#domain/email-addresses';
+import { emailBlocked } from '#domain/email-addresses';
+import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { newSignInNotification } from '#domain/notifications';
 import { problems } from './problems.ts';
 

@@ -15,7 +15,8 @@ import {
   withoutGuard,
 } from '#domain/import-cells';
 import { importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
-import { IMPORT_MAX_ROWS, importSchema, importUndoUntil } from '#domain/imports';
+import { IMPORT_MAX_ROWS, importUndoUntil } from '#domain/imports';
+import { importSchema } from '#domain/imports.schema';
 import { problems } from './problems.ts';
 
 describe('a day', () => {

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   checkTargetDate,
   exampleGoals,
-  goalClosingSchema,
   goalHoursLabel,
   goalYear,
-  learningGoalChangeSchema,
-  learningGoalSchema,
   needsReason,
   planChanges,
-  plannedActivitySchema,
   planningDays,
 } from '#domain/learning-goals';
+import {
+  goalClosingSchema,
+  learningGoalChangeSchema,
+  learningGoalSchema,
+  plannedActivitySchema,
+} from '#domain/learning-goals.schema';
 import { problems } from './problems.ts';
 
 const goal = {

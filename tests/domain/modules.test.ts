@@ -9,11 +9,9 @@ import {
   moduleCompletedNotification,
   moduleMessages,
   moduleProgress,
-  moduleProgressSchema,
-  moduleReflectionSchema,
-  quizSchema,
   quizScore,
 } from '#domain/modules';
+import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
 import { welcomeNotification } from '#domain/notifications';
 import { problems } from './problems.ts';
 

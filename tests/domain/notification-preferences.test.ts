@@ -3,11 +3,11 @@ import {
   channelDefaults,
   isQuiet,
   notBefore,
-  notificationPreferencesSchema,
   preferenceKinds,
   preferencesFrom,
   wants,
 } from '#domain/notification-preferences';
+import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import { clockTime } from '#domain/dates';
 import { notificationKinds } from '#domain/notifications';
 import { problems } from './problems.ts';

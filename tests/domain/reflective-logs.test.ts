@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { reflectiveLogCountLabel } from '#domain/reflective-logs';
 import {
   cpdLogSchema,
   dashboardLogSchema,
   reflectiveLogChangeSchema,
-  reflectiveLogCountLabel,
   reflectiveLogSchema,
-} from '#domain/reflective-logs';
+} from '#domain/reflective-logs.schema';
 import { problems } from './problems.ts';
 
 function log(content: number, learningOutcomes: number, futureApplication: number) {

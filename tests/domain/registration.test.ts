@@ -4,9 +4,9 @@ import {
   daysLeft,
   profileRegistration,
   registrationDateRequired,
-  registrationSchema,
   suggestedExpiry,
 } from '#domain/registration';
+import { registrationSchema } from '#domain/registration.schema';
 import { requirementEffect } from '#domain/registration-effect';
 import { problems } from './problems.ts';
 

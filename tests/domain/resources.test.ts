@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  resourceCategoriesFor,
-  resourceDefaults,
-  resourceSchema,
-  reviewSchema,
-} from '#domain/resources';
+import { resourceCategoriesFor, resourceDefaults } from '#domain/resources';
+import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { problems } from './problems.ts';
 
 const valid = {

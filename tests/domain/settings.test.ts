@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { deletionWarning, deviceLabel, exportFileName } from '#domain/settings';
 import {
   accountDeletionSchema,
-  deletionWarning,
-  deviceLabel,
-  exportFileName,
   passwordChangeSchema,
   settingsSchema,
-} from '#domain/settings';
+} from '#domain/settings.schema';
 import {
   PROFILE_IMAGE_MAX_BYTES,
   profileImageMessages,

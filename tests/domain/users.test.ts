@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   displayName,
   initials,
-  loginSchema,
   passwordStrength,
   profileCompletion,
-  profileSchema,
-  registerSchema,
   roleLabel,
   usernameKey,
 } from '#domain/users';
+import { loginSchema, profileSchema, registerSchema } from '#domain/users.schema';
 import { problems } from './problems.ts';
 
 const QAS = 'Queensland Ambulance Service';

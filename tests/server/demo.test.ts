@@ -7,11 +7,12 @@ import { seed } from '#server/db/seed/seed';
 import { EnvError } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { activitySchema } from '#domain/activities';
+import { activitySchema } from '#domain/activities.schema';
 import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { emailMessages } from '#domain/email-addresses';
-import { documentSchema, documentTypes } from '#domain/documents';
-import { dashboardLogSchema } from '#domain/reflective-logs';
+import { documentTypes } from '#domain/documents';
+import { documentSchema } from '#domain/documents.schema';
+import { dashboardLogSchema } from '#domain/reflective-logs.schema';
 
 const server = useServer();
 

@@ -5,7 +5,7 @@ import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { loginSchema } from '#domain/users';
+import { loginSchema } from '#domain/users.schema';
 import { useLogin, usePrepareSignIn } from './useSignIn.ts';
 
 /** Signs in. */

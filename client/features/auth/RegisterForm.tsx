@@ -6,7 +6,8 @@ import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { DEFAULT_ORGANIZATION, registerSchema } from '#domain/users';
+import { DEFAULT_ORGANIZATION } from '#domain/users';
+import { registerSchema } from '#domain/users.schema';
 import { useRegister, usePrepareSignIn } from './useSignIn.ts';
 
 /** Makes an account. */

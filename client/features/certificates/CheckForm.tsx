@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
-import { certificateMessages, certificateNumberSchema } from '#domain/certificates';
+import { certificateMessages } from '#domain/certificates';
+import { certificateNumberSchema } from '#domain/certificates.schema';
 
 interface Props {
   /** What the address holds. */

@@ -12,10 +12,10 @@ import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import {
   documentDefaults,
   documentMessages,
-  documentSchema,
   documentTypeLabels,
   documentTypes,
 } from '#domain/documents';
+import { documentSchema } from '#domain/documents.schema';
 import { useSaveDocument, type DocumentFields } from './useSaveDocument.ts';
 
 interface Props {

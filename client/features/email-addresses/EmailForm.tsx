@@ -4,7 +4,7 @@ import { Form, Formik } from 'formik';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { emailAddressSchema } from '#domain/email-addresses';
+import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { useUpdateEmail } from './useUpdateEmail.ts';
 
 interface Props {

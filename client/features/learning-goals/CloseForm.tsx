@@ -11,13 +11,12 @@ import {
   type LearningGoalPartsFragment,
 } from '#client/graphql/generated.ts';
 import {
-  goalClosingSchema,
   goalOutcomeQuestions,
   goalOutcomes,
   goalStatusLabels,
   learningGoalMessages as messages,
-  type GoalClosing,
 } from '#domain/learning-goals';
+import { goalClosingSchema, type GoalClosing } from '#domain/learning-goals.schema';
 import { usePlanAction } from './usePlanAction.ts';
 import { usePlanActions } from './usePlanActions.ts';
 

@@ -13,7 +13,8 @@ import {
 } from '#client/graphql/generated.ts';
 import { under } from '#client/lib/request-key.ts';
 import { instantOf, isCivilDate, type CivilDate } from '#domain/dates';
-import { learningGoalMessages as messages, learningGoalSchema } from '#domain/learning-goals';
+import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { learningGoalSchema } from '#domain/learning-goals.schema';
 import { ReasonField } from './ReasonField.tsx';
 import { usePlanAction } from './usePlanAction.ts';
 

@@ -15,11 +15,8 @@ import {
 import { under } from '#client/lib/request-key.ts';
 import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
 import { instantOf } from '#domain/dates';
-import {
-  learningGoalMessages as messages,
-  plannedActivityFormSchema,
-  plannedDefaults,
-} from '#domain/learning-goals';
+import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
+import { plannedActivityFormSchema } from '#domain/learning-goals.schema';
 import { usePlanAction } from './usePlanAction.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
-import { profileSchema } from '#domain/users';
+import { profileSchema } from '#domain/users.schema';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface Props {

@@ -3,7 +3,8 @@ import { useAddPushSubscriptionMutation } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { joinPush, leavePush } from '#client/lib/push-device.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { pushMessages, type PushSubscriptionInput } from '#domain/push-subscriptions';
+import { pushMessages } from '#domain/push-subscriptions';
+import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
 
 /** Asks for the permission, has the browser take push messages, and tells the server of it. */
 export function useTurnOnPush(publicKey: string) {

@@ -1,9 +1,5 @@
-import {
-  cpdLogSchema,
-  dashboardLogSchema,
-  reflectiveLogMessages,
-  reflectiveLogMinimums,
-} from '#domain/reflective-logs';
+import { reflectiveLogMessages, reflectiveLogMinimums } from '#domain/reflective-logs';
+import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
 
 /** The two places where a log is written; each holds its own limits (specification, section 5). */
 export const variants = {

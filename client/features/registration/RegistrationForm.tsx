@@ -9,11 +9,8 @@ import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
 import type { CivilDate } from '#domain/dates';
-import {
-  REGISTRATION_FIRST_YEAR,
-  registrationDateRequired,
-  registrationSchema,
-} from '#domain/registration';
+import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/registration';
+import { registrationSchema } from '#domain/registration.schema';
 import { ExpiryHint } from './ExpiryHint.tsx';
 import { RequirementEffect } from './RequirementEffect.tsx';
 import { useUpdateRegistration } from './useUpdateRegistration.ts';

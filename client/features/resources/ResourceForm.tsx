@@ -12,11 +12,11 @@ import {
   resourceCategories,
   resourceDefaults,
   resourceLimits,
-  resourceSchema,
   resourceTypeLabels,
   resourceTypes,
   type ResourceFormValues,
 } from '#domain/resources';
+import { resourceSchema } from '#domain/resources.schema';
 import { useAddResource } from './useAddResource.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReviewPartsFragment } from '#client/graphql/generated.ts';
-import { reviewSchema } from '#domain/resources';
+import { reviewSchema } from '#domain/resources.schema';
 import { StarsField } from './StarsField.tsx';
 
 export interface ReviewFields {

@@ -8,7 +8,8 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { accountDeletionSchema, deletionWarning } from '#domain/settings';
+import { deletionWarning } from '#domain/settings';
+import { accountDeletionSchema } from '#domain/settings.schema';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 

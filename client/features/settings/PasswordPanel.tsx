@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { passwordChangeSchema } from '#domain/settings';
+import { passwordChangeSchema } from '#domain/settings.schema';
 import { useChangePassword } from './useChangePassword.ts';
 
 const empty = { currentPassword: '', newPassword: '' };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { notificationPreferencesSchema } from '#domain/notification-preferences';
+import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import { KindGroup } from './KindGroup.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import { inputOf, valuesOf, type PreferenceValues, type Preferences } from './preference-values.ts';

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
-import { checkCompletedDate, completedDateFor, type ActivityChange } from '#domain/activities';
+import { checkCompletedDate, completedDateFor } from '#domain/activities';
+import type { ActivityChange } from '#domain/activities.schema';
 import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import type { Activity } from './activity.entity.ts';

@@ -6,7 +6,8 @@ import { parseId, validate } from '../../validate.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
-import { documentChangeSchema, documentSchema, documentTypes } from '#domain/documents';
+import { documentTypes } from '#domain/documents';
+import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import { Document } from './document.entity.ts';
 
 export type DocumentListArgs = PageArgs & { type?: string | null; search?: string | null };

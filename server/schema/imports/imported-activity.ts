@@ -3,7 +3,7 @@ import type { User } from '../users/user.entity.ts';
 import { checkCompletedDate, completedDateFor } from '#domain/activities';
 import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, instantOf } from '#domain/dates';
-import type { ImportedActivity } from '#domain/imports';
+import type { ImportedActivity } from '#domain/imports.schema';
 
 /** A row as it is stored; its days are judged as those of any other activity. */
 export function activityOf(

@@ -13,13 +13,8 @@ import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { civilDate } from '#domain/dates';
-import {
-  duplicatesSchema,
-  importMessages as messages,
-  importSchema,
-  importUndoUntil,
-  type ImportKind,
-} from '#domain/imports';
+import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
+import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
 import type { DuplicateActivity } from './import.input.ts';

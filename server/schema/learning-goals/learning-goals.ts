@@ -12,17 +12,19 @@ import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import {
   checkTargetDate,
   GOALS_MAX,
-  goalClosingSchema,
   goalYear,
-  learningGoalChangeSchema,
   learningGoalMessages as messages,
-  learningGoalSchema,
   needsReason,
   planChanges,
   planningDays,
   type GoalChange as Change,
   type GoalStatus,
 } from '#domain/learning-goals';
+import {
+  goalClosingSchema,
+  learningGoalChangeSchema,
+  learningGoalSchema,
+} from '#domain/learning-goals.schema';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { detailOf, getRead, listRead } from './learning-goal.reads.ts';

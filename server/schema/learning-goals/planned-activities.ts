@@ -5,12 +5,8 @@ import { parseId, validate } from '../../validate.ts';
 import { once } from '../once.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
-import {
-  learningGoalMessages as messages,
-  PLANNED_MAX,
-  plannedActivityChangeSchema,
-  plannedActivitySchema,
-} from '#domain/learning-goals';
+import { learningGoalMessages as messages, PLANNED_MAX } from '#domain/learning-goals';
+import { plannedActivityChangeSchema, plannedActivitySchema } from '#domain/learning-goals.schema';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 

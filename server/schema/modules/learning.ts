@@ -10,11 +10,9 @@ import {
   moduleActivity,
   moduleCompletedNotification,
   moduleMessages,
-  moduleProgressSchema,
-  moduleReflectionSchema,
-  quizSchema,
   type Choice,
 } from '#domain/modules';
+import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
 import { Activity } from '../activities/activity.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { ModuleAttempt } from './attempt.entity.ts';

@@ -1,12 +1,8 @@
 import type { Em } from '../../db/database.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import {
-  certificateMessages,
-  readCertificateNumber,
-  revocationSchema,
-  revocationText,
-} from '#domain/certificates';
+import { certificateMessages, readCertificateNumber, revocationText } from '#domain/certificates';
+import { revocationSchema } from '#domain/certificates.schema';
 import { Certificate } from './certificate.entity.ts';
 
 /** Revokes a certificate, for the operator; everyone who checks it is told the reason. Throws where it is revoked already. */

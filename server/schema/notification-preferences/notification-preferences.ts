@@ -8,12 +8,12 @@ import {
   channelLabels,
   channelUnavailable,
   notificationChannels,
-  notificationPreferencesSchema,
   preferenceKinds,
   preferencesFrom,
   type NotificationChannel,
   type NotificationPreferences as Choices,
 } from '#domain/notification-preferences';
+import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import type { User } from '../users/user.entity.ts';
 import { NotificationPreference } from './notification-preference.entity.ts';
 import type { NotificationPreferences } from './notification-preference.type.ts';

@@ -6,7 +6,7 @@ import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
-import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs';
+import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
 import { ReflectiveLog } from './reflective-log.entity.ts';
 
 const listRead = read<{ nodes: ReflectiveLog[]; totalCount: number }>({

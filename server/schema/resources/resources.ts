@@ -12,11 +12,10 @@ import {
   RECOMMENDATIONS_PAGE,
   resourceCategoriesFor,
   resourceMessages,
-  resourceSchema,
   resourceTypes,
-  reviewSchema,
   SEARCH_MAX,
 } from '#domain/resources';
+import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { displayName } from '#domain/users';
 import { Notification } from '../notifications/notification.entity.ts';
 import type { User } from '../users/user.entity.ts';

@@ -6,7 +6,8 @@ import { read } from '../../db/reader.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
 import { validate } from '../../validate.ts';
-import { confirmationEmail, emailAddressSchema, emailMessages } from '#domain/email-addresses';
+import { confirmationEmail, emailMessages } from '#domain/email-addresses';
+import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { EmailAddress } from './email-address.entity.ts';
 import { User } from './user.entity.ts';
 

@@ -5,13 +5,8 @@ import { read, rows } from '../../db/reader.ts';
 import { postPush } from '../../web-push.ts';
 import { invalid, notFound, unreachable } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import {
-  PUSH_DEVICES_MAX,
-  pushSubscriptionSchema,
-  testPush,
-  testPushProblems,
-  wrongPushKey,
-} from '#domain/push-subscriptions';
+import { PUSH_DEVICES_MAX, testPush, testPushProblems } from '#domain/push-subscriptions';
+import { pushSubscriptionSchema, wrongPushKey } from '#domain/push-subscriptions.schema';
 import { PushSubscription } from './push-subscription.entity.ts';
 import type { Push } from './push-subscription.type.ts';
 import type { User } from './user.entity.ts';

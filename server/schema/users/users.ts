@@ -2,13 +2,10 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { validate } from '../../validate.ts';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
-import {
-  dashboardRegistration,
-  profileRegistration,
-  registrationSchema,
-} from '#domain/registration';
-import { settingsSchema } from '#domain/settings';
-import { profileSchema } from '#domain/users';
+import { dashboardRegistration, profileRegistration } from '#domain/registration';
+import { registrationSchema } from '#domain/registration.schema';
+import { settingsSchema } from '#domain/settings.schema';
+import { profileSchema } from '#domain/users.schema';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
 

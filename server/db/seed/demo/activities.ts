@@ -1,4 +1,5 @@
-import type { ActivityCategory, ActivityInput } from '#domain/activities';
+import type { ActivityCategory } from '#domain/activities';
+import type { ActivityInput } from '#domain/activities.schema';
 
 /** 0 is the registration year that contains today. */
 export type YearsBack = 0 | 1 | 2;

@@ -1,0 +1,15 @@
+import { readCertificateNumber, REVOCATION_REASON_MAX } from './certificates.ts';
+import { field, form, requiredText } from './fields.ts';
+
+/** The form in which a number is typed. */
+export const certificateNumberSchema = form({
+  number: field<string>(
+    (raw) => raw,
+    (value) => readCertificateNumber(value).problem,
+    { type: 'string' },
+  ).required('Type the number of a certificate'),
+});
+
+export const revocationSchema = form({
+  reason: requiredText({ label: 'The reason', max: REVOCATION_REASON_MAX }),
+});

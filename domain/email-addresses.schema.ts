@@ -1,0 +1,32 @@
+import { string, type InferType } from 'yup';
+import { EMAIL_MAX } from './email-addresses.ts';
+import { field, form } from './fields.ts';
+import { textProblem, trim } from './texts.ts';
+
+const messages = {
+  address: 'E-mail address is required',
+  invalid: 'This is not an e-mail address',
+};
+
+/** The address to which e-mail goes. */
+export const emailAddressSchema = form({
+  address: field<string>(normalised, addressProblem).required(messages.address),
+});
+export type EmailAddressInput = InferType<typeof emailAddressSchema>;
+
+/** Without white space around it, and with its domain in small letters; the part before is the receiver's matter. */
+function normalised(raw: unknown): unknown {
+  const given = trim(raw);
+  if (typeof given !== 'string') return given;
+  const at = given.lastIndexOf('@');
+  return at < 0 ? given : given.slice(0, at) + given.slice(at).toLowerCase();
+}
+
+const email = string().email();
+
+function addressProblem(value: unknown): string | null {
+  const rule = { label: 'E-mail address', min: 1, max: EMAIL_MAX, short: messages.address };
+  const problem = textProblem(value, rule);
+  if (problem) return problem;
+  return email.isValidSync(value) ? null : messages.invalid;
+}

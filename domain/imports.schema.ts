@@ -1,0 +1,34 @@
+import { array, type InferType } from 'yup';
+import { activitySchema } from './activities.schema.ts';
+import { form, optionalText, requiredText } from './fields.ts';
+import { IMPORT_MAX_ROWS } from './imports.ts';
+
+const rowsMissing = 'There is nothing to import';
+
+/** One row: an activity like any other, but for the plan of this account, of which a file knows nothing. */
+export const importedActivitySchema = activitySchema.omit(['goalId', 'plannedActivityId']);
+export type ImportedActivity = InferType<typeof importedActivitySchema>;
+
+const rows = array()
+  .of(importedActivitySchema)
+  .meta({
+    shape: {
+      type: 'array',
+      items: { type: 'object', description: 'As a new activity is recorded.' },
+    },
+  })
+  .min(1, rowsMissing)
+  .max(IMPORT_MAX_ROWS, `At most ${IMPORT_MAX_ROWS} rows can be imported at once`)
+  .typeError('Rows must be a list of activities')
+  .required(rowsMissing);
+
+/** Activities that are imported together. The key is made up by the caller, once for each import that is meant. */
+export const importSchema = form({
+  requestKey: requiredText({ label: 'Request key', max: 64 }),
+  fileName: optionalText({ label: 'File name', max: 255 }).default(null),
+  rows,
+});
+export type ImportInput = InferType<typeof importSchema>;
+
+/** Activities to look for among those that are recorded already. */
+export const duplicatesSchema = form({ rows });

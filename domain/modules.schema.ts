@@ -1,0 +1,46 @@
+import { choice, field, form, text } from './fields.ts';
+import { textProblem } from './texts.ts';
+import { moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
+
+const messages = {
+  answers: 'Answers must be a list of choices',
+  step: 'Step must be content, quiz or reflection',
+};
+
+/** The reflection of a module. */
+export const moduleReflectionSchema = form({
+  reflection: text({
+    label: 'Reflection',
+    ...moduleReflectionLimits,
+    short: 'Please write at least 50 characters for your reflection.',
+  }).required('Please write at least 50 characters for your reflection.'),
+});
+
+/** The answers of a quiz; how many there are is `checkAnswers`' to say. */
+export const quizSchema = form({
+  answers: field<unknown[]>(
+    (raw) => raw ?? [],
+    (value) => (Array.isArray(value) ? null : messages.answers),
+  ).default([]),
+});
+
+/** Where a player was left: the step, and the draft of its answers or reflection where it changed. */
+export const moduleProgressSchema = form({
+  step: choice(moduleSteps, messages.step).required(messages.step),
+  answers: field<(Choice | null)[]>((raw) => raw ?? undefined, draftProblem),
+  reflection: field<string>(
+    (raw) => raw ?? undefined,
+    (value) => textProblem(value, { label: 'Reflection', max: moduleReflectionLimits.max }),
+  ),
+});
+
+/** The most answers that a draft may hold; more than any quiz has questions. */
+const DRAFT_MAX = 50;
+
+function draftProblem(value: unknown): string | null {
+  const isDraft =
+    Array.isArray(value) &&
+    value.length <= DRAFT_MAX &&
+    value.every((answer) => answer === null || answer === 0 || answer === 1 || answer === 2);
+  return isDraft ? null : messages.answers;
+}

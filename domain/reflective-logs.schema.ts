@@ -1,0 +1,72 @@
+import type { InferType } from 'yup';
+import { form, optionalId, text } from './fields.ts';
+import {
+  reflectiveLogMinimums,
+  REFLECTIVE_LOG_MAX,
+  reflectiveLogLabels,
+} from './reflective-logs.ts';
+
+const dashboardMessages = {
+  content: 'Please provide a detailed reflection (at least 50 characters)',
+  learningOutcomes: 'Please describe what you learned',
+  futureApplication: 'Please describe how you will apply this knowledge',
+};
+
+const cpdLogMessages = {
+  content: 'Please provide at least 20 characters for your reflection',
+  learningOutcomes: 'Please describe what you learned in at least 10 characters',
+  futureApplication: 'Please describe how you will apply this knowledge in at least 10 characters',
+};
+
+/** The dialog 'New Reflective Practice Log' of the dashboard (50/20/20). */
+export const dashboardLogSchema = logSchema(reflectiveLogMinimums.dashboard, dashboardMessages);
+
+/** The form of the CPD Log (20/10/10). */
+export const cpdLogSchema = logSchema(reflectiveLogMinimums.cpdLog, cpdLogMessages);
+
+/** What the server holds a new log to: the lower of the two minimums, so that it refuses neither form. */
+export const reflectiveLogSchema = cpdLogSchema;
+export type ReflectiveLogInput = InferType<typeof reflectiveLogSchema>;
+
+/** A change of a log: what is left out stays as it is. */
+export const reflectiveLogChangeSchema = form(
+  logFields(reflectiveLogMinimums.cpdLog, cpdLogMessages),
+);
+export type ReflectiveLogChange = InferType<typeof reflectiveLogChangeSchema>;
+type Minimums = (typeof reflectiveLogMinimums)[keyof typeof reflectiveLogMinimums];
+type Messages = Record<keyof Minimums, string>;
+
+function logSchema(minimums: Minimums, messages: Messages) {
+  const fields = logFields(minimums, messages);
+  return form({
+    content: fields.content.required(messages.content),
+    learningOutcomes: fields.learningOutcomes.required(messages.learningOutcomes),
+    futureApplication: fields.futureApplication.required(messages.futureApplication),
+    activityId: fields.activityId.default(null),
+  });
+}
+
+function logFields(minimums: Minimums, messages: Messages) {
+  const max = REFLECTIVE_LOG_MAX;
+  return {
+    content: text({
+      label: reflectiveLogLabels.content,
+      min: minimums.content,
+      max,
+      short: messages.content,
+    }),
+    learningOutcomes: text({
+      label: reflectiveLogLabels.learningOutcomes,
+      min: minimums.learningOutcomes,
+      max,
+      short: messages.learningOutcomes,
+    }),
+    futureApplication: text({
+      label: reflectiveLogLabels.futureApplication,
+      min: minimums.futureApplication,
+      max,
+      short: messages.futureApplication,
+    }),
+    activityId: optionalId(`${reflectiveLogLabels.activityId} must be one of your activities`),
+  };
+}

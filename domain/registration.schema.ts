@@ -1,0 +1,54 @@
+import type { InferType } from 'yup';
+import { addYears, civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
+import { field, form, instantShape } from './fields.ts';
+import { registrationDateRequired, REGISTRATION_MAX_YEARS } from './registration.ts';
+
+/**
+ * The registration form for a reader whose day is `today`. Days, ISO instants and Dates are taken; the cast value
+ * holds civil dates. Not in the future; the expiry, when given, comes after and within 10 years.
+ */
+export function registrationSchema({
+  today,
+  timeZone,
+  required = registrationDateRequired.profile,
+}: {
+  today: CivilDate;
+  timeZone: string;
+  required?: string;
+}) {
+  return form({
+    registrationDate: civilDay(timeZone, (value) => {
+      if (!isCivilDate(value)) return 'Registration date must be a valid date';
+      return value > today ? 'Registration date cannot be in the future' : null;
+    }).required(required),
+    registrationExpiryDate: civilDay(timeZone, (value) =>
+      isCivilDate(value) ? null : 'Expiry date must be a valid date',
+    )
+      .nullable()
+      .test('after-registration', function (expiry) {
+        const message = expiryProblem(this.parent.registrationDate, expiry);
+        return message === null || this.createError({ message });
+      }),
+  });
+}
+export type RegistrationInput = InferType<ReturnType<typeof registrationSchema>>;
+
+function civilDay(timeZone: string, problem: (value: unknown) => string | null) {
+  const read = (raw: unknown) => {
+    if (typeof raw !== 'string' && !(raw instanceof Date)) return raw;
+    if (typeof raw === 'string' && raw.trim() === '') return null;
+    return civilFromInput(raw, timeZone) ?? raw;
+  };
+  return field<CivilDate>(read, problem, instantShape);
+}
+
+/** A day that is itself wrong has its own message already. */
+function expiryProblem(registrationDate: unknown, expiry: unknown): string | null {
+  if (!isCivilDate(registrationDate) || !isCivilDate(expiry)) return null;
+  if (expiry <= registrationDate) return 'Expiry date must be after the registration date';
+  const latest = addYears(registrationDate, REGISTRATION_MAX_YEARS);
+  if (expiry > latest) {
+    return `Expiry date must be at most ${REGISTRATION_MAX_YEARS} years after the registration date`;
+  }
+  return null;
+}
