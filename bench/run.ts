@@ -9,6 +9,7 @@ const benches = {
   reminders: () => import('./reminders.ts'),
   report: () => import('./report.ts'),
   sockets: () => import('./sockets/run.ts'),
+  startup: () => import('./startup.ts'),
 };
 
 /** With the packages of bench/ alone, of which the product's types know nothing. */

@@ -23,7 +23,6 @@ import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.t
 import { restRouter } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
-import { sandbox } from './sandbox.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -94,7 +93,10 @@ export async function createApp(
   app.use('/api', noStore, uploads(services), ...json, restRouter(contextOf));
   app.use('/calendar', calendarRouter(contextOf));
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
-  app.use('/sandbox', sandbox(env));
+  app.use(
+    '/sandbox',
+    whenAsked(async () => (await import('./sandbox.ts')).sandbox(env)),
+  );
   if (client) app.use(client);
   app.use(unknownPath, errorHandler(log));
 
@@ -105,3 +107,9 @@ const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
+
+/** What few ask for is loaded for the first of them. */
+function whenAsked(load: () => Promise<RequestHandler>): RequestHandler {
+  let loaded: Promise<RequestHandler> | undefined;
+  return async (req, res, next) => (await (loaded ??= load()))(req, res, next);
+}

@@ -7,7 +7,6 @@ import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
-import { emailSender } from './delivery/email.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { createPushSender } from './delivery/push.ts';
 import type { Env } from './env.ts';
@@ -65,7 +64,9 @@ export async function start(
   await seed(services);
   const senders = {
     push: createPushSender(services),
-    ...(env.mail && { email: emailSender(services, env.mail) }),
+    ...(env.mail && {
+      email: (await import('./delivery/email.ts')).emailSender(services, env.mail),
+    }),
   };
   const outbox = openOutbox(services, senders, options.pollMs);
   const app = await createApp(services, options.client, options.socketLimits);

@@ -51,9 +51,9 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     ({ target }) => !/^(tests|scripts)\//.test(target),
   ],
   [
-    'main starts, start makes the app: nobody else imports them',
-    /^(?!server\/(main|start)\.ts)server\//,
-    ({ target }) => !/^server\/(main|start|app)\.ts$/.test(target),
+    'main runs, run starts, start makes the app: nobody else imports them',
+    /^(?!server\/(main|run|start)\.ts)server\//,
+    ({ target }) => !/^server\/(main|run|start|app)\.ts$/.test(target),
   ],
   [
     'only schema/index imports resolvers',

@@ -1,6 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
@@ -99,17 +97,21 @@ function typeParsers(): pg.CustomTypesConfig {
   return types;
 }
 
-/** The embedded database itself, in a folder or in memory, empty or from an image. */
-export const createPglite = (folder?: string, image?: Blob): Promise<PGlite> =>
-  PGlite.create({
+/** The embedded database itself, in a folder or in memory, empty or from an image; nothing of it is loaded elsewhere. */
+export async function createPglite(folder?: string, image?: Blob): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  return PGlite.create({
     dataDir: folder ?? 'memory://',
     loadDataDir: image,
     extensions: { pg_trgm },
     parsers,
   });
+}
 
 async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): Promise<Database> {
   const embedded = pglite ?? (await createPglite(folder));
+  const { MikroORM: EmbeddedORM } = await import('@mikro-orm/pglite');
   const orm = (await EmbeddedORM.init({
     ...ormConfig(onStatement),
     dbName: 'postgres',

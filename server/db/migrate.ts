@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from './database.ts';
+import { migrations } from './migrations/index.ts';
 
 /** Any number that nobody else locks. */
 const MIGRATION_LOCK = 7_262_730;
@@ -7,7 +8,9 @@ const MIGRATION_LOCK = 7_262_730;
  * Brings the schema up to date; processes that start together wait for one another. On a connection of
  * its own, since both the waiting and a migration may take longer than a request's statement may.
  */
-export async function migrate({ orm, url }: Database): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
+  const { orm, url } = database;
+  if (await isUpToDate(database)) return;
   if (!url) {
     await orm.migrator.up();
     return;
@@ -21,4 +24,17 @@ export async function migrate({ orm, url }: Database): Promise<void> {
   } finally {
     await own.close();
   }
+}
+
+/** So it is at nearly every start, which needs neither the lock nor a connection of its own then. */
+async function isUpToDate({ query }: Database): Promise<boolean> {
+  const text = `select to_regclass('mikro_orm_migrations') is not null as begun`;
+  const [table] = await query<{ begun: boolean }>({ text, values: [] });
+  if (!table!.begun) return false;
+  const done = await query<{ name: string }>({
+    text: 'select name from mikro_orm_migrations',
+    values: [],
+  });
+  const names = new Set(done.map(({ name }) => name));
+  return migrations.every(({ name }) => names.has(name));
 }

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
-import { writeArchive } from '../reports/account-archive.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import type { Report } from '../reports/report.ts';
 import { exportAll } from '../schema/users/export.ts';
@@ -118,9 +117,10 @@ export const everythingWithFiles: Input & About = {
     const exported = await exportAll(ctx);
     const name = exported.fileName.replace(/json$/, 'zip');
     return new MadeAnswer((res) =>
-      oneAtATime(ctx.caller.session!.userId, () =>
-        writeArchive(ctx, exported, () => res.attachment(name).set('Content-Type', ZIP)),
-      ),
+      oneAtATime(ctx.caller.session!.userId, async () => {
+        const { writeArchive } = await import('../reports/account-archive.ts');
+        await writeArchive(ctx, exported, () => res.attachment(name).set('Content-Type', ZIP));
+      }),
     );
   },
   answer: { file: 'application/zip' },

@@ -4,7 +4,6 @@ import { invalid } from '../errors.ts';
 import { keptFiles } from '../reports/kept-files.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import { makePortfolioPdf } from '../reports/portfolio-process.ts';
-import { writePack } from '../reports/portfolio/pack.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
 import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
 import * as certificates from '../schema/modules/certificates.ts';
@@ -80,6 +79,7 @@ const makers: Record<PortfolioFormat, Maker> = {
         each.certificates.map(({ number }) => number),
       );
       const held = await certificates.those(ctx, numbers);
+      const { writePack } = await import('../reports/portfolio/pack.ts');
       await writePack(making.start(), {
         ...job,
         storage,

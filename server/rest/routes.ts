@@ -1,11 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import * as auth from '../auth/auth.ts';
 import type { Context } from '../context.ts';
-import { certificateReport } from '../reports/certificates.ts';
-import { moduleCertificateReport } from '../reports/module-certificate.ts';
-import { evidenceReport, reflectionReport } from '../reports/forms.ts';
-import { guidelinesReport } from '../reports/guidelines.ts';
-import { reflectionDocx } from '../reports/reflection-docx.ts';
+import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
 import * as documents from '../schema/documents/documents.ts';
@@ -277,7 +273,7 @@ export const contract: Record<string, readonly Route[]> = {
     get(
       '/certificates/:number',
       'moduleCertificatePdf',
-      pdf('Your certificate of a completed module.', moduleCertificateReport, {
+      pdf('Your certificate of a completed module.', reports.moduleCertificateReport, {
         part: 'number',
       }),
       certificateNumber,
@@ -337,28 +333,32 @@ export const contract: Record<string, readonly Route[]> = {
     ),
   ],
   'To print': [
-    get('/guidelines.pdf', 'guidelinesPdf', pdf('The regulator’s standard.', guidelinesReport)),
+    get(
+      '/guidelines.pdf',
+      'guidelinesPdf',
+      pdf('The regulator’s standard.', reports.guidelinesReport),
+    ),
     get(
       '/templates/certificates/:id.pdf',
       'certificatePdf',
-      pdf('A certificate with your details.', certificateReport, {
+      pdf('A certificate with your details.', reports.certificateReport, {
         ids: certificateTemplates,
       }),
     ),
     get(
       '/templates/reflections/:id.pdf',
       'reflectionPdf',
-      pdf('A reflection to fill in.', reflectionReport, { ids: reflectionTemplates }),
+      pdf('A reflection to fill in.', reports.reflectionReport, { ids: reflectionTemplates }),
     ),
     get(
       '/templates/reflections/:id.docx',
-      'reflectionDocx',
-      docx('The same for a word processor.', reflectionDocx, { ids: reflectionTemplates }),
+      'reports.reflectionDocx',
+      docx('The same for a word processor.', reports.reflectionDocx, { ids: reflectionTemplates }),
     ),
     get(
       '/templates/evidence/cover-sheet.pdf',
       'coverSheetPdf',
-      pdf('The cover sheet of a piece of evidence.', evidenceReport),
+      pdf('The cover sheet of a piece of evidence.', reports.evidenceReport),
     ),
   ],
 };

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Starts in a row, after one that makes the tables; the median is told. */
+const ROUNDS = 7;
+/** Linux counts the time of processes in hundredths of a second. */
+const TICK_MS = 10;
+/** A start that takes longer is none. */
+const GIVE_UP_MS = 60_000;
+
+interface Start {
+  ms: number;
+  cpu: number;
+}
+
+await measure('embedded', {});
+const { BENCH_DATABASE_URL: url } = process.env;
+if (url) await onServer(url);
+else console.log('PostgreSQL: not measured, BENCH_DATABASE_URL is not set');
+
+async function onServer(server: string): Promise<void> {
+  const name = 'paramed_bench_startup';
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  await statement(server, `drop database if exists ${name} with (force)`);
+  await statement(server, `create database ${name}`);
+  try {
+    await measure('PostgreSQL', { DATABASE_URL: own.href });
+  } finally {
+    await statement(server, `drop database ${name} with (force)`);
+  }
+}
+
+async function statement(server: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+async function measure(name: string, env: Record<string, string>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-startup-'));
+  const starts: Start[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    starts.push(await start({ DATA_DIR: folder, ...env }));
+  }
+  rmSync(folder, { recursive: true, force: true });
+  const [first, ...others] = starts;
+  console.log(`${name}: first ${text(first!)}; later ${text(median(others))}`);
+}
+
+/** From the command to the first answer that it is ready, and the processor's time until then; then it is stopped. */
+async function start(env: Record<string, string>): Promise<Start> {
+  const began = performance.now();
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: GIVE_UP_MS,
+  });
+  const ended = once(server, 'exit');
+  let said = '';
+  for await (const piece of server.stdout) {
+    said += String(piece);
+    const port = /ready at \S+:(\d+)/.exec(said)?.[1];
+    if (!port) continue;
+    await (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
+    break;
+  }
+  if (!said) throw new Error('The server did not start.');
+  const result = { ms: performance.now() - began, cpu: cpuOf(server.pid!) };
+  server.kill('SIGTERM');
+  await ended;
+  return result;
+}
+
+/** Milliseconds that a process has been running on a processor: the 14th and 15th field of its statistics. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function median(starts: Start[]): Start {
+  const middle = (key: keyof Start) =>
+    starts.map((each) => each[key]).toSorted((a, b) => a - b)[starts.length >> 1]!;
+  return { ms: middle('ms'), cpu: middle('cpu') };
+}
+
+function text({ ms, cpu }: Start): string {
+  return `ready after ${Math.round(ms)} ms (${cpu} ms of processor)`;
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import type { Report } from './report.ts';
+
+type Make = (ctx: Context, id: unknown) => Promise<Report>;
+
+/*
+ * Each is loaded when it is first asked for: what writes PDF, Word and ZIP takes as long to load as a third of the
+ * server, which is to be up again at once.
+ */
+
+export const certificateReport: Make = async (...asked) =>
+  (await import('./certificates.ts')).certificateReport(...asked);
+
+export const moduleCertificateReport: Make = async (...asked) =>
+  (await import('./module-certificate.ts')).moduleCertificateReport(...asked);
+
+export const evidenceReport: Make = async (ctx) => (await import('./forms.ts')).evidenceReport(ctx);
+
+export const reflectionReport: Make = async (...asked) =>
+  (await import('./forms.ts')).reflectionReport(...asked);
+
+export const guidelinesReport: Make = async (ctx) =>
+  (await import('./guidelines.ts')).guidelinesReport(ctx);
+
+export const reflectionDocx: Make = async (...asked) =>
+  (await import('./reflection-docx.ts')).reflectionDocx(...asked);

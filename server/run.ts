@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { clientHandler } from './client.ts';
+import { readEnv } from './env.ts';
+import { lockDataDir } from './lock.ts';
+import { startProblem } from './start-problem.ts';
+import { start } from './start.ts';
+
+/** How long requests in flight may take after a signal to stop. */
+const STOP_WITHIN_MS = 9_000;
+
+try {
+  const env = readEnv();
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
+  const running = await start(env, {
+    client: await clientHandler(env),
+    reminders: true,
+    cleaning: true,
+  });
+  console.log(`ParaMed CPD is ready at http://localhost:${running.port}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await running.close();
+    unlock();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('unhandledRejection', (error) =>
+    running.services.log.error({ err: error }, 'unhandled rejection'),
+  );
+} catch (error) {
+  console.error(`ParaMed CPD did not start. ${startProblem(error)}`);
+  process.exit(1);
+}
