@@ -1,7 +1,5 @@
-import type {
-  PortfolioCertificate,
-  PortfolioPeriod,
-} from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioCertificate } from '../../schema/portfolio/portfolio-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificatesLabel } from '#domain/certificates';
 import { dayText, ink, type Paper } from '../paper.ts';

@@ -1,4 +1,5 @@
-import type { PortfolioFile, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 
 /** Every file of a period once, also those of logs that were written later. */
 export function filesOf(period: PortfolioPeriod): PortfolioFile[] {

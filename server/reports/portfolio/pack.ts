@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
-import type { Portfolio, PortfolioFile } from '../../schema/portfolio/portfolio.type.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';

@@ -1,9 +1,9 @@
 import type {
   PortfolioChange,
   PortfolioGoal,
-  PortfolioPeriod,
   PortfolioPlanned,
-} from '../../schema/portfolio/portfolio.type.ts';
+} from '../../schema/portfolio/portfolio-goal.type.ts';
+import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { isCivilDate } from '#domain/dates';
 import {

@@ -2,9 +2,9 @@ import type {
   PortfolioActivity,
   PortfolioDocument,
   PortfolioFile,
-  PortfolioPeriod,
   PortfolioReflection,
-} from '../../schema/portfolio/portfolio.type.ts';
+} from '../../schema/portfolio/portfolio-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/activities';
 import {
   contentElementsText,

@@ -1,4 +1,5 @@
-import type { PortfolioClause, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioClause } from '../../schema/portfolio/portfolio-standing.type.ts';
+import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readiness';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';

@@ -1,4 +1,5 @@
-import type { Portfolio, PortfolioFile } from '../../schema/portfolio/portfolio.type.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
 import { activityStatusLabels } from '#domain/activities';
 import { activitySettingLabels, contentElementsText, traceLabels } from '#domain/activity-trace';
 import { toCsv, type Cell } from '#domain/csv';

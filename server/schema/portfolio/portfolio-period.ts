@@ -18,7 +18,9 @@ import { endYear, periodLabel } from '#domain/portfolio';
 import { portfolioClauses } from '#domain/portfolio-judgement';
 import { sourceNote } from '#domain/standard';
 import type { Records } from './portfolio-records.ts';
-import type { PortfolioActivity, PortfolioGap, PortfolioPeriod } from './portfolio.type.ts';
+import type { PortfolioActivity } from './portfolio-record.type.ts';
+import type { PortfolioGap } from './portfolio-standing.type.ts';
+import type { PortfolioPeriod } from './portfolio.type.ts';
 
 /** The part of the records that falls into a period, and the judgement of it. */
 export function periodOf(period: Period, today: CivilDate, records: Records): PortfolioPeriod {

@@ -3,12 +3,11 @@ import { civilDate } from '#domain/dates';
 import type {
   PortfolioActivity,
   PortfolioCertificate,
-  PortfolioChange,
   PortfolioDocument,
   PortfolioFile,
-  PortfolioGoal,
   PortfolioReflection,
-} from './portfolio.type.ts';
+} from './portfolio-record.type.ts';
+import type { PortfolioChange, PortfolioGoal } from './portfolio-goal.type.ts';
 
 /** What the database answers; moments are ISO texts. */
 export interface Rows {

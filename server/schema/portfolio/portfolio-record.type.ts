@@ -1,0 +1,194 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { ActivityStatus } from '#domain/activities';
+import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
+import { DAY } from './day.ts';
+
+@ObjectType({ description: 'An evidence file.' })
+export class PortfolioFile {
+  @Field(() => ID, { description: 'Identifies the file.' })
+  id!: number;
+
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => String, { description: 'What its content is, as a media type.' })
+  type!: string;
+
+  @Field(() => Int, { description: 'How large it is, in bytes.' })
+  bytes!: number;
+
+  @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
+  sha256!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether its content could not be found; then it is no evidence.',
+  })
+  isMissing!: boolean;
+}
+
+@ObjectType({ description: 'A reflection: what happened, what was learned, what will change.' })
+export class PortfolioReflection {
+  @Field(() => ID, { description: 'Identifies the log.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was written. ${DAY}` })
+  day!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The activity it is about, if any.' })
+  activityId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The title of that activity.' })
+  activityTitle!: string | null;
+
+  @Field(() => String, { description: 'The reflection itself.' })
+  content!: string;
+
+  @Field(() => String, { description: 'What was learned.' })
+  learningOutcomes!: string;
+
+  @Field(() => String, { description: 'How practice will change.' })
+  futureApplication!: string;
+
+  @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
+  files!: PortfolioFile[];
+}
+
+@ObjectType({ description: 'The learning module that an activity came from.' })
+export class PortfolioModule {
+  @Field(() => String, { description: 'Which text was learned.' })
+  version!: string;
+
+  @Field(() => Int, { description: 'The score of the quiz, in percent.' })
+  score!: number;
+
+  @Field(() => String, { nullable: true, description: 'What was reflected on completing it.' })
+  reflection!: string | null;
+}
+
+@ObjectType({ description: 'An activity with all that belongs to it.' })
+export class PortfolioActivity {
+  @Field(() => ID, { description: 'Identifies the activity.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was completed, else recorded. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { description: `When it was recorded. ${DAY}` })
+  recordedOn!: string;
+
+  @Field(() => String, { description: 'What was done.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its category.' })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it.' })
+  description!: string | null;
+
+  @Field(() => Float, { description: 'Hours claimed.' })
+  hours!: number;
+
+  @Field(() => Boolean, { description: 'Done in an interactive setting with others.' })
+  isInteractive!: boolean;
+
+  @Field(() => String, { description: 'in-progress or completed.' })
+  status!: ActivityStatus;
+
+  @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
+  evidence!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  provider!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
+  startDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD.' })
+  endDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'in-person or live-online.' })
+  setting!: ActivitySetting | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it took place.' })
+  place!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With which other practitioners, by their roles.',
+  })
+  practitioners!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many other practitioners took part.' })
+  practitionerCount!: number | null;
+
+  @Field(() => [String], {
+    description: 'The elements of the standard that it meets, by their letters.',
+  })
+  contentElements!: ContentElementId[];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  howItMeets!: string | null;
+
+  @Field(() => PortfolioModule, { nullable: true, description: 'The module it came from, if any.' })
+  module!: PortfolioModule | null;
+
+  @Field(() => [PortfolioReflection], { description: 'The logs about it, oldest first.' })
+  reflections!: PortfolioReflection[];
+
+  @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
+  files!: PortfolioFile[];
+}
+
+@ObjectType({ description: 'A document of the portfolio.' })
+export class PortfolioDocument {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was added. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { description: 'What it is called.' })
+  title!: string;
+
+  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  type!: string;
+
+  @Field(() => String, { nullable: true, description: `The last day on which it is good. ${DAY}` })
+  expiryDay!: string | null;
+
+  @Field(() => String, { description: 'Its text.' })
+  content!: string;
+
+  @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
+  files!: PortfolioFile[];
+}
+
+@ObjectType({ description: 'A certificate of a learning module, as it was issued.' })
+export class PortfolioCertificate {
+  @Field(() => String, { description: 'Its number, by which anyone can check it.' })
+  number!: string;
+
+  @Field(() => String, { description: 'The learning module.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The version of the module.' })
+  version!: string;
+
+  @Field(() => String, { description: `The day of the completion. ${DAY}` })
+  day!: string;
+
+  @Field(() => Int, { description: 'Hours of CPD.' })
+  hours!: number;
+
+  @Field(() => Int, { description: 'The score of the quiz, in percent.' })
+  score!: number;
+
+  @Field(() => String, { description: 'Where it can be checked.' })
+  verifyUrl!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When and why it was revoked; null while it holds.',
+  })
+  revocation!: string | null;
+}
