@@ -74,6 +74,22 @@ export function revocationText({
   return `This certificate was revoked on ${day}. The reason: ${reason}.`;
 }
 
+/** Tells its holder that a certificate was revoked, and where everyone is told the same. */
+export function certificateRevokedNotification(certificate: {
+  number: string;
+  moduleTitle: string;
+  revokedAt: Date | null;
+  revokedReason: string | null;
+}) {
+  const { number, moduleTitle } = certificate;
+  return {
+    kind: 'certificate-revoked' as const,
+    link: verifyPath(number),
+    title: 'A certificate of yours was revoked',
+    message: `It is for "${moduleTitle}", number ${number}. ${revocationText(certificate)}`,
+  };
+}
+
 /** Where a certificate is checked, below the product's address. */
 export const verifyPath = (number: string): string => `/verify/${number}`;
 

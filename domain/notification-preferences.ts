@@ -69,6 +69,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Module completed',
     description: 'When a learning module is completed and its hours are recorded.',
   },
+  'certificate-revoked': {
+    group: 'Learning',
+    label: 'Certificate revoked',
+    description: 'When a certificate of yours no longer holds, with the reason.',
+  },
   'resource-reviewed': {
     group: 'Learning',
     label: 'Resource reviewed',

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'reflection-missing',
   'in-progress-untouched',
   'module-completed',
+  'certificate-revoked',
   'resource-reviewed',
   'password-changed',
   'new-sign-in',

@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/database';
 import { AppError } from '#server/errors';
 import { readEnv } from '#server/env';
 import { lockDataDir } from '#server/lock';
+import { createEvents } from '#server/realtime/pubsub';
 import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { startProblem } from '#server/start-problem';
 import { revocationText } from '#domain/certificates';
@@ -26,9 +27,14 @@ try {
   const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` });
   try {
     const em = database.orm.em.fork();
+    // Events of this process alone: the app finds what the holder is told when it looks next.
+    const services = {
+      channels: { email: env.mail !== null, push: true },
+      pubsub: createEvents(null).pubsub,
+    };
     const certificate =
       action === 'revoke'
-        ? await revoke(em, number, { reason: words.join(' ') }, new Date())
+        ? await revoke({ em, services, now: new Date() }, number, { reason: words.join(' ') })
         : await (action === 'show' ? find : reinstate)(em, number);
     const { holderName, moduleTitle, completedOn } = certificate;
     console.log(`${certificate.number}: ${holderName}, ${moduleTitle}, ${completedOn}`);

@@ -88,8 +88,10 @@ describe('certificates', () => {
   test('are in the PDF and in the pack with their checksums, revoked ones in words alone', async () => {
     const held = await issued(alex, '2026-02-01', `Trauma: ${'first hour '.repeat(9)}`);
     const revoked = await issued(alex, '2026-03-01', 'Ethics');
-    const em = server().database.orm.em.fork();
-    await revoke(em, revoked, { reason: 'The quiz was wrong.' }, now);
+    const { database, services } = server();
+    await revoke({ em: database.orm.em.fork(), services, now }, revoked, {
+      reason: 'The quiz was wrong.',
+    });
     const text = words((await fetched(alex, 'format=pdf')).file);
     expect(text).toContain('2 certificates of learning modules on this platform');
     expect(text).toContain(`Number ${held}. Anyone can check it at`);

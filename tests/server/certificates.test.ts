@@ -319,13 +319,14 @@ describe('the PDF', () => {
 
 describe('a revoked certificate', () => {
   const reason = 'It was issued to a test account.';
+  const operator = () => ({ em: em(), services: server().services, now: NOON });
   const revocation =
     'This certificate was revoked on 16 Jun 2026. The reason: It was issued to a test account.';
 
   test('says so to whoever checks it, and to its holder in place of the file', async () => {
     const client = await signedUp(server());
     const own = await certified(client, 'trauma');
-    await revoke(em(), own.toLowerCase(), { reason }, NOON);
+    await revoke(operator(), own.toLowerCase(), { reason });
     expect((await check(own)).body).toMatchObject({ isValid: false, revocation, number: own });
     expect((await checkByGraphQL(own)).value).toMatchObject({ isValid: false, revocation });
     const file = await client.rest('GET', `/certificates/${own}`);
@@ -336,20 +337,42 @@ describe('a revoked certificate', () => {
     expect(data.modules).toEqual([
       { completed: true, completion: { certificate: { revocation } } },
     ]);
-    await expect(revoke(em(), own, { reason: 'Again' }, NOON)).rejects.toThrow(revocation);
+    await expect(revoke(operator(), own, { reason: 'Again' })).rejects.toThrow(revocation);
     await reinstate(em(), own);
     expect((await check(own)).body).toMatchObject({ isValid: true, revocation: null });
     expect((await pdf(client, own)).response.status).toBe(200);
   });
 
+  test('is told to its holder, once and to nobody else', async () => {
+    const [client, billie] = [await signedUp(server()), await signedUp(server())];
+    const own = await certified(client, 'trauma');
+    await revoke(operator(), own, { reason });
+    await expect(revoke(operator(), own, { reason })).rejects.toThrow(revocation);
+    const told = async (who: TestClient) => {
+      const { data } = await who.graphql(
+        '{ notifications { edges { node { kind link message } } } }',
+      );
+      const all = data.notifications.edges.map(({ node }: { node: { kind: string } }) => node);
+      return all.filter(({ kind }: { kind: string }) => kind === 'certificate-revoked');
+    };
+    expect(await told(client)).toEqual([
+      {
+        kind: 'certificate-revoked',
+        link: `/verify/${own}`,
+        message: expect.stringContaining(`number ${own}. ${revocation}`),
+      },
+    ]);
+    expect(await told(billie)).toEqual([]);
+  });
+
   test('is known by its number and has a reason', async () => {
-    await expect(revoke(em(), unknown, { reason }, NOON)).rejects.toThrow(
+    await expect(revoke(operator(), unknown, { reason })).rejects.toThrow(
       certificateMessages.unknown,
     );
-    await expect(revoke(em(), 'nonsense', { reason }, NOON)).rejects.toThrow(
+    await expect(revoke(operator(), 'nonsense', { reason })).rejects.toThrow(
       certificateMessages.malformed,
     );
-    await expect(revoke(em(), number, { reason: ' ' }, NOON)).rejects.toThrow(
+    await expect(revoke(operator(), number, { reason: ' ' })).rejects.toThrow(
       'The reason is required',
     );
     expect((await check(number)).body.isValid).toBe(true);

@@ -1,25 +1,37 @@
 import type { Em } from '../../db/database.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import { certificateMessages, readCertificateNumber, revocationText } from '#domain/certificates';
+import {
+  certificateMessages,
+  certificateRevokedNotification,
+  readCertificateNumber,
+  revocationText,
+} from '#domain/certificates';
 import { revocationSchema } from '#domain/certificates.schema';
+import { notify, type Telling } from '../notifications/notify.ts';
 import { Certificate } from './certificate.entity.ts';
 
-/** Revokes a certificate, for the operator; everyone who checks it is told the reason. Throws where it is revoked already. */
+/**
+ * Revokes a certificate, for the operator; its holder is told, and everyone who checks it learns the reason. Throws
+ * where it is revoked already.
+ */
 export async function revoke(
-  em: Em,
+  { em, services, now }: Telling,
   typed: unknown,
   input: unknown,
-  now: Date,
 ): Promise<Certificate> {
-  const found = await find(em, typed);
   const { reason } = validate(revocationSchema, input);
-  const earlier = revocationText(found);
-  if (earlier) throw invalid({ number: earlier });
-  found.revokedAt = now;
-  found.revokedReason = reason;
-  await em.flush();
-  return found;
+  const [revoked, tell] = await em.transactional(async (tx) => {
+    const found = await find(tx, typed);
+    const earlier = revocationText(found);
+    if (earlier) throw invalid({ number: earlier });
+    found.revokedAt = now;
+    found.revokedReason = reason;
+    const notice = certificateRevokedNotification(found);
+    return [found, await notify({ em: tx, services, now }, found.userId, notice)] as const;
+  });
+  tell();
+  return revoked;
 }
 
 /** Makes a revoked certificate valid again; a valid one stays so. */

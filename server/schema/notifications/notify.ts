@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import {
   notBefore,
@@ -32,11 +32,18 @@ export interface Addressed {
   push: Notice | null;
 }
 
+/** What telling needs; a request's context has it, and so has a command of the operator. */
+export interface Telling {
+  em: Em;
+  now: Date;
+  services: Pick<Services, 'channels' | 'pubsub'>;
+}
+
 /**
  * Tells a user of something, on every way that the user wants for its kind. It belongs to the caller's unit of work;
  * the answer pushes it live, to be called once that is committed.
  */
-export async function notify(ctx: Context, userId: number, notice: Notice): Promise<() => void> {
+export async function notify(ctx: Telling, userId: number, notice: Notice): Promise<() => void> {
   const recipients = await recipientsOf(ctx.services, ctx.em, [userId]);
   return send(
     ctx.services,
