@@ -134,7 +134,9 @@ describe('2: by GraphQL, another user gets the answer of what is not there', () 
       const { data, errors } = await billie.graphql(query, { ...same.variables(id), ...mine });
       return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) };
     };
-    for (const id of alex.ids) expect(await answerTo(id), id).toEqual(await answerTo(missing(id)));
+    const nobodys = new Map<string, unknown>();
+    for (const id of new Set([...alex.ids].map(missing))) nobodys.set(id, await answerTo(id));
+    for (const id of alex.ids) expect(await answerTo(id), id).toEqual(nobodys.get(missing(id)));
   });
 });
 

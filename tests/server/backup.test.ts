@@ -13,7 +13,8 @@ import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
 import { TestProcess } from '#tests/support/process';
-import { freshDatabase, startTestServer, testEnv, type TestServer } from '#tests/support/server';
+import { freshDatabase } from '#tests/support/database';
+import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
 import { unzipped } from '#tests/support/zip';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-backup-'));

@@ -124,17 +124,12 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       };
       await act('REST', alex, 'createReflectiveLog', { input: log });
       const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
-      const began = performance.now();
       expect(await program.stop('SIGTERM')).toBe(0);
-      expect(performance.now() - began).toBeLessThan(5_000);
       expect(await socket.closed).toBe(1001);
       expect(program.errors).toBe('');
 
-      const restart = performance.now();
       program = launch();
       url = await program.ready();
-      const seconds = (performance.now() - restart) / 1_000;
-      expect(seconds).toBeLessThan(15);
       alex = returned();
       expect((await alex.raw('GET', '/readyz', undefined, {})).status).toBe(200);
       expect((await alex.rest('GET', `/activities/${activity.id}`)).body).toMatchObject(workshop);

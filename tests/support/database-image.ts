@@ -1,12 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
 import { createPglite, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
+import { onServer } from './on-server.ts';
 
-/** A migrated, empty embedded database, made once a run; each test file opens a copy of its own. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database on TEST_DATABASE_URL that the others are copies of. */
+    template: string;
+  }
+}
+
+/** A migrated, empty embedded database, made once a run; test files open copies of it. */
 export const imageFile = '.cache/test-database.tar';
 
-export default async function setup(): Promise<void> {
-  if (process.env['TEST_DATABASE_URL']) return;
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) return makeImage();
+  const template = `paramed_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${template}`);
+  const own = new URL(url);
+  own.pathname = `/${template}`;
+  const database = await openDatabase({ url: own.href });
+  await migrate(database);
+  await database.close();
+  project.provide('template', template);
+  return () => onServer(url, `drop database ${template} with (force)`);
+}
+
+async function makeImage(): Promise<void> {
   const pglite = await createPglite();
   const database = await openDatabase({ pglite });
   await migrate(database);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { createPglite, openDatabase, type Database } from '#server/db/database';
+import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
 import { currentRequestId } from '#server/request-id';
 import { start, type RunningServer } from '#server/start';
-import { imageFile } from './database-image.ts';
+import { freshDatabase } from './database.ts';
 
 export const testEnv: Env = {
   mode: 'test',
@@ -47,17 +46,18 @@ export interface TestServer extends RunningServer {
   setNow(now: Date | null): void;
 }
 
-/** A whole server on a database of its own: a copy of the migrated image, or one on TEST_DATABASE_URL. */
+/** A whole server on a database of its own; `used` says that it may be one which an earlier file has left. */
 export async function startTestServer(
   change: Partial<Env> = {},
-  via: (databaseUrl: string) => string = (databaseUrl) => databaseUrl,
+  via?: (databaseUrl: string) => string,
   options: Parameters<typeof start>[1] = {},
+  used = false,
 ): Promise<TestServer> {
   let fixed: Date | null = null;
   const sent = countedByRequest();
   const dataDir = mkdtempSync(join(tmpdir(), 'paramed-test-'));
   const redisUrl = ownKeys(testEnv.redisUrl);
-  const { database, drop } = await freshDatabase(sent.onStatement, via);
+  const { database, drop } = await freshDatabase({ onStatement: sent.onStatement, via, used });
   const running = await start(
     { ...testEnv, dataDir, redisUrl, ...change },
     { database, now: () => fixed ?? new Date(), pollMs: 0, ...options },
@@ -101,34 +101,7 @@ const ownKeys = (redisUrl: string | null): string | null =>
 /** The server of a test file, started before its tests and closed after them. */
 export function useServer(change: Partial<Env> = {}): () => TestServer {
   let server: TestServer;
-  beforeAll(async () => void (server = await startTestServer(change)));
+  beforeAll(async () => void (server = await startTestServer(change, undefined, {}, true)));
   afterAll(async () => server?.close());
   return () => server;
-}
-
-/** A database without rows: a copy of the migrated image, or a new one on TEST_DATABASE_URL. */
-export async function freshDatabase(
-  onStatement?: (text: string) => void,
-  via: (databaseUrl: string) => string = (databaseUrl) => databaseUrl,
-) {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (!url) {
-    const pglite = await createPglite(undefined, new Blob([readFileSync(imageFile)]));
-    return { database: await openDatabase({ pglite, onStatement }), drop: async () => {} };
-  }
-  const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return {
-    database: await openDatabase({ url: via(own.href), onStatement }),
-    drop: () => onServer(url, `drop database ${name} with (force)`),
-  };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

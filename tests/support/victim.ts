@@ -20,10 +20,10 @@ const shared = new Set(['external_resources']);
 /** Gives the rows of each table numbers of their own, so that one's id is never another's by chance. */
 export async function spreadIds(server: TestServer): Promise<void> {
   const text = `
-    select setval(pg_get_serial_sequence(table_name, 'id'), row_number() over (order by table_name) * 1000000)
-    from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and pg_get_serial_sequence(table_name, 'id') is not null
-      and table_name not in ('cpd_modules', 'external_resources')`;
+    select setval(format('%I', sequencename), row_number() over (order by sequencename) * 1000000)
+    from pg_sequences
+    where schemaname = 'public'
+      and sequencename not in ('cpd_modules_id_seq', 'external_resources_id_seq')`;
   await server.database.query({ text, values: [] });
 }
 
