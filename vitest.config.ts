@@ -36,7 +36,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Not of `npm test`: it needs PostgreSQL's programs, to start servers of its own that it kills.
+      // Not of `npm test`: it needs PostgreSQL's and Redis' programs, to start servers of its own that it kills.
       ...(process.env['TEST_FAULTS']
         ? [
             {

@@ -29,6 +29,10 @@ export class TestClient {
     this.#server = server;
   }
 
+  get url(): string {
+    return this.#server.url;
+  }
+
   async fetch(
     path: string,
     init: RequestInit & { headers?: Record<string, string> } = {},

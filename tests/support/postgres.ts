@@ -31,7 +31,9 @@ export class TestPostgres {
     chmodSync(this.#folder, 0o755);
     mkdirSync(this.#data, { mode: 0o700 });
     if (isRoot()) execFileSync('chown', ['postgres', this.#folder, this.#data], quiet);
-    this.#run('initdb', '--pgdata', this.#data, '--username', 'postgres', '--auth', 'trust');
+    const quick = ['--no-sync', '--no-instructions', '--locale', 'C.UTF-8'];
+    const open = ['--username', 'postgres', '--auth', 'trust'];
+    this.#run('initdb', '--pgdata', this.#data, ...open, ...quick);
   }
 
   start(): void {

@@ -66,16 +66,19 @@ export class TestSocket {
 
   /** The next message of a type, those before it dropped; throws when none comes in time. */
   async next(type: string, withinMs = 3_000): Promise<Message> {
-    const until = AbortSignal.timeout(withinMs);
+    const until = performance.now() + withinMs;
     for (;;) {
       while (this.#received.length > 0) {
         const message = this.#received.shift()!;
         if (message.type === type) return message;
       }
       await new Promise<void>((resolve, reject) => {
-        this.#wake = resolve;
-        until.addEventListener('abort', () => reject(new Error(`no ${type} in ${withinMs} ms`)));
-        if (until.aborted) reject(new Error(`no ${type} in ${withinMs} ms`));
+        const late = () => reject(new Error(`no ${type} in ${withinMs} ms`));
+        const timer = setTimeout(late, until - performance.now());
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       });
     }
   }
@@ -83,6 +86,11 @@ export class TestSocket {
   /** All that came and was not asked for yet. */
   get pending(): readonly Message[] {
     return this.#received;
+  }
+
+  /** Takes nothing from the connection any more, as a program that hangs. */
+  stall(): void {
+    this.#socket.pause();
   }
 
   close(): void {

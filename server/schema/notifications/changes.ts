@@ -49,6 +49,8 @@ export async function subscribe(
   let last = after ? parseCursor(after) : null;
   const { id } = await requireUser(ctx);
   const { database, pubsub } = ctx.services;
+  /** Their events may still be on the way when they have been looked up. */
+  const lookedUp = new Set<number>();
 
   async function look(): Promise<NotificationsChange> {
     const missed = await createContext(ctx.services, ctx.caller).reads.read(
@@ -60,8 +62,10 @@ export async function subscribe(
     );
     const isFirst = last === null;
     last = placeOf(missed.nodes[0]) ?? last ?? START;
+    const added = isFirst ? [] : missed.nodes.slice(0, MOST_MISSED);
+    for (const { id } of added) lookedUp.add(id);
     return {
-      added: isFirst ? [] : missed.nodes.slice(0, MOST_MISSED).map(edgeOf),
+      added: added.map(edgeOf),
       readIds: [],
       unreadCount: missed.unreadCount,
       cursor: cursorOf(last.at, last.id),
@@ -70,7 +74,8 @@ export async function subscribe(
   }
 
   async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange> {
-    const added = 'added' in event ? [edgeOf(event.added)] : [];
+    const isNew = 'added' in event && !lookedUp.has(event.added.id);
+    const added = isNew ? [edgeOf(event.added)] : [];
     last = later(last ?? START, placeOf(added[0]?.node));
     return {
       added,

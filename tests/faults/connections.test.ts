@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { socketLimits } from '#server/limits';
+import { start, type RunningServer } from '#server/start';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { patience, times } from '#tests/support/long';
+import { heldBytes } from '#tests/support/memory';
+import { TestPostgres } from '#tests/support/postgres';
+import { TestRedis } from '#tests/support/redis';
+import { testEnv } from '#tests/support/server';
+import { TestSocket } from '#tests/support/socket';
+
+const folder = mkdtempSync(join(tmpdir(), 'paramed-connections-'));
+const subscription = 'subscription { notificationsChanged { unreadCount } }';
+/** As a rule, but in a hurry. */
+const hurried = { ...socketLimits, pingMs: times(1_000, socketLimits.pingMs), goodbyeMs: 500 };
+/** Sockets open at the same time. */
+const AT_ONCE = 25;
+
+let postgres: TestPostgres;
+let redis: TestRedis;
+let eyes: Redis;
+let server: RunningServer;
+let url: string;
+let alex: TestClient;
+
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+  redis = await TestRedis.start();
+  eyes = new Redis(redis.url);
+  const env = { ...testEnv, dataDir: folder, databaseUrl: postgres.url, redisUrl: redis.url };
+  server = await start(env, { socketLimits: hurried });
+  url = `http://127.0.0.1:${server.port}`;
+  alex = await signedUp({ url });
+}, 120_000);
+afterAll(async () => {
+  await server?.close();
+  eyes?.disconnect();
+  await redis?.stop();
+  postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the server listens to for somebody: Redis knows. */
+const topics = async (): Promise<string[]> => {
+  const all = (await eyes.pubsub('CHANNELS', '*')) as string[];
+  return all.filter((topic) => topic.includes(':')).toSorted();
+};
+async function expectTopics(wanted: string[]): Promise<void> {
+  await expect.poll(topics, { timeout: 15_000, interval: 200 }).toEqual(wanted);
+}
+
+async function listening(options = {}): Promise<TestSocket> {
+  const socket = await TestSocket.open({ url }, { cookie: alex.cookie }, undefined, options);
+  await socket.init();
+  socket.subscribe('live', subscription);
+  await socket.next('next', 15_000);
+  return socket;
+}
+
+async function connectAndDrop(count: number): Promise<void> {
+  for (let done = 0; done < count; done += AT_ONCE) {
+    const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => listening()));
+    sockets.forEach((socket) => socket.close());
+    await Promise.all(sockets.map(({ closed }) => closed));
+    // The server hears of it a moment later, and takes 40 of one user.
+    await expectTopics(nobody);
+  }
+}
+
+let nobody: string[] = [];
+
+test(
+  'thousands connect and drop: topics and memory are back where they were',
+  async () => {
+    nobody = await topics();
+    await connectAndDrop(4 * AT_ONCE);
+    const before = await heldBytes();
+    await connectAndDrop(times(500, 10_000));
+    const after = await heldBytes();
+    console.log(`Held before ${before >> 20} MB, after ${after >> 20} MB`);
+    expect(after).toBeLessThan(before * 1.1);
+  },
+  patience(90_000),
+);
+
+test(
+  'clients that are gone without a word are let go',
+  async () => {
+    const dead = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => listening({ autoPong: false })),
+    );
+    expect(await topics()).not.toEqual(nobody);
+    const codes = await Promise.all(dead.map(({ closed }) => closed));
+    expect(new Set(codes)).toEqual(new Set([1006]));
+    await expectTopics(nobody);
+  },
+  patience(60_000),
+);
+
+test(
+  'a client that stops reading is cut off before it costs memory',
+  async () => {
+    const slow = await listening();
+    slow.stall();
+    // Each is answered with the same: more than the connection holds, and the limit of what waits.
+    const payload = { text: 'x'.repeat(60_000) };
+    for (let n = 0; n < 180; n += 1) slow.send({ type: 'ping', payload });
+    await expectTopics(nobody);
+    slow.close();
+  },
+  patience(60_000),
+);
+
+test('the rule itself lets nobody dead stay for a minute', () => {
+  expect(2 * socketLimits.pingMs + socketLimits.goodbyeMs).toBeLessThan(60_000);
+});

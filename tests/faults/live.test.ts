@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { pause, useFaultStage } from '#tests/support/fault-stage';
+import { Listener } from '#tests/support/listener';
+import { patience, times } from '#tests/support/long';
+import type { TestProcess } from '#tests/support/process';
+import { TestRedis } from '#tests/support/redis';
+
+const stage = useFaultStage();
+let redis: TestRedis;
+let processes: TestProcess[];
+let urls: string[];
+let people: { client: TestClient; listeners: Listener[] }[];
+let asked = 0;
+
+const launch = async (n: number) => {
+  processes[n] = stage.process({ REDIS_URL: redis.url });
+  urls[n] = await processes[n].ready();
+};
+const turn = (client: TestClient) => stage.at(urls[(asked += 1) % urls.length]!, client);
+
+beforeAll(async () => {
+  redis = await TestRedis.start();
+  [processes, urls] = [[], []];
+  await launch(0);
+  await launch(1);
+  people = [];
+  for (let n = 0; n < times(3, 10); n += 1) {
+    const client = await signedUp({ url: urls[n % 2]! });
+    const listeners = Array.from({ length: 2 }, () => new Listener(() => turn(client)));
+    people.push({ client, listeners });
+  }
+}, 120_000);
+afterAll(async () => {
+  await Promise.all((people ?? []).flatMap(({ listeners }) => listeners.map((l) => l.close())));
+  await Promise.all((processes ?? []).map((each) => each.stop('SIGKILL')));
+  await redis?.stop();
+});
+
+const everybody = () => people.flatMap(({ listeners }) => listeners);
+
+/** What may go wrong while notifications are written; each leaves everything in order again. */
+const faults: Record<string, () => Promise<unknown>> = {
+  'sockets break off': async () => {
+    for (let n = 0; n < 5; n += 1) {
+      everybody().forEach((listener) => listener.drop());
+      await pause(100);
+    }
+  },
+  'Redis dies': async () => {
+    await redis.stop();
+    await pause(500);
+    await redis.start();
+  },
+  'a server dies': async () => {
+    await processes[0]!.stop('SIGKILL');
+    await launch(0);
+  },
+  'the other and Redis die': async () => {
+    await Promise.all([redis.stop(), processes[1]!.stop('SIGKILL')]);
+    await redis.start();
+    await launch(1);
+  },
+};
+
+/** Notifications for everybody, at whichever process answers, until told to stop. */
+async function writing(isOver: () => boolean): Promise<void> {
+  const one = async (client: TestClient) => {
+    while (!isOver()) {
+      await turn(client)
+        .rest('GET', '/user/export')
+        .catch(() => {});
+      await pause(20);
+    }
+  };
+  await Promise.all(people.map(({ client }) => one(client)));
+}
+
+async function expectListsAsInTable(): Promise<number> {
+  const rows = await stage.query<{ user_id: number; id: number }>(
+    'select user_id, id from notifications order by id',
+  );
+  for (const { client, listeners } of people) {
+    const stored = rows.filter((row) => row.user_id === client.user.id).map(({ id }) => id);
+    for (const { ids, doubled } of listeners) {
+      const list = () => [...ids].toSorted((a, b) => a - b);
+      await expect.poll(list, { timeout: times(15_000, 5_000) }).toEqual(stored);
+      expect(doubled).toEqual([]);
+    }
+  }
+  return rows.length;
+}
+
+test.each(Object.keys(faults))(
+  'while notifications are written, %s: every list is as the table, and nothing was told twice',
+  async (fault) => {
+    const rounds = times(1, 10);
+    let written = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      let isOver = false;
+      const writes = writing(() => isOver);
+      await pause(300);
+      await faults[fault]!();
+      await pause(300);
+      isOver = true;
+      await writes;
+      written = await expectListsAsInTable();
+    }
+    console.log(
+      `${rounds} times ${fault}: ${everybody().length} lists of ${written} notifications in all, none missed or told twice`,
+    );
+  },
+  patience(90_000),
+);

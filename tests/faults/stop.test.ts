@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { signedUp } from '#tests/support/client';
+import { pause, useFaultStage } from '#tests/support/fault-stage';
+import { patience, times } from '#tests/support/long';
+import { TestSocket } from '#tests/support/socket';
+
+const stage = useFaultStage();
+
+/** As many of one user as the server takes. */
+const EACH = 40;
+
+test(
+  'told to stop amid writes: no request in flight fails, the sockets are closed as going away, and it ends with 0',
+  async () => {
+    const sockets: TestSocket[] = [];
+    for (let people = 0; people < times(200, 1_000) / EACH; people += 1) {
+      const { cookie } = await signedUp(stage);
+      const open = async () => (await TestSocket.open(stage, { cookie })).init();
+      sockets.push(...(await Promise.all(Array.from({ length: EACH }, open))));
+    }
+    const statuses = stage.writing(() => false);
+    await pause(300);
+    const began = performance.now();
+    expect(await stage.program.stop('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(new Set(await statuses)).toEqual(new Set([201]));
+    const codes = await Promise.all(sockets.map(({ closed }) => closed));
+    expect(new Set(codes)).toEqual(new Set([1001]));
+    expect(await stage.lostOrDoubled()).toEqual([]);
+    stage.tell(`Stopped with ${sockets.length} sockets open`);
+  },
+  patience(90_000),
+);

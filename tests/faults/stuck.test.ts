@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { pause, useFaultStage } from '#tests/support/fault-stage';
+import { patience, times } from '#tests/support/long';
+
+const stage = useFaultStage();
+const input = { title: 'Held up', category: 'Clinical Practice', hours: 1 };
+
+/** The promise is 5 seconds; short runs share their machine with other tests. */
+const WITHIN_MS = times(10_000, 5_500);
+
+test(
+  'the database frozen: requests end within 5 seconds, and it goes on afterwards',
+  async () => {
+    await stage.answersWithin(5_000);
+    stage.postgres.freeze(true);
+    try {
+      const began = performance.now();
+      const statuses = await Promise.all(
+        Array.from(
+          { length: 40 },
+          async () => (await stage.alex.rest('GET', '/activities')).status,
+        ),
+      );
+      expect(new Set(statuses)).toEqual(new Set([503]));
+      expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+      expect((await stage.alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
+      await pause(times(1_000, 10_000));
+    } finally {
+      stage.postgres.freeze(false);
+    }
+    await stage.answersWithin(times(15_000, 6_000));
+    expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(201);
+  },
+  patience(60_000),
+);
+
+test(
+  'a locked table holds up what needs it, for 5 seconds, and nothing else',
+  async () => {
+    const holder = new pg.Client({ connectionString: stage.postgres.url });
+    await holder.connect();
+    await holder.query('begin; lock table activities in access exclusive mode');
+    const began = performance.now();
+    expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(503);
+    expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+    expect((await stage.alex.raw('GET', '/readyz', undefined, {})).status).toBe(200);
+    expect((await stage.alex.rest('GET', '/user')).status).toBe(200);
+    await holder.query('rollback');
+    await holder.end();
+    expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(201);
+  },
+  patience(60_000),
+);

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { signedUp, TestClient } from './client.ts';
+import { TestPostgres } from './postgres.ts';
+import { TestProcess } from './process.ts';
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A server and a PostgreSQL of a test's own, somebody who writes, and what was acknowledged to them. */
+export class FaultStage {
+  postgres!: TestPostgres;
+  program!: TestProcess;
+  url!: string;
+  alex!: TestClient;
+  /** Titles of the writes that were acknowledged; each is to be in the table once. */
+  readonly acknowledged: string[] = [];
+  #tried = 0;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'paramed-faults-'));
+  readonly #settings: Record<string, string>;
+
+  constructor(settings: Record<string, string> = {}) {
+    this.#settings = settings;
+  }
+
+  async open(): Promise<void> {
+    this.postgres = await TestPostgres.start();
+    await this.launch();
+    this.alex = await signedUp({ url: this.url });
+  }
+
+  async close(): Promise<void> {
+    await this.program?.stop('SIGKILL');
+    this.postgres?.remove();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** One more process of the server; those that are there go on. */
+  process(settings: Record<string, string> = {}): TestProcess {
+    return new TestProcess({
+      DATABASE_URL: this.postgres.url,
+      DATA_DIR: this.#folder,
+      JWT_SECRET: 'a secret that every start knows, long enough',
+      LOG_LEVEL: 'error',
+      ...this.#settings,
+      ...settings,
+    });
+  }
+
+  async launch(): Promise<void> {
+    this.program = this.process();
+    this.url = await this.program.ready();
+    if (this.alex) this.alex = this.at(this.url, this.alex);
+  }
+
+  /** The same person at another address. */
+  at(url: string, { cookie, user } = this.alex): TestClient {
+    return Object.assign(new TestClient({ url }), { cookie, user });
+  }
+
+  /** Writes until told to stop or cut off; answers the statuses that came. */
+  async writing(isOver: () => boolean): Promise<number[]> {
+    const { alex } = this;
+    const statuses: number[] = [];
+    const one = async () => {
+      while (!isOver()) {
+        const title = `Write ${(this.#tried += 1)}`;
+        const input = { title, category: 'Clinical Practice', hours: 1 };
+        const answer = await alex.rest('POST', '/activities', input).catch(() => null);
+        if (!answer) return;
+        statuses.push(answer.status);
+        if (answer.status === 201) this.acknowledged.push(title);
+        else await pause(50);
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, one));
+    return statuses;
+  }
+
+  /** Writes until so many more were acknowledged; then goes on until `over` is called, which waits for the last. */
+  async writingAfter(more: number): Promise<{ over: () => Promise<number[]> }> {
+    const until = this.acknowledged.length + more;
+    let isOver = false;
+    const writes = this.writing(() => isOver);
+    while (this.acknowledged.length < until) await pause(5);
+    return {
+      over: () => {
+        isOver = true;
+        return writes;
+      },
+    };
+  }
+
+  /** Straight from the table, past the program. */
+  async query<Row extends object>(text: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.postgres.url });
+    await client.connect();
+    const { rows } = await client.query<Row>(text);
+    await client.end();
+    return rows;
+  }
+
+  /** Titles of acknowledged writes that are not in the table exactly once. */
+  async lostOrDoubled(): Promise<string[]> {
+    const rows = await this.query<{ title: string; n: number }>(
+      'select title, count(*)::int as n from activities group by title',
+    );
+    const found = new Map(rows.map(({ title, n }) => [title, n]));
+    return this.acknowledged.filter((title) => found.get(title) !== 1);
+  }
+
+  /** Waits until it answers 200. */
+  async answersWithin(ms: number, path = '/readyz'): Promise<void> {
+    const began = performance.now();
+    while ((await this.alex.raw('GET', path, undefined, {})).status !== 200) {
+      if (performance.now() - began > ms) throw new Error(`${path} is not there after ${ms} ms`);
+      await pause(50);
+    }
+  }
+
+  /** What a long run is asked for: how much was done to it, and what came of it. */
+  tell(what: string): void {
+    console.log(
+      `${what}; ${this.acknowledged.length} acknowledged writes checked: none lost or doubled`,
+    );
+  }
+}
+
+/** The stage of a test file. */
+export function useFaultStage(settings?: Record<string, string>): FaultStage {
+  const stage = new FaultStage(settings);
+  beforeAll(() => stage.open(), 120_000);
+  afterAll(() => stage.close());
+  return stage;
+}
