@@ -144,8 +144,11 @@ function isIsoInstant(value: string): boolean {
 }
 
 function parts(day: CivilDate): { year: number; month: number; date: number } {
-  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
-  return { year, month, date };
+  return {
+    year: Number(day.slice(0, 4)),
+    month: Number(day.slice(5, 7)),
+    date: Number(day.slice(8)),
+  };
 }
 
 function utc(day: CivilDate): number {
@@ -153,8 +156,20 @@ function utc(day: CivilDate): number {
   return Date.UTC(year, month - 1, date);
 }
 
+/** So many days are remembered as text. */
+const KEPT_DAYS = 5_000;
+
+const days = new Map<number, CivilDate>();
+
+/** Every request asks for the same few days, and to write one is slow. */
 function instantToDay(milliseconds: number): CivilDate {
-  return new Date(milliseconds).toISOString().slice(0, 10);
+  const number = Math.floor(milliseconds / DAY);
+  const kept = days.get(number);
+  if (kept !== undefined) return kept;
+  const made = new Date(milliseconds).toISOString().slice(0, 10);
+  if (days.size >= KEPT_DAYS) days.clear();
+  days.set(number, made);
+  return made;
 }
 
 /** The offset is asked twice: the first guess may lie on the other side of a change of clocks. */

@@ -4,12 +4,13 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Server } from 'node:http';
 import { calendarRouter } from './calendar.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
+import { compilingExecutor } from './graphql-executor.ts';
+import { graphqlOverHttp } from './graphql-http.ts';
 import { aliasLimit, noSubscriptions } from './graphql-limits.ts';
 import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
@@ -57,7 +58,7 @@ export async function createApp(
 
   const sockets = serveGraphQLSockets(server, schema, services, socketLimits);
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: compilingExecutor(schema),
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
@@ -84,9 +85,7 @@ export async function createApp(
     '/graphql',
     noStore,
     ...json,
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => contextOf(req as Request, res as Response),
-    }),
+    graphqlOverHttp(apollo, contextOf),
     graphqlErrorHandler(log),
   );
   app.use('/api', apiDescription(env, schema));

@@ -11,7 +11,10 @@ import { REQUEST_KEY_HEADER } from '#domain/requests';
 /** Who is calling over HTTP, and how an answer sets or clears the cookie. */
 export function callerOf({ env, now }: Services, req: Request, res: Response): Caller {
   return {
-    address: req.ip ?? 'unknown',
+    // Asked for by few, and found out anew each time.
+    get address() {
+      return req.ip ?? 'unknown';
+    },
     userAgent: req.get('user-agent') ?? null,
     session: sessionOf(env, req, now()),
     requestKey: req.get(REQUEST_KEY_HEADER) ?? null,

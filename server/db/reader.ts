@@ -54,7 +54,7 @@ export class Reader {
   readonly #database: Database;
   readonly #caller: { session: SessionClaims | null };
   readonly #now: Date;
-  readonly #ahead = new Map<string, Promise<unknown>>();
+  readonly #ahead: { read: Read<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
   #pending: Pending[] = [];
   #viewer: User | null = null;
 
@@ -67,8 +67,8 @@ export class Reader {
   /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
   read<R>(wanted: Read<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
-    const asked = this.#ahead.size > 0 && this.#ahead.get(keyOf(wanted, values));
-    if (asked) return asked as Promise<R>;
+    const asked = this.#ahead.find((each) => each.read === wanted && areSame(each.values, values));
+    if (asked) return asked.answer as Promise<R>;
     return new Promise<R>((resolve, reject) => {
       const pending = { read: wanted, values, resolve, reject } as Pending;
       if (this.#pending.push(pending) === 1) afterThisTick(() => void this.#send());
@@ -83,7 +83,7 @@ export class Reader {
     const answer = this.read(wanted, ...values);
     // Whoever reads it hears of a failure; where nobody does, it matters to nobody.
     answer.catch(() => {});
-    this.#ahead.set(keyOf(wanted, values), answer);
+    this.#ahead.push({ read: wanted, values, answer });
   }
 
   /**
@@ -142,8 +142,12 @@ export class Reader {
   }
 }
 
-const keyOf = ({ name }: Read<unknown>, values: readonly unknown[]) =>
-  `${name} ${JSON.stringify(values)}`;
+/** Whether a read is asked with the same values again; a moment is the same in another object too. */
+export const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length &&
+  some.every((value, index) => valueOf(value) === valueOf(others[index]));
+
+const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
 /** So many users are remembered: those who were here last. */
 const SEEN_USERS = 5_000;
@@ -199,16 +203,27 @@ export function publicColumns(database: Database, entity: Entity<object>): strin
 
 function revive(database: Database, { entity }: Read<unknown>, answer: unknown): unknown {
   if (!entity || typeof answer !== 'object' || answer === null) return answer;
-  const dates = metadata(database, entity).props.filter((prop) => prop.runtimeType === 'Date');
+  const dates = datesOf(database, entity);
   const found = Array.isArray(answer)
     ? answer
     : ((answer as { nodes?: unknown[] }).nodes ?? [answer]);
   for (const row of found as Record<string, unknown>[]) {
-    for (const { name } of dates) {
+    for (const name of dates) {
       if (typeof row[name] === 'string') row[name] = new Date(row[name]);
     }
   }
   return answer;
+}
+
+const dateNames = new WeakMap<Entity<object>, string[]>();
+
+function datesOf(database: Database, entity: Entity<object>): string[] {
+  const known = dateNames.get(entity);
+  if (known) return known;
+  const { props } = metadata(database, entity);
+  const found = props.filter((prop) => prop.runtimeType === 'Date').map(({ name }) => name);
+  dateNames.set(entity, found);
+  return found;
 }
 
 /** After all that is already promised has run, as DataLoader does, so that sibling fields batch. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver, SessionResolver } from '../auth/account.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
@@ -48,8 +48,10 @@ import { EmailAddressResolver, UserEmailResolver } from './users/email-address.r
 import { UserResolver } from './users/user.resolver.ts';
 
 /** The whole GraphQL schema, from the resolvers' classes. */
-export const createSchema = (pubSub: PubSub): GraphQLSchema =>
-  buildSchemaSync({
+export function createSchema(pubSub: PubSub): GraphQLSchema {
+  // A field without a resolver of its own is a property: nothing of type-graphql need be called to read it.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
+  return buildSchemaSync({
     resolvers: [
       AuthResolver,
       AccountResolver,
@@ -92,6 +94,7 @@ export const createSchema = (pubSub: PubSub): GraphQLSchema =>
     pubSub: pubSub as never,
     validate: false,
   });
+}
 
 /** The schema as `schema.graphql` holds it. */
 export const printedSchema = (): string =>

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMPILED_WHEN_ASKED } from '#server/graphql-executor';
+import { createEvents } from '#server/realtime/pubsub';
+import { createSchema } from '#server/schema/index';
+import { signedUp, TestClient, type GraphQLAnswer } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+import { wholeField } from '#tests/support/whole-field';
+
+/** A query that comes often is compiled: it answers what it answered before, letter for letter. */
+const server = useServer();
+const fields = Object.values(createSchema(createEvents(null).pubsub).getQueryType()!.getFields());
+let alex: TestClient;
+let id: string;
+
+beforeAll(async () => {
+  alex = await signedUp(server());
+  const input = '{ title: "Airway workshop", category: "Clinical Practice", hours: 2 }';
+  const made = await alex.graphql(`mutation { createActivity(input: ${input}) { id } }`);
+  id = made.data.createActivity.id;
+  // As a server has it that runs for a while.
+  await import('graphql-jit');
+});
+
+/** What is given for the arguments that have to be given. */
+const values = {
+  number: '"PM-0000"',
+  moduleId: '"1"',
+  resourceId: '"1"',
+  'duplicateActivities.input':
+    '{ rows: [{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "in-progress" }] }',
+  'accountImportPreview.input': '{ requestKey: "once", account: {} }',
+};
+
+/** What is answered first, and what once the query is compiled. */
+async function firstAndLater(query: string, variables: object = {}) {
+  const answers: GraphQLAnswer[] = [];
+  for (let asked = 0; asked < COMPILED_WHEN_ASKED + 2; asked += 1) {
+    answers.push(await alex.graphql(query, variables));
+  }
+  const [first, later] = [answers[0]!, answers.at(-1)!].map(({ data, errors, status }) => ({
+    data,
+    errors,
+    status,
+  }));
+  return { first, later };
+}
+
+describe('answers the same', () => {
+  test.each(fields.map((field) => [field.name, field] as const))('%s', async (_name, field) => {
+    const { first, later } = await firstAndLater(wholeField(field, { id, ...values }));
+    expect(later).toEqual(first);
+  });
+
+  test.each([
+    ['a variable of another type', { id: { wrong: true } }],
+    ['a variable that is missing', {}],
+    ['an id that is none', { id: 'abc' }],
+    ['an id that is not there', { id: '999999' }],
+  ])('of a refusal: %s', async (_what, variables) => {
+    const query = 'query ($id: ID!) { me { username } activity(id: $id) { title } }';
+    const { first, later } = await firstAndLater(query, variables);
+    expect(first!.errors).toHaveLength(1);
+    expect(later).toEqual(first);
+  });
+
+  test('of a failure that nobody foresaw', async () => {
+    const query = 'query ($search: String) { documents(search: $search) { totalCount } }';
+    const { first, later } = await firstAndLater(query, { search: 'a\0b' });
+    expect(first!.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(later).toEqual(first);
+  });
+
+  test('of fields that are skipped, renamed and asked for twice', async () => {
+    const query = `query ($less: Boolean!) { me { name: fullName username @skip(if: $less) ...More } }
+      fragment More on User { fullName cpdSummary { totalHours } cpdSummary { standing } }`;
+    for (const less of [true, false]) {
+      const { first, later } = await firstAndLater(query, { less });
+      expect(first!.errors).toBeUndefined();
+      expect(later).toEqual(first);
+    }
+  });
+});
+
+test('a session that ends is refused at once', async () => {
+  const query = '{ recentActivities { title } }';
+  const sam = await signedUp(server());
+  const elsewhere = new TestClient(server());
+  elsewhere.cookie = sam.cookie;
+  for (let asked = 0; asked < COMPILED_WHEN_ASKED + 2; asked += 1) await sam.graphql(query);
+  expect((await elsewhere.graphql(query)).errors).toBeUndefined();
+  await sam.graphql('mutation { logout }');
+  expect((await elsewhere.graphql(query)).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+});
