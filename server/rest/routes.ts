@@ -148,6 +148,7 @@ export const contract: Record<string, readonly Route[]> = {
   ],
   'Reflective logs': [
     get('/reflective-logs', 'reflectiveLogs', paged(logs.list)),
+    get('/reflective-logs/:id', 'reflectiveLog', byId(logs.get)),
     post('/reflective-logs', 'createReflectiveLog', making(reflectiveLogSchema, logs.create)),
     patch(
       '/reflective-logs/:id',
