@@ -237,7 +237,7 @@ describe('two who review with the same account', () => {
     const { version } = (await review({})).body;
     const given = Array.from({ length: 10 }, (_, n) => review({ version, rating: 1 + (n % 5) }));
     const statuses = (await Promise.all(given)).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
 
   test('GraphQL says it with CONFLICT; what another wrote is not touched', async () => {
