@@ -32,12 +32,15 @@ export const draftMessages = {
 } as const;
 
 /** The fields whose values differ from those that the form began with: what was not touched follows the record. */
-export function draftChanges(initial: Fields, values: Fields): Fields {
+export function draftChanges<Values extends Fields>(
+  initial: Values,
+  values: Values,
+): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]),
     ),
-  );
+  ) as Partial<Values>;
 }
 
 /** A draft as it is stored; null where nothing was changed or it is too long to keep. */

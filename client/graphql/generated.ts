@@ -367,12 +367,12 @@ export type UpdatePlannedActivityInput = {
   version?: number | null | undefined;
 };
 
-/** What is to change of the profile. */
+/** What is to change of the profile; what is left out stays. */
 export type UpdateProfileInput = {
   /** Full name; at least 2 characters. */
-  fullName: string;
+  fullName?: string | null | undefined;
   /** Employer or service; at least 2 characters. */
-  organization: string;
+  organization?: string | null | undefined;
 };
 
 /** What is to change of a reflective log; what is left out stays. */

@@ -16,6 +16,7 @@ const press = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 const isClosed = (page: Page) => dialog(page).waitFor({ state: 'hidden' });
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name });
+const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 const choose = (page: Page, name: string, side: 'mine' | 'theirs') =>
   field(page, name).getByRole('radio', { name: versionMessages.sides[side] }).check();
@@ -72,12 +73,12 @@ async function editLog(page: Page) {
 async function collide() {
   await editActivity(here);
   await editActivity(there);
-  await dialog(there).getByLabel('Title').fill('Airway evening');
-  await dialog(there).getByLabel('Description').fill('Written in the other browser.');
+  await box(there, 'Title').fill('Airway evening');
+  await box(there, 'Description').fill('Written in the other browser.');
   await press(there, 'Save changes');
   await isClosed(there);
-  await dialog(here).getByLabel('Title').fill('Airway day, again');
-  await dialog(here).getByLabel('Evidence').fill('Attendance list');
+  await box(here, 'Title').fill('Airway day, again');
+  await box(here, 'Evidence').fill('Attendance list');
   await press(here, 'Save changes');
   await heading(here, changed).waitFor();
 }
@@ -111,14 +112,14 @@ test('what another browser saved is shown beside mine, and each field is chosen'
 test('going back loses nothing, and theirs can be kept whole', async () => {
   await collide();
   await press(here, versionMessages.back);
-  expect(await dialog(here).getByLabel('Title').inputValue()).toBe('Airway day, again');
+  expect(await box(here, 'Title').inputValue()).toBe('Airway day, again');
   await press(here, 'Save changes');
   await heading(here, changed).waitFor();
   await press(here, versionMessages.keepTheirs);
   await here.getByText(versionMessages.kept).first().waitFor();
-  expect(await dialog(here).getByLabel('Title').inputValue()).toBe('Airway evening');
-  expect(await dialog(here).getByLabel('Evidence').inputValue()).toBe('');
-  await dialog(here).getByLabel('Evidence').fill('Roster');
+  expect(await box(here, 'Title').inputValue()).toBe('Airway evening');
+  expect(await box(here, 'Evidence').inputValue()).toBe('');
+  await box(here, 'Evidence').fill('Roster');
   await press(here, 'Save changes');
   await isClosed(here);
   expect(await saved()).toMatchObject({ title: 'Airway evening', evidence: 'Roster' });
@@ -211,4 +212,26 @@ test('what was deleted elsewhere is restored and saved, or saved as new', async 
   await isClosed(here);
   const logs = (await me.rest('GET', '/reflective-logs')).body;
   expect(logs).toMatchObject([{ learningOutcomes: 'Ask twice.', content: reflection.content }]);
+});
+
+test('the choices of notifications of two browsers do not meet', async () => {
+  const inApp = (page: Page, kind: string) =>
+    page.getByRole('group', { name: kind }).getByLabel('In the app');
+  const [mine, theirs] = ['CPD falling behind', 'Evidence missing'];
+  for (const page of [here, there]) {
+    await page.goto('/settings');
+    await inApp(page, mine!).waitFor();
+  }
+  for (const [page, kind] of [
+    [there, theirs!],
+    [here, mine!],
+  ] as const) {
+    await inApp(page, kind).uncheck();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await page.getByText('Notification preferences saved').first().waitFor();
+  }
+  await here.reload();
+  await inApp(here, mine!).waitFor();
+  expect(await inApp(here, mine!).isChecked()).toBe(false);
+  expect(await inApp(here, theirs!).isChecked()).toBe(false);
 });
