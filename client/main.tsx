@@ -1,5 +1,5 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preload } from './app/loaders.ts';
@@ -11,8 +11,11 @@ if (pathname !== paths.auth) preload(pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// As a transition React renders in slices, between which the browser answers: on a phone the whole takes a second.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -11,6 +11,7 @@ import {
   requiredText,
   text,
 } from './fields.ts';
+import { accountImportMessages } from './imports.ts';
 import { importedActivitySchema } from './imports.schema.ts';
 import { goalLimits, goalStatuses } from './learning-goals.ts';
 import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.schema.ts';
@@ -49,7 +50,6 @@ export const accountTableLabels: Record<AccountTable, string> = {
   evidenceFiles: 'Evidence files',
 };
 
-const wrongFormat = 'This is no export of ParaMed CPD';
 const newerFormat = 'This export was made by a newer version of ParaMed CPD';
 
 /** An export as it is sent to be imported; its rows are judged one by one. */
@@ -60,14 +60,16 @@ export const accountImportSchema = form({
     type: 'object',
     description: 'What GET /api/user/export answered, or those of its tables that are imported.',
   })
-    .nonNullable(wrongFormat)
-    .required(wrongFormat),
+    .nonNullable(accountImportMessages.notExport)
+    .required(accountImportMessages.notExport),
 });
 
 function accountProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrongFormat;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return accountImportMessages.notExport;
   const { format, version } = value as Record<string, unknown>;
-  if (format !== exportFormat.format || typeof version !== 'number') return wrongFormat;
+  if (format !== exportFormat.format || typeof version !== 'number')
+    return accountImportMessages.notExport;
   return version > exportFormat.version ? newerFormat : null;
 }
 
@@ -207,20 +209,3 @@ export function readManifest(given: unknown): ArchivedFile[] | null {
       /^[0-9a-f]{64}$/.test(file.sha256 ?? ''),
   );
 }
-
-/** Texts of importing an account. */
-export const accountImportMessages = {
-  title: 'Import an export',
-  intro:
-    'Brings in what “Download with files” (ZIP) or “Download my data” (JSON) took out of this or another account.',
-  left: 'Your details, settings and picture stay as they are here. Completed modules and certificates are not imported, since a file cannot prove them; the hours of a module come as an ordinary activity. What was in the bin stays behind.',
-  noFiles: 'This file holds no evidence files; their records come without them.',
-  nothing: 'Everything in it is here already.',
-  notExport: wrongFormat,
-  broken: 'This file is damaged or cut off. Download the export again.',
-  tooLarge: 'The records in this export are larger than an import takes.',
-  bomb: 'This file unpacks to far more than it says. It was not imported.',
-  damagedFile: (name: string) => `“${name}” is not as it was exported, and was left out`,
-  failed: 'The import failed',
-  done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
-} as const;

@@ -55,3 +55,20 @@ export const importMessages = {
       `${label} that came with it, also those changed since, leave your log and your totals. You can bring them back.`,
   },
 } as const;
+
+/** Texts of importing an account. */
+export const accountImportMessages = {
+  title: 'Import an export',
+  intro:
+    'Brings in what “Download with files” (ZIP) or “Download my data” (JSON) took out of this or another account.',
+  left: 'Your details, settings and picture stay as they are here. Completed modules and certificates are not imported, since a file cannot prove them; the hours of a module come as an ordinary activity. What was in the bin stays behind.',
+  noFiles: 'This file holds no evidence files; their records come without them.',
+  nothing: 'Everything in it is here already.',
+  notExport: 'This is no export of ParaMed CPD',
+  broken: 'This file is damaged or cut off. Download the export again.',
+  tooLarge: 'The records in this export are larger than an import takes.',
+  bomb: 'This file unpacks to far more than it says. It was not imported.',
+  damagedFile: (name: string) => `“${name}” is not as it was exported, and was left out`,
+  failed: 'The import failed',
+  done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
+} as const;

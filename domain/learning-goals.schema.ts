@@ -8,7 +8,6 @@ import {
 } from './activities.ts';
 import { choice, form, hours, optionalDay, optionalId, text } from './fields.ts';
 import { goalLimits, goalOutcomes } from './learning-goals.ts';
-import { version } from './versions.schema.ts';
 
 const short = {
   title: 'Goal must be at least 5 characters',
@@ -39,7 +38,7 @@ export type LearningGoalInput = InferType<typeof learningGoalSchema>;
 const reason = text({ label: 'Reason', ...goalLimits.reason, short: short.reason });
 
 /** A change of a goal: what is left out stays as it is. */
-export const learningGoalChangeSchema = form({ ...goalFields, reason, version });
+export const learningGoalChangeSchema = form({ ...goalFields, reason });
 export type LearningGoalChange = InferType<typeof learningGoalChangeSchema>;
 
 /** How a goal is closed. */
@@ -85,4 +84,4 @@ export const plannedActivitySchema = form({
 });
 
 /** A change of a planned activity: what is left out stays as it is. */
-export const plannedActivityChangeSchema = form({ ...plannedFields, version });
+export const plannedActivityChangeSchema = form(plannedFields);

@@ -12,7 +12,6 @@ import {
 } from './fields.ts';
 import { isHttpUrl, textProblem, trim } from './texts.ts';
 import { resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
-import { versionOrNone } from './versions.schema.ts';
 
 const messages = {
   url: 'URL is required',
@@ -56,7 +55,6 @@ export const reviewSchema = form({
     messages.rating,
   ),
   comment: optionalText({ label: 'Comment', ...resourceLimits.comment }).default(null),
-  version: versionOrNone,
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 

@@ -37,7 +37,7 @@ export function Layout() {
           <MobileBar {...actions} />
           <Box sx={column}>
             <Header {...actions} />
-            <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
+            <Box component="main" id="main" tabIndex={-1} sx={main}>
               <Suspense fallback={<Spinner minHeight="60vh" />}>
                 <Outlet />
               </Suspense>
@@ -67,6 +67,9 @@ const column = ({ layout }: Theme) => ({
     pr: { lg: `${layout.headerActionsWidth}px` },
   },
 });
+
+/** Of its own flow: a page's heading that is drawn up beside the header's buttons must not draw all of it along. */
+const main = { display: 'flow-root', outline: 'none' } as const;
 
 const skipLink = {
   position: 'fixed',

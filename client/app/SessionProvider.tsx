@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { startTransition, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { noteSignedIn } from '#client/early/taken.ts';
 import { hearOtherTabs, tellOtherTabs } from '#client/lib/other-tabs.ts';
 import { leavePush } from '#client/lib/push-device.ts';
@@ -25,7 +25,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
       client: connection.client,
       found: (found: Visitor) => {
         noteSignedIn(found === 'user');
-        setVisitor(found);
+        startTransition(() => setVisitor(found));
       },
       started: () => {
         rememberSignedOut(false);

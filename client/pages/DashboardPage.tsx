@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
@@ -20,11 +20,14 @@ import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
 /** Where one stands, what one did last, and what is to do. */
 export function DashboardPage() {
-  const { data, previousData, loading, error, refetch } = useDashboardQuery();
+  const { data, previousData, loading: asking, error, refetch } = useDashboardQuery();
   const [editingRegistration, setEditingRegistration] = useState(false);
   const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);
-  const shown = data ?? previousData;
+  const known = data ?? previousData;
+  // Shown in slices, between which the browser answers.
+  const shown = useDeferredValue(known);
+  const loading = asking || shown !== known;
   const me = shown?.me ?? undefined;
   return (
     <>
@@ -42,12 +45,14 @@ export function DashboardPage() {
         )}
         <FirstSteps
           user={me}
+          loading={loading}
           hasActivities={(shown?.recentActivities.length ?? 0) > 0}
           onSetRegistration={() => setEditingRegistration(true)}
           onLogActivity={logActivity}
           onReflect={() => reflect()}
         />
-        <Box sx={columns}>
+        {/* What stands in for the cards leaves as a whole: else each that turns out higher pushes the next. */}
+        <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>
             <SummaryCard summary={me?.cpdSummary} loading={loading} />
             <AuditReadinessCard readiness={me?.auditReadiness} loading={loading} onStep={gap.ask} />

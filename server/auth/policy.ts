@@ -60,7 +60,6 @@ export const policy: Readonly<Record<string, Partial<Record<Rule, readonly strin
   'reflective-logs': {
     owner: [
       'reflectiveLogs',
-      'reflectiveLog',
       'createReflectiveLog',
       'updateReflectiveLog',
       'deleteReflectiveLog',

@@ -398,7 +398,6 @@ query Portfolio($period: String!) {
     name: 'Activities',
     query: `fragment ActivityParts on Activity {
   id
-  version
   title
   category
   hours
@@ -461,8 +460,7 @@ mutation CreateActivity($activity: CreateActivityInput!) {
   }
 }
 
-# Flips the status; a completed one without a date is completed now. With the version that the activity had, such as
-# version: 1, a change that somebody made since is not overwritten: CONFLICT.
+# Flips the status; a completed one without a date is completed now.
 mutation UpdateActivity($id: ID!, $change: UpdateActivityInput!) {
   updateActivity(id: $id, input: $change) {
     ...ActivityParts
@@ -527,14 +525,6 @@ query ReflectiveLogs($first: Int, $after: String) {
       hasNextPage
       endCursor
     }
-  }
-}
-
-query ReflectiveLog($id: ID!) {
-  reflectiveLog(id: $id) {
-    ...ReflectiveLogParts
-    version
-    changedAt
   }
 }
 

@@ -5,10 +5,8 @@ import {
   type ActivityPartsFragment,
   type CreateActivityInput,
 } from '#client/graphql/generated.ts';
-import type { Sending } from '#client/components/form/CheckedFormik.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { under } from '#client/lib/request-key.ts';
-import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
@@ -19,21 +17,21 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
   const [create] = useCreateActivityMutation();
   const [update] = useUpdateActivityMutation();
 
-  return async (input: CreateActivityInput, sending: Sending): Promise<string> => {
-    const { requestKey, version } = sending;
-    const isEdit = activity && version !== undefined;
+  return async (input: CreateActivityInput, requestKey: string): Promise<string> => {
     let id: string;
     try {
-      id = isEdit
-        ? (await update({ variables: { id: activity.id, input: { ...input, version } } })).data!
-            .updateActivity.id
+      id = activity
+        ? (await update({ variables: { id: activity.id, input } })).data!.updateActivity.id
         : (await create({ variables: { input }, ...under(requestKey) })).data!.createActivity.id;
     } catch (error) {
-      const told = { title: activityMessages.saveFailed, description: messageOf(error) };
-      tellRefusal(error, told, version);
+      showToast({
+        title: activityMessages.saveFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
       throw error;
     }
-    showToast(isEdit ? activityMessages.updated : activityMessages.created);
+    showToast(activity ? activityMessages.updated : activityMessages.created);
     void refreshAfterActivity(client);
     return id;
   };

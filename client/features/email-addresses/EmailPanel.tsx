@@ -1,26 +1,29 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { EmailPartsFragment } from '#client/graphql/generated.ts';
 import { emailMessages } from '#domain/email-addresses';
-import { EmailForm } from './EmailForm.tsx';
 import { EmailState } from './EmailState.tsx';
+
+const EmailForm = lazy(async () => ({ default: (await import('./EmailForm.tsx')).EmailForm }));
 
 /** Where e-mail goes: giving an address, confirming it, and taking it away. */
 export function EmailPanel({ user }: { user: EmailPartsFragment | undefined }) {
   return (
     <Panel title="E-mail" busy={!user}>
-      {user ? (
-        <Email user={user} />
-      ) : (
-        <Stack sx={{ gap: 2 }} aria-hidden>
-          <Skeleton variant="rounded" height={56} />
-          <Skeleton variant="rounded" width={160} height={44} />
-        </Stack>
-      )}
+      {user ? <Email user={user} /> : <EmailSkeleton />}
     </Panel>
+  );
+}
+
+function EmailSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }} aria-hidden>
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" width={160} height={44} />
+    </Stack>
   );
 }
 
@@ -38,10 +41,12 @@ function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }
         <EmailState email={email} isAvailable={emailAvailable} onChange={() => setChanging(true)} />
       )}
       {showsForm && (
-        <EmailForm
-          onDone={() => setChanging(false)}
-          onCancel={email ? () => setChanging(false) : undefined}
-        />
+        <Suspense fallback={<EmailSkeleton />}>
+          <EmailForm
+            onDone={() => setChanging(false)}
+            onCancel={email ? () => setChanging(false) : undefined}
+          />
+        </Suspense>
       )}
     </Stack>
   );

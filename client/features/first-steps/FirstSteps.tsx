@@ -1,27 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { FirstStepsPartsFragment } from '#client/graphql/generated.ts';
 import { dayOf } from '#client/lib/dates.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
+import { FirstStepsSkeleton } from './FirstStepsSkeleton.tsx';
+import { isNotedOver, noteOver } from './noted.ts';
 import { Step } from './Step.tsx';
+import { grid } from './grid.ts';
 
 interface Props {
   user: FirstStepsPartsFragment | undefined;
+  loading: boolean;
   hasActivities: boolean;
   onSetRegistration: () => void;
   onLogActivity: () => void;
   onReflect: () => void;
 }
 
-/** What a new account does first; gone when all three are done. */
+/** What a new account does first; gone when all three are done. Its place is kept while nobody knows that they are. */
 export function FirstSteps(props: Props) {
-  const { user, hasActivities } = props;
+  const { user, loading, hasActivities } = props;
   const { list, area } = useListFocus<HTMLOListElement>();
-  if (!user || (hasActivities && !isNew(user))) return null;
-  const steps = stepsOf(user, props);
+  const steps = user && (!hasActivities || isNew(user)) ? stepsOf(user, props) : [];
   const next = steps.find(({ done }) => !done);
+  const isOver = Boolean(user) && !next;
+  useEffect(() => {
+    if (user) noteOver(isOver);
+  }, [user, isOver]);
+  if (!user) return loading && !isNotedOver() ? <FirstStepsSkeleton /> : null;
   if (!next) return null;
   return (
     <Panel title={`Welcome, ${user.displayName}`}>
@@ -72,12 +81,3 @@ function isNew({ createdAt, timeZone, cpdSummary }: FirstStepsPartsFragment): bo
   const { period } = cpdSummary;
   return !period || dayOf(createdAt, timeZone) >= dayOf(period.start, 'UTC');
 }
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-  gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { accountImportMessages as messages } from '#domain/account-import';
+import { accountImportMessages as messages } from '#domain/imports';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { AccountReview } from './AccountReview.tsx';
 import { PastImports } from './PastImports.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
-import { accountImportMessages as messages } from '#domain/account-import';
+import { accountImportMessages as messages } from '#domain/imports';
 
 /** Loaded when it is first opened: with it comes what unpacks a ZIP. */
 const AccountImportDialog = lazy(async () => ({

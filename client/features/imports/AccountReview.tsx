@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { restMessageOf } from '#client/lib/rest.ts';
-import { accountImportMessages as messages } from '#domain/account-import';
+import { accountImportMessages as messages } from '#domain/imports';
 import { AccountParts } from './AccountParts.tsx';
 import type { Archive } from './read-archive.ts';
 import { askAccount, useAccountImport, type AccountAnswer } from './useAccountImport.ts';

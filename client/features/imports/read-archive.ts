@@ -1,13 +1,13 @@
 import { BlobReader, configure, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import {
   ACCOUNT_FILE,
-  accountImportMessages as messages,
   accountTables,
   exportFormat,
   MANIFEST_FILE,
   readManifest,
   type ArchivedFile,
 } from '#domain/account-import';
+import { accountImportMessages as messages } from '#domain/imports';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 
 /** What the tables of an export may unpack to, and how many files an archive may have. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callRest, restMessageOf } from '#client/lib/rest.ts';
 import { sendFile } from '#client/lib/send-file.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { accountImportMessages as messages } from '#domain/account-import';
+import { accountImportMessages as messages } from '#domain/imports';
 import { evidenceOwners } from '#domain/evidence-files';
 import { UnreadableArchive, type Archive } from './read-archive.ts';
 import { refreshAfterImport } from './refresh-after-import.ts';

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, lazy, useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { resourceMessages } from '#domain/resources';
-import { ResourceForm } from './ResourceForm.tsx';
+
+const ResourceForm = lazy(async () => ({
+  default: (await import('./ResourceForm.tsx')).ResourceForm,
+}));
 
 /** Adds a resource to the library; closes when it is saved. */
 export function ResourceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -14,7 +18,9 @@ export function ResourceDialog({ open, onClose }: { open: boolean; onClose: () =
       dirty={dirty}
       onClose={onClose}
     >
-      <ResourceForm onSaved={onClose} onDirty={setDirty} />
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        <ResourceForm onSaved={onClose} onDirty={setDirty} />
+      </Suspense>
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Sending } from '#client/components/form/CheckedFormik.tsx';
 import {
   useDeleteReviewMutation,
   useReviewResourceMutation,
@@ -7,7 +6,6 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
@@ -23,17 +21,13 @@ export function useReview(resourceId: string) {
   const [remove, { loading: deleting }] = useDeleteReviewMutation();
 
   /** Throws the refusal after telling of it, for the form's fields. */
-  async function put(
-    { rating, comment }: Words,
-    done: ToastContent,
-    version?: number,
-  ): Promise<void> {
-    const input = { resourceId, rating, comment: comment?.trim() || null, version };
+  async function put({ rating, comment }: Words, done: ToastContent): Promise<void> {
+    const input = { resourceId, rating, comment: comment?.trim() || null };
     try {
       await write({ variables: { input } });
     } catch (error) {
       const { title, description } = resourceMessages.reviewFailed;
-      tellRefusal(error, { title, description: messageOf(error, description) }, version);
+      showToast({ title, description: messageOf(error, description), variant: 'destructive' });
       throw error;
     }
     showToast(done);
@@ -53,8 +47,7 @@ export function useReview(resourceId: string) {
   }
 
   return {
-    saveReview: (words: Words, { version }: Sending) =>
-      put(words, resourceMessages.reviewSaved, version),
+    saveReview: (words: Words) => put(words, resourceMessages.reviewSaved),
     deleteReview,
     deleting,
   };

@@ -2,18 +2,25 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
 import { binMessages } from '#domain/bin';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
+
+/** A dialog that stays while it fades. */
+type Opened = { open: boolean; wasOpened?: boolean };
+
 /** Taking everything out, and leaving. */
 export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
-  const [deleting, setDeleting] = useState(false);
+  const [deleting, setDeleting] = useState<Opened>({ open: false });
+  const close = () => setDeleting({ open: false, wasOpened: true });
   return (
     <Panel title="Your Data">
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
@@ -37,12 +44,16 @@ export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
           variant="outlined"
           color="error"
           startIcon={<Trash2 />}
-          onClick={() => setDeleting(true)}
+          onClick={() => setDeleting({ open: true, wasOpened: true })}
         >
           Delete my account
         </Button>
       </Stack>
-      <DeleteAccountDialog open={deleting} timeZone={timeZone} onClose={() => setDeleting(false)} />
+      <Suspense fallback={null}>
+        {deleting.wasOpened && (
+          <DeleteAccountDialog open={deleting.open} timeZone={timeZone} onClose={close} />
+        )}
+      </Suspense>
     </Panel>
   );
 }

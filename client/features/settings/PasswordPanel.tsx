@@ -1,66 +1,26 @@
-import Stack from '@mui/material/Stack';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { PasswordField } from '#client/components/form/PasswordField.tsx';
-import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { Suspense, lazy } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { passwordChangeSchema } from '#domain/settings.schema';
-import { useChangePassword } from './useChangePassword.ts';
 
-const empty = { currentPassword: '', newPassword: '' };
+const PasswordForm = lazy(async () => ({
+  default: (await import('./PasswordForm.tsx')).PasswordForm,
+}));
+
+/** As high as the form. */
+const FORM_HEIGHT = 196;
 
 /** A new password, which signs out every other device. */
 export function PasswordPanel({ user }: { user: UserPartsFragment | undefined }) {
-  const change = useChangePassword();
   return (
     <Panel title="Password">
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         Changing it signs out every other device.
       </Typography>
-      <Formik
-        initialValues={empty}
-        validationSchema={passwordChangeSchema}
-        onSubmit={async (values, formik) => {
-          try {
-            await change(values);
-            formik.resetForm();
-          } catch (error) {
-            applyFieldErrors(error, formik);
-          }
-        }}
-      >
-        <Stack
-          component={Form}
-          noValidate
-          sx={{ gap: 2.5, maxWidth: (theme) => theme.layout.formWidth }}
-        >
-          <VisuallyHidden>
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              aria-label="Username"
-              value={user?.username ?? ''}
-              readOnly
-              tabIndex={-1}
-            />
-          </VisuallyHidden>
-          <PasswordField
-            name="currentPassword"
-            label="Current password"
-            autoComplete="current-password"
-          />
-          <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
-          <PasswordStrength name="newPassword" />
-          <SubmitButton pendingLabel="Updating..." sx={{ alignSelf: 'flex-start' }}>
-            Change password
-          </SubmitButton>
-        </Stack>
-      </Formik>
+      <Suspense fallback={<Skeleton variant="rounded" height={FORM_HEIGHT} />}>
+        <PasswordForm username={user?.username ?? ''} />
+      </Suspense>
     </Panel>
   );
 }

@@ -7,12 +7,7 @@ import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import { KindGroup } from './KindGroup.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
-import {
-  changesOf,
-  valuesOf,
-  type PreferenceValues,
-  type Preferences,
-} from './preference-values.ts';
+import { inputOf, valuesOf, type PreferenceValues, type Preferences } from './preference-values.ts';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
 /** Kinds by channels, quiet hours, and why some channels cannot be chosen. */
@@ -26,9 +21,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       initialValues={valuesOf(preferences)}
       validate={problemsOf}
       onSubmit={async (values, formik) => {
-        await save(changesOf(valuesOf(preferences), values)).catch((error: unknown) =>
-          applyFieldErrors(error, formik),
-        );
+        await save(inputOf(values)).catch((error: unknown) => applyFieldErrors(error, formik));
       }}
     >
       <Stack component={Form} noValidate sx={{ gap: 2.5 }}>

@@ -1,8 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { Suspense, lazy } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { NotificationPreferencePartsFragment } from '#client/graphql/generated.ts';
-import { PreferencesForm } from './PreferencesForm.tsx';
+
+const PreferencesForm = lazy(async () => ({
+  default: (await import('./PreferencesForm.tsx')).PreferencesForm,
+}));
 
 const KINDS = 4;
 
@@ -14,16 +18,24 @@ export function PreferencesPanel({
 }) {
   return (
     <Panel title="Notifications" busy={!user}>
-      {user ? (
-        <PreferencesForm preferences={user.notificationPreferences} />
-      ) : (
-        <Stack sx={{ gap: 2 }} aria-hidden>
-          {Array.from({ length: KINDS }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={96} />
-          ))}
-          <Skeleton variant="rounded" width={160} height={44} />
-        </Stack>
-      )}
+      <Suspense fallback={<PreferencesSkeleton />}>
+        {user ? (
+          <PreferencesForm preferences={user.notificationPreferences} />
+        ) : (
+          <PreferencesSkeleton />
+        )}
+      </Suspense>
     </Panel>
+  );
+}
+
+function PreferencesSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }} aria-hidden>
+      {Array.from({ length: KINDS }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={96} />
+      ))}
+      <Skeleton variant="rounded" width={160} height={44} />
+    </Stack>
   );
 }

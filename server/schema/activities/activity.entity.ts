@@ -14,7 +14,6 @@ import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
 import { CivilDay } from '../../db/civil-day.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { Versioned } from '../versioned.ts';
 
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
 @Entity({ tableName: 'activities' })
@@ -58,7 +57,7 @@ import { Versioned } from '../versioned.ts';
   expression:
     'create unique index activities_request on activities (user_id, request_key) where request_key is not null',
 })
-export class Activity extends Versioned {
+export class Activity {
   [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';
 
   @Field(() => ID, { description: 'Identifies the activity.' })

@@ -2,12 +2,8 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import {
-  accountImportMessages as messages,
-  accountImportSchema,
-  readAccount,
-  type Account,
-} from '#domain/account-import';
+import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
+import { accountImportMessages as messages } from '#domain/imports';
 import { bringIn, type Insert } from './account-rows.ts';
 import type { AccountImport } from './account-import.type.ts';
 import { begin, shown } from './imports.ts';

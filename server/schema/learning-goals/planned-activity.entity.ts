@@ -13,7 +13,6 @@ import { CivilDay } from '../../db/civil-day.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
-import { Versioned } from '../versioned.ts';
 
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
 @Entity({ tableName: 'planned_activities' })
@@ -38,7 +37,7 @@ import { Versioned } from '../versioned.ts';
   expression:
     'create unique index planned_activities_request on planned_activities (user_id, request_key) where request_key is not null',
 })
-export class PlannedActivity extends Versioned {
+export class PlannedActivity {
   @Field(() => ID, { description: 'Identifies the planned activity.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;

@@ -3,7 +3,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { Versioned } from '../versioned.ts';
 
 @ObjectType({
   description: 'A reflective practice log: what happened, what was learned, what will change.',
@@ -24,7 +23,7 @@ import { Versioned } from '../versioned.ts';
   expression:
     'create unique index reflective_logs_request on reflective_logs (user_id, request_key) where request_key is not null',
 })
-export class ReflectiveLog extends Versioned {
+export class ReflectiveLog {
   @Field(() => ID, { description: 'Identifies the log.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;

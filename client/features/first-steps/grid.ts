@@ -1,0 +1,9 @@
+/** The steps beside each other where there is room. */
+export const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { PasswordField } from '#client/components/form/PasswordField.tsx';
+import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { passwordChangeSchema } from '#domain/settings.schema';
+import { useChangePassword } from './useChangePassword.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** The password as it was, and as it shall be. */
+export function PasswordForm({ username }: { username: string }) {
+  const change = useChangePassword();
+  return (
+    <Formik
+      initialValues={empty}
+      validationSchema={passwordChangeSchema}
+      onSubmit={async (values, formik) => {
+        try {
+          await change(values);
+          formik.resetForm();
+        } catch (error) {
+          applyFieldErrors(error, formik);
+        }
+      }}
+    >
+      <Stack
+        component={Form}
+        noValidate
+        sx={{ gap: 2.5, maxWidth: (theme) => theme.layout.formWidth }}
+      >
+        <VisuallyHidden>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            aria-label="Username"
+            value={username}
+            readOnly
+            tabIndex={-1}
+          />
+        </VisuallyHidden>
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
+        <PasswordStrength name="newPassword" />
+        <SubmitButton pendingLabel="Updating..." sx={{ alignSelf: 'flex-start' }}>
+          Change password
+        </SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}
