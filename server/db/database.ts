@@ -85,7 +85,11 @@ async function openServer(
       const result = await pool.query({ name, text, values: values as unknown[] });
       return result.rows as Row[];
     },
-    close: () => orm.close(true),
+    async close() {
+      await orm.close(true);
+      // The ORM ends the pool only where it has used it.
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 
