@@ -1,12 +1,21 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filePerDocument } from './scripts/file-per-document.ts';
 
 const head = { add: { content: '// @ts-nocheck\n// Written by `npm run codegen`. Do not edit.' } };
-const documents = readdirSync('client', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.graphql'))
-  .map((path) => basename(path, '.graphql'))
+const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.graphql'),
+);
+const documents = files.map((path) => basename(path, '.graphql')).toSorted();
+const operations = files
+  .flatMap((path) =>
+    [
+      ...readFileSync(`client/${path}`, 'utf8').matchAll(
+        /^(?:query|mutation|subscription) (\w+)/gm,
+      ),
+    ].map(([, name]) => name!),
+  )
   .toSorted();
 const shared = {
   useTypeImports: true,
@@ -22,6 +31,17 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   generates: {
+    'server/metrics/client-operations.ts': {
+      plugins: [
+        { add: { content: '// Written by `npm run codegen`. Do not edit.' } },
+        { add: { content: "\n/** The names of the app's operations; metrics know no others. */" } },
+        {
+          add: {
+            content: `export const clientOperations: ReadonlySet<string> = new Set(${JSON.stringify(operations)});`,
+          },
+        },
+      ],
+    },
     'client/graphql/generated.ts': {
       plugins: [
         head,

@@ -15,6 +15,10 @@ if (changed.length > 0) {
 
 /** The generated files with their texts. */
 function written(): Map<string, string> {
-  const files = ['schema.graphql', ...globSync('client/graphql/**/*.ts')];
+  const files = [
+    'schema.graphql',
+    'server/metrics/client-operations.ts',
+    ...globSync('client/graphql/**/*.ts'),
+  ];
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

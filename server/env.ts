@@ -17,6 +17,8 @@ const envSchema = yup.object({
   NODE_ENV: yup.string().oneOf(['development', 'production', 'test']).default('production'),
   PORT: port.default(4000),
   HOST: yup.string().default('127.0.0.1'),
+  METRICS_PORT: port,
+  METRICS_HOST: yup.string(),
   DATABASE_URL: url(['postgres://', 'postgresql://']),
   DATA_DIR: yup.string().default('.data'),
   REDIS_URL: url(['redis://', 'rediss://']),
@@ -51,6 +53,8 @@ export interface Env {
   mode: 'development' | 'production' | 'test';
   port: number;
   host: string;
+  /** Where Prometheus asks; null where nothing is measured. */
+  metrics: { host: string; port: number } | null;
   databaseUrl: string | null;
   dataDir: string;
   redisUrl: string | null;
@@ -103,6 +107,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mode: values.NODE_ENV as Env['mode'],
     port: values.PORT,
     host: values.HOST,
+    metrics: metricsOf(values),
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
     redisUrl: values.REDIS_URL ?? null,
@@ -150,6 +155,16 @@ function parse(given: object) {
 const DEFAULT_REGION = 'ap-southeast-2';
 
 type Values = ReturnType<typeof parse>;
+
+/** Nobody but this machine may ask, unless another address is named. */
+function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env['metrics'] {
+  if (own === undefined) {
+    if (host) throw new EnvError('METRICS_PORT: is missing beside METRICS_HOST.');
+    return null;
+  }
+  if (own !== 0 && own === PORT) throw new EnvError('METRICS_PORT: must differ from PORT.');
+  return { host: host ?? '127.0.0.1', port: own };
+}
 
 /** The bucket for files, null where none is named; then nothing else may be said of one. */
 function s3Of(values: Values): Env['s3'] {

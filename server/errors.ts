@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { observed } from './observed.ts';
 import { currentRequestId } from './request-id.ts';
 
 export type ErrorCode =
@@ -100,6 +101,12 @@ export const unreachable = (message: string) => new AppError('UNAVAILABLE', mess
 
 /** Any thrown thing as a refusal; what nobody foresaw is logged and answered without detail. */
 export function toAppError(error: unknown, log: Logger): AppError {
+  const refusal = refusalOf(error, log);
+  observed.refused.publish({ code: refusal.code });
+  return refusal;
+}
+
+function refusalOf(error: unknown, log: Logger): AppError {
   const thrown = causes(error);
   const known = thrown.find((cause) => cause instanceof AppError);
   if (known) return known;
@@ -126,6 +133,7 @@ export function formatGraphQLError(log: Logger) {
     const code = formatted.extensions?.code as string | undefined;
     const clientMistake = code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
     if (clientMistake && !causes(error).some((cause) => cause instanceof AppError)) {
+      observed.refused.publish({ code });
       return { ...formatted, message: unhinted(formatted.message), extensions: { code } };
     }
     const refusal = toAppError(error, log);

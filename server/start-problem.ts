@@ -4,7 +4,7 @@ import { EnvError } from './env.ts';
 export function startProblem(error: unknown): string {
   const { code, message, syscall, path } = error as NodeJS.ErrnoException;
   if (error instanceof EnvError) return message;
-  if (code === 'EADDRINUSE') return 'PORT: another program listens there already.';
+  if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT: another program listens there already.';
   if (syscall === 'listen') return `PORT or HOST: it is not possible to listen there (${code}).`;
   if (path && code) return `DATA_DIR: ${path} cannot be used (${code}).`;
   if (/ECONNREFUSED|ENOTFOUND|authentication|does not exist|timeout/i.test(`${code} ${message}`)) {

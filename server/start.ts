@@ -19,6 +19,8 @@ import { openStorage, type Storage } from './storage/storage.ts';
 
 export interface RunningServer {
   port: number;
+  /** Where metrics are served; null where they are off. */
+  metricsPort: number | null;
   services: Services;
   outbox: Outbox;
   close(): Promise<void>;
@@ -74,16 +76,21 @@ export async function start(
     app.server.once('error', reject);
     app.server.listen(env.port, env.host, resolve);
   });
+  const metrics = env.metrics
+    ? await (await import('./metrics/metrics.ts')).openMetrics(env.metrics, services, app.server)
+    : null;
   const stopReminders = options.reminders ? scheduleReminders(services) : null;
   const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;
   return {
     port: (app.server.address() as AddressInfo).port,
+    metricsPort: metrics?.port ?? null,
     services,
     outbox,
     async close() {
       await stopReminders?.();
       await stopCleaning?.();
       await app.close();
+      await metrics?.close();
       await outbox.close();
       await events.close();
       await passwords.close();

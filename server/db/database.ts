@@ -23,6 +23,8 @@ export interface Database {
   /** Where the server is; null for the embedded one: one process and one connection, in this very program. */
   url: string | null;
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+  /** Of a server: how many connections are in use, and how many callers wait for one. */
+  pool?: () => { inUse: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ async function openServer(
   return {
     orm,
     url,
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     async query<Row>({ name, text, values }: Statement) {
       onStatement?.(text);
       const result = await pool.query({ name, text, values: values as unknown[] });

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Services } from '../context.ts';
+import { observed } from '../observed.ts';
 import { runReminders } from './run.ts';
 
 /** On the hour and the half: whenever it becomes 07:00 on an Australian clock. */
@@ -30,6 +31,7 @@ async function once(services: Services, signal: AbortSignal): Promise<void> {
   try {
     const run = await runReminders(services, services.now(), signal);
     services.log.info(run, 'reminders');
+    observed.reminded.publish({ at: services.now() });
   } catch (error) {
     services.log.error({ err: error }, 'reminders failed; the next run makes them good');
   }

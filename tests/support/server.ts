@@ -13,6 +13,7 @@ export const testEnv: Env = {
   mode: 'test',
   port: 0,
   host: '127.0.0.1',
+  metrics: null,
   databaseUrl: null,
   dataDir: '.data-test',
   redisUrl: process.env['TEST_REDIS_URL'] ?? null,

@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { Services } from '../context.ts';
+import type { Env } from '../env.ts';
+import { observed } from '../observed.ts';
+import { measureRequests } from './requests.ts';
+
+export interface Metrics {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Measures a server and serves what was measured to Prometheus, on a port of its own that is nobody else's business. No
+ * label holds anything that a caller chose: no id, name, address or text.
+ */
+export async function openMetrics(
+  { host, port }: NonNullable<Env['metrics']>,
+  services: Services,
+  measured: Server,
+): Promise<Metrics> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(registry, measured);
+  measureSockets(registry, measured);
+  measurePool(registry, services);
+  measureOutbox(registry, services);
+  const stopListening = measureEvents(registry);
+  const server = createServer(async (req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') return void res.writeHead(404).end();
+    const text = await registry.metrics();
+    res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      stopListening();
+      registry.clear();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function measureSockets(registry: Registry, server: Server): void {
+  const open = new Gauge({
+    name: 'paramed_sockets_open',
+    help: 'Websockets that are open.',
+    registers: [registry],
+  });
+  server.on('upgrade', (_req, socket) => {
+    open.inc();
+    socket.once('close', () => open.dec());
+  });
+}
+
+/** Of a PostgreSQL; the embedded database has one connection. */
+function measurePool(registry: Registry, { database }: Services): void {
+  const { pool } = database;
+  if (!pool) return;
+  const connections = new Gauge({
+    name: 'paramed_database_pool',
+    help: 'Connections to the database in use, and callers that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { inUse, waiting } = pool();
+      connections.set({ state: 'in_use' }, inUse);
+      connections.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+interface Counted {
+  channel: string;
+  waiting: number;
+  failed: number;
+}
+
+/** Of all processes together, since they share it; while the database is away, nothing is said of it. */
+function measureOutbox(registry: Registry, { database }: Services): void {
+  const messages = new Gauge({
+    name: 'paramed_outbox_messages',
+    help: 'E-mails and pushes that are to be sent, and those of late that were given up.',
+    labelNames: ['channel', 'state'],
+    registers: [registry],
+    async collect() {
+      const text = `select channel, (count(*) filter (where done_at is null))::int as waiting,
+          (count(*) filter (where done_at is not null))::int as failed
+        from deliveries where done_at is null or problem is not null group by channel`;
+      const rows = await database.query<Counted>({ text, values: [] }).catch(() => []);
+      messages.reset();
+      for (const { channel, waiting, failed } of rows) {
+        messages.set({ channel, state: 'waiting' }, waiting);
+        messages.set({ channel, state: 'failed' }, failed);
+      }
+    },
+  });
+}
+
+/** What the rest of the server tells; the answer ends the listening. */
+function measureEvents(registry: Registry): () => void {
+  const registers = [registry];
+  const errors = new Counter({
+    name: 'paramed_errors_total',
+    help: 'Refusals and failures, by code.',
+    labelNames: ['code'],
+    registers,
+  });
+  const reminders = new Gauge({
+    name: 'paramed_reminders_last_run_timestamp_seconds',
+    help: 'When the reminders last came to their end in this process; 0: not yet.',
+    registers,
+  });
+  const onRefused = (event: unknown) => errors.inc({ code: (event as { code: string }).code });
+  const onReminded = (event: unknown) => reminders.set(+(event as { at: Date }).at / 1_000);
+  observed.refused.subscribe(onRefused);
+  observed.reminded.subscribe(onReminded);
+  return () => {
+    observed.refused.unsubscribe(onRefused);
+    observed.reminded.unsubscribe(onReminded);
+  };
+}

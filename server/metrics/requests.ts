@@ -1,0 +1,38 @@
+import type { Request } from 'express';
+import type { Server, ServerResponse } from 'node:http';
+import { Histogram, type Registry } from 'prom-client';
+import { clientOperations } from './client-operations.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
+
+/** How long requests take, from their headers to the last byte of the answer. */
+export function measureRequests(registry: Registry, server: Server): void {
+  const duration = new Histogram({
+    name: 'paramed_http_request_duration_seconds',
+    help: 'How long requests take, by route or by operation of the app.',
+    labelNames: ['method', 'route', 'operation', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  server.on('request', (req: Request, res: ServerResponse) => {
+    const took = duration.startTimer();
+    res.once('close', () => {
+      const method = methods.has(req.method) ? req.method : 'other';
+      took({ method, ...placeOf(req), status: String(res.statusCode) });
+    });
+  });
+}
+
+/** Where routers are mounted; of the rest Express tells. */
+const mounted = /^\/(api|calendar|unsubscribe|sandbox)(?=[/?]|$)/i;
+
+/** Where a request went, as the program writes it: the address that a caller wrote is never a label. */
+function placeOf({ route, originalUrl, body }: Request): { route: string; operation: string } {
+  const path: unknown = route?.path;
+  if (typeof path !== 'string') return { route: 'other', operation: '' };
+  const mount = mounted.exec(originalUrl)?.[0].toLowerCase() ?? '';
+  if (path !== '/graphql') return { route: `${mount}${path}`, operation: '' };
+  const name: unknown = body?.operationName;
+  const known = typeof name === 'string' && clientOperations.has(name);
+  return { route: path, operation: known ? name : 'other' };
+}
