@@ -8,8 +8,10 @@ const benches = {
   lighthouse: () => beside('lighthouse/run.ts'),
   reminders: () => import('./reminders.ts'),
   report: () => import('./report.ts'),
+  processes: () => import('./processes.ts'),
   sockets: () => import('./sockets/run.ts'),
   startup: () => import('./startup.ts'),
+  steady: () => import('./steady.ts'),
 };
 
 /** With the packages of bench/ alone, of which the product's types know nothing. */

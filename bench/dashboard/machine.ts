@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import type { Client } from 'pg';
 
 /** Clock ticks in a second, as Linux counts the time of processes. */
 const TICKS = 100;
@@ -9,13 +10,17 @@ export function cpuOf(pid: number | string): number {
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields?.[at] ?? 0), 0) / TICKS;
 }
 
-/** Seconds of CPU that PostgreSQL has used, all its processes together. */
-export function postgresCpu(): number {
-  const servers = readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && nameOf(pid) === 'postgres',
+/** Seconds of CPU of each process of PostgreSQL that serves the database of a connection, on this machine. */
+export async function backendsOf(client: Client): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database()',
   );
-  return servers.reduce((sum, pid) => sum + cpuOf(pid), 0);
+  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
 }
+
+/** Seconds of CPU between two such looks; what has ended between them is left out. */
+export const spent = (before: Map<number, number>, after: Map<number, number>): number =>
+  [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
 
 /** Megabytes of memory that a process holds. */
 export function residentOf(pid: number): number {
@@ -38,8 +43,6 @@ function statOf(pid: number | string): string[] | null {
   const text = fileOf(pid, 'stat');
   return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
-
-const nameOf = (pid: string) => fileOf(pid, 'comm')?.trim();
 
 /** A process may have ended since it was listed. */
 function fileOf(pid: number | string, name: string): string | null {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { openDatabase, type Statement } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
+import { secret } from './served.ts';
 import type { Asking, Variant } from './variants.ts';
 
 /** Writes down what the product sends to the database for its dashboard, for a control that sends the same. */
 export async function recordStatement(
   url: string,
-  secret: string,
   asking: Asking,
   product: Variant,
   file: string,

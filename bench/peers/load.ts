@@ -6,6 +6,8 @@ interface Job {
   url: string;
   seconds: number;
   connections: number;
+  /** Requests a second; without it as many as are answered. */
+  rate?: number;
   requests: { headers: Record<string, string>; body: string }[];
 }
 
@@ -16,6 +18,7 @@ const result = await autocannon({
   url: job.url,
   connections: job.connections,
   duration: job.seconds,
+  overallRate: job.rate,
   method: 'POST',
   setupClient: (client) => {
     client.setRequests(

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import jwt from 'jsonwebtoken';
+import pg from 'pg';
+import { cookieName } from '../../server/auth/session.ts';
+import { readEnv } from '../../server/env.ts';
+import { ASKING } from './fill.ts';
+import type { Asking } from './variants.ts';
+
+export const secret = 'only the bench knows this secret, long enough';
+
+const server = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** An empty database of a bench's own beside the one that is named in BENCH_DATABASE_URL. */
+export async function databaseFor(bench: string) {
+  const url = new URL(server);
+  url.pathname = `/paramed_bench_${bench}`;
+  const name = url.pathname.slice(1);
+  const gone = `drop database if exists ${name} with (force)`;
+  await onServer(gone, `create database ${name}`);
+  return { url: url.href, drop: () => onServer(gone) };
+}
+
+/** A program's own process, on the first core; it serves once this is answered. */
+export async function started(
+  program: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const runs = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...runs, program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      JWT_SECRET: secret,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return child;
+    await setTimeout(100);
+  }
+  throw new Error(`${program} does not start.`);
+}
+
+/** Who may ask, with the cookies of their sessions. */
+export async function signedIn(url: string): Promise<Asking[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ id: string; user_id: number; exp: number }>(
+    `select id, user_id, extract(epoch from expires_at)::int as exp from sessions
+     order by user_id limit ${ASKING}`,
+  );
+  await client.end();
+  const name = cookieName(readEnv({}));
+  return rows.map(({ id, user_id, exp }) => {
+    const token = jwt.sign({ sid: id, use: 'session', exp }, secret, { subject: String(user_id) });
+    return { userId: user_id, sessionId: id, cookie: `${name}=${token}` };
+  });
+}
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  for (const text of statements) await client.query(text);
+  await client.end();
+}
