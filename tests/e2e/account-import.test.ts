@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { aZip } from '#tests/support/files';
 import { unzipped } from '#tests/support/zip';
 
@@ -16,7 +16,7 @@ const give = (buffer: Buffer, name = 'export.zip') =>
 
 /** Somebody with an activity and a file of it, who takes everything out. */
 async function takenOut(from: Page): Promise<Buffer> {
-  await registerThroughScreen(from, 'Robin Mover');
+  await signUp(from, 'Robin Mover');
   await from.evaluate(async () => {
     const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
     const headers = { 'content-type': 'application/json' };
@@ -38,7 +38,7 @@ async function takenOut(from: Page): Promise<Buffer> {
 beforeAll(async () => {
   archive = await takenOut(await app().open());
   page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   await page.goto('/settings');
   await press('Import an export');
   await dialog().getByText('Choose the export').waitFor();
@@ -82,7 +82,7 @@ describe('importing an export', () => {
     await press('Undo this import: export.zip');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
     await page.getByText('Import undone: 1 record moved to the bin').first().waitFor();
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   });
 
   test('says what it adds, and brings it with its files', async () => {

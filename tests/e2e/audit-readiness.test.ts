@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -31,7 +31,7 @@ async function reflect(page: Page) {
 
 test('interactive hours become ready for an audit, a press for each thing that is missing', async () => {
   const page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   const card = page.getByRole('region', { name: 'Audit readiness' });
   await card.getByText('Nothing is claimed in this period yet.').waitFor();
 
@@ -79,7 +79,7 @@ test('interactive hours become ready for an audit, a press for each thing that i
 
 test('the dashboard’s next best step leads from what is missing to nothing missing', async () => {
   const page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   await log(page, 'Night shift debrief', () =>
     dialog(page).getByLabel('Evidence', { exact: true }).fill('Minutes of the station meeting'),
   );
@@ -94,7 +94,7 @@ test('the dashboard’s next best step leads from what is missing to nothing mis
 
 test('what is logged in a hurry asks for no more than before, and an edit keeps its trace', async () => {
   const page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   await log(page, 'Case review', async () => {
     await page.getByRole('button', { name: /For an audit/ }).click();
     await dialog(page).getByLabel('Provider').fill('QAS Education');
@@ -121,7 +121,7 @@ test.each([
   { colorScheme: 'dark', width: 390 },
 ] as const)('axe finds nothing, $colorScheme, $width px', async ({ colorScheme, width }) => {
   const page = await app().open({ colorScheme, viewport: { width, height: 900 } });
-  await registerThroughScreen(page);
+  await signUp(page);
   await log(page, 'Airway workshop', () => dialog(page).getByLabel('Interactive').check());
   await page.getByRole('region', { name: 'Audit readiness' }).getByRole('button').waitFor();
   await expectNoAxeViolations(page);

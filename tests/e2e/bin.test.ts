@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -23,7 +23,7 @@ async function deleteActivity(title: string) {
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   for (const title of ['Airway workshop', 'Trauma evening']) {
     await post('/activities', { title, category: 'Clinical Practice', hours: 2 });
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber } from '#domain/certificates';
 
@@ -18,7 +18,7 @@ async function downloaded(of: Page, click: () => Promise<void>) {
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page, 'Siobhán Medic');
+  await signUp(page, 'Siobhán Medic');
 });
 
 test('a passed module offers its certificate at once', async () => {

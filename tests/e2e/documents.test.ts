@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, typeDay, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, typeDay, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 
 const app = useApp();
@@ -27,7 +27,7 @@ const content = 'Annual refresher, two hours, assessed on the day by the educato
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page, 'Siobhán Medic');
+  await signUp(page, 'Siobhán Medic');
 });
 
 describe('documents', () => {

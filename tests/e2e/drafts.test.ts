@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -36,7 +36,7 @@ async function signIn(by: { username: string; password: string }) {
 
 beforeAll(async () => {
   page = await app().open();
-  account = await registerThroughScreen(page);
+  account = await signUp(page);
 });
 
 test('a half-written reflection is there after a reload, and can be discarded', async () => {
@@ -70,7 +70,7 @@ test('a session that ends in the middle leaves it to the same person', async () 
 
 test('nobody else sees it', async () => {
   await page.context().clearCookies();
-  await registerThroughScreen(page, 'Kim Other');
+  await signUp(page, 'Kim Other');
   expect(await drafts()).toBe(1);
   await openLog();
   expect(await isBack().count()).toBe(0);
@@ -167,7 +167,7 @@ test('whoever signs out leaves nothing behind, in any tab', async () => {
 
 test('on a phone at night it fits', async () => {
   const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  await registerThroughScreen(phone);
+  await signUp(phone);
   const open = async () => {
     await phone.goto('/cpd-log?tab=reflections');
     await phone.getByRole('button', { name: 'Add Reflective Log' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPicture } from '#tests/support/files';
 
 const app = useApp();
@@ -13,7 +13,7 @@ const chooser = () => dialog().locator('input[type=file]').first();
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page, 'Robin Medic');
+  await signUp(page, 'Robin Medic');
 });
 
 const fillActivity = async (title: string) => {

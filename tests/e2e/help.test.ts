@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { guidelines } from '#domain/standard';
 
@@ -10,7 +10,7 @@ let page: Page;
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
 });
 
 async function inBothThemes(check: () => Promise<void>) {
@@ -100,7 +100,7 @@ describe('notifications', () => {
 
   test('are read all at once', async () => {
     const other = await app().open();
-    await registerThroughScreen(other);
+    await signUp(other);
     await other.goto('/notifications?show=unread');
     await other.getByRole('button', { name: 'Mark all as read' }).click();
     await other.getByText('All notifications marked as read').first().waitFor();

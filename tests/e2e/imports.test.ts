@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -21,7 +21,7 @@ Broken row,Clinical,30/2/2025,many,`;
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   await page.goto('/cpd-log');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -21,7 +21,7 @@ const title = 'Recognise the deteriorating child earlier';
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
 });
 
 describe('the learning plan', () => {
@@ -125,7 +125,7 @@ describe('the learning plan', () => {
 
 test('on a phone at night it fits', async () => {
   const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  await registerThroughScreen(phone);
+  await signUp(phone);
   await phone.goto('/cpd-log?tab=plan');
   await phone.getByRole('button', { name: title }).click();
   await phone.getByRole('button', { name: 'Save goal' }).click();

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, typeDay, useApp } from '#tests/support/app';
+import {
+  expectNoAxeViolations,
+  registerThroughScreen,
+  signUp,
+  typeDay,
+  useApp,
+} from '#tests/support/app';
 
 const app = useApp();
 
@@ -80,7 +86,7 @@ test(
 
 test('delete asks, and can be undone', { timeout: 60_000 }, async () => {
   const page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   await page.goto('/cpd-log');
   await page.getByText('No activities found').waitFor();
   await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
@@ -103,7 +109,7 @@ test('delete asks, and can be undone', { timeout: 60_000 }, async () => {
 
 test('a registration date is asked for, then changes period and requirement', async () => {
   const page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
   const card = page.getByRole('region', { name: 'Registration Status' });
   await card.getByText("You haven't set your registration date yet").waitFor();
   await card.getByRole('button', { name: 'Set Registration Date' }).click();
@@ -126,7 +132,7 @@ test.each([
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).waitFor();
   await expectNoAxeViolations(page);
-  await registerThroughScreen(page);
+  await signUp(page);
   await page.getByText('Recent CPD Activity').waitFor();
   await expectNoAxeViolations(page);
   for (const path of ['/cpd-log', '/cpd-log?tab=reflections', '/nowhere']) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -31,7 +31,7 @@ async function answerAll(module: typeof ethics, shift: 0 | 1): Promise<void> {
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page);
+  await signUp(page);
 });
 
 describe('a module', () => {
@@ -147,7 +147,7 @@ describe('the modules screen', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { timeout: 120_000 }, async () => {
     page = await app().open({ colorScheme, viewport: { width: 390, height: 844 } });
-    await registerThroughScreen(page);
+    await signUp(page);
     await page.goto('/modules');
     await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).waitFor();
     await expectNoAxeViolations(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -25,7 +25,7 @@ const clean = 'Attended a lady in her sixties who had fallen and waited for two 
 beforeAll(async () => {
   page = await app().open();
   page.on('request', (request) => sent.push(request.postData() ?? ''));
-  await registerThroughScreen(page, 'Siobhán Medic');
+  await signUp(page, 'Siobhán Medic');
 });
 
 test('a reflection that names a patient is asked about before anything leaves the browser', async () => {
@@ -130,7 +130,7 @@ test('the draft of a module’s reflection is held back while it names somebody'
 test('on a phone at night the question fits', async () => {
   const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   page = phone;
-  await registerThroughScreen(phone);
+  await signUp(phone);
   await phone.goto('/documents');
   await press('Upload Document');
   await phone.getByLabel('Title').fill('A letter');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, typeDay, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, typeDay, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -11,7 +11,7 @@ const section = (name: string) => page.getByRole('region', { name });
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page, 'Alexandra Medic');
+  await signUp(page, 'Alexandra Medic');
 });
 
 describe('the profile', () => {

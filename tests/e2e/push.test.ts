@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { browserKeys } from '#tests/support/push-service';
 
 const app = useApp();
@@ -62,7 +62,7 @@ const workers = () =>
 beforeAll(async () => {
   page = await app().open({ colorScheme: 'light', permissions: ['clipboard-write'] });
   await withoutPushService(page);
-  await registerThroughScreen(page);
+  await signUp(page);
   await page.goto('/settings');
   await settled();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { unzipped } from '#tests/support/zip';
 
@@ -24,7 +24,7 @@ async function downloaded(): Promise<{ name: string; file: Buffer }> {
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page, 'Māori Nguyễn');
+  await signUp(page, 'Māori Nguyễn');
 });
 
 test('with nothing recorded, the dialog says so and still makes a report', async () => {

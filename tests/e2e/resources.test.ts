@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -18,7 +18,7 @@ const operations: string[] = [];
 
 beforeAll(async () => {
   page = await app().open();
-  await registerThroughScreen(page, 'Siobhán Medic');
+  await signUp(page, 'Siobhán Medic');
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     operations.push((request.postDataJSON() as { operationName: string }).operationName);
@@ -203,7 +203,7 @@ test('others read it beside their own', async () => {
   );
   const [resource] = (await answer.json()) as { id: number }[];
   const other = await app().open();
-  await registerThroughScreen(other, 'Alex Other');
+  await signUp(other, 'Alex Other');
   await other.request.post(`/api/resources/${resource!.id}/reviews`, { data: { rating: 5 } });
   await other.goto('/resources?query=thoracostomy');
   await other.getByRole('button', { name: /reviews of Finger thoracostomy/ }).click();

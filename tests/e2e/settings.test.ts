@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, registerThroughScreen, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { useMailServer } from '#tests/support/mail';
 
 const mail = useMailServer();
@@ -29,7 +29,7 @@ const isSignedOut = async (other: Page) => {
 
 beforeAll(async () => {
   page = await app().open({ colorScheme: 'light' });
-  account = await registerThroughScreen(page);
+  account = await signUp(page);
 });
 
 describe('settings', () => {
