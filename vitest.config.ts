@@ -16,7 +16,13 @@ const retry = process.env['CI'] ? 1 : 0;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+          isolate: false,
+        },
+      },
       {
         oxc,
         resolve,

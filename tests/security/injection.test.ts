@@ -40,12 +40,16 @@ const payloads = [
 ];
 const telling = /PostgreSQL \d|syntax error|pg_|relation "|column "/i;
 
-/** What is wrong with an answer to a payload; null where it did no harm. */
-async function harmOf(ask: () => Promise<{ status: number; text: string }>) {
+/** What is wrong with an answer to a payload; null where it did no harm. A machine may be slow once, a payload always. */
+async function harmOf(
+  ask: () => Promise<{ status: number; text: string }>,
+  tries = 3,
+): Promise<string | null> {
   const started = performance.now();
   const { status, text } = await ask();
   if (status >= 500 || telling.test(text)) return `${status} ${text.slice(0, 200)}`;
-  return performance.now() - started > 2_500 ? 'it waited' : null;
+  if (performance.now() - started < 2_500) return null;
+  return tries > 1 ? harmOf(ask, tries - 1) : 'it waited';
 }
 
 const places = routes.flatMap(({ method, path, query = {} }) =>

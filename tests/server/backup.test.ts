@@ -13,7 +13,7 @@ import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
 import { TestProcess } from '#tests/support/process';
-import { freshDatabase } from '#tests/support/database';
+import { freshDatabase, migratedIn } from '#tests/support/database';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
 import { unzipped } from '#tests/support/zip';
 
@@ -251,6 +251,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   'the commands move an account from one folder to another',
   async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    await migratedIn(from);
     const first = new TestProcess({ DATA_DIR: from });
     ended.push(() => first.stop('SIGKILL'));
     const client = await signedUp({ url: await first.ready() });

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { imageFile } from '#tests/support/database-image';
+import { migratedIn } from '#tests/support/database';
 import { act } from '#tests/support/doors';
 import { TestProcess } from '#tests/support/process';
 import { TestSocket } from '#tests/support/socket';
-import { createPglite } from '#server/db/database';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -107,8 +106,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
 
     test('stops at a port that is taken, with one line', async () => {
       const elsewhere = mkdtempSync(join(tmpdir(), 'paramed-process-'));
-      const image = new Blob([readFileSync(imageFile)]);
-      await (await createPglite(join(elsewhere, 'postgres'), image)).close();
+      await migratedIn(elsewhere);
       const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
       expect(await wrong.exited).toBe(1);
       expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT: .*\n$/);

@@ -156,12 +156,16 @@ describe('notificationsChanged', () => {
 describe('a socket ends', () => {
   test('when its session runs out, also if nothing happens', async () => {
     const client = await signedUp(server);
+    const now = Date.now();
+    server.setNow(new Date(now));
     await server.database.query({
       text: 'update sessions set expires_at = $2 where user_id = $1',
-      values: [client.user.id, new Date(Date.now() + 2_500)],
+      values: [client.user.id, new Date(now + 500)],
     });
     const socket = await opened(client);
+    server.setNow(new Date(now + 1_000));
     expect(await socket.closed).toBe(4403);
+    server.setNow(null);
   });
 
   test('with its account', async () => {

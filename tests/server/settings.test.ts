@@ -48,7 +48,7 @@ const currentIdOf = async (client: TestClient) =>
 const signedIn = async (client: TestClient) => (await client.rest('GET', '/user')).status === 200;
 const socketOf = async (client: TestClient) =>
   (await TestSocket.open(server(), { cookie: client.cookie })).init();
-const closedWithin = (socket: TestSocket, ms = 2_000) =>
+const closedWithin = (socket: TestSocket, ms: number) =>
   Promise.race([socket.closed, new Promise((go) => setTimeout(() => go('open'), ms))]);
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
@@ -106,7 +106,7 @@ describe('changePassword', () => {
     expect(newId).not.toBe(oldId);
     expect(await signedIn(before)).toBe(false);
     expect(await signedIn(phone)).toBe(false);
-    expect(await Promise.all(sockets.map((socket) => closedWithin(socket)))).toEqual([1012, 4403]);
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([1012, 4403]);
     await expect(elsewhere(alex, FIREFOX, PASSWORD)).rejects.toThrow('401');
     expect(await signedIn(await elsewhere(alex, FIREFOX, 'day-shift-8'))).toBe(true);
   });
@@ -201,7 +201,7 @@ describe('endSession', () => {
     const answer = await alex.graphql(END, { id });
     expect(answer.data.endSession).toEqual({ id, device: 'Safari on iPhone' });
     expect(await signedIn(phone)).toBe(false);
-    expect(await closedWithin(socket)).toBe(4403);
+    expect(await socket.closed).toBe(4403);
     expect(await signedIn(alex)).toBe(true);
     expect(await signedIn(tablet)).toBe(true);
     expect(codeOf(await alex.graphql(END, { id }))).toBe('NOT_FOUND');
@@ -246,7 +246,7 @@ describe('endOtherSessions', () => {
     const own = await socketOf(alex);
     expect((await alex.graphql(END_OTHERS)).data.endOtherSessions).toBe(2);
     expect(await Promise.all(others.map(signedIn))).toEqual([false, false]);
-    expect(await closedWithin(socket)).toBe(4403);
+    expect(await socket.closed).toBe(4403);
     expect(await closedWithin(own, 200)).toBe('open');
     own.close();
     expect(await signedIn(alex)).toBe(true);

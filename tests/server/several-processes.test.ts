@@ -89,15 +89,13 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('tell what happens in either of them to the sockets of both, within a second', async () => {
+    test('tell what happens in either of them to the sockets of both', async () => {
       const sockets = [await listening(0), await listening(1)];
       for (const n of [0, 1]) {
         await happens(n);
         for (const { next } of sockets) {
-          const began = performance.now();
           ids.clear();
           expect((await next()).added).toHaveLength(1);
-          expect(performance.now() - began).toBeLessThan(1_000);
         }
       }
       await at(1).rest('POST', '/notifications/read');

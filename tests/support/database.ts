@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
 import { imageFile } from './database-image.ts';
@@ -58,7 +59,13 @@ async function embeddedDatabase(
   };
 }
 
-const copyOfImage = () => createPglite(undefined, new Blob([readFileSync(imageFile)]));
+const copyOfImage = (folder?: string) => createPglite(folder, new Blob([readFileSync(imageFile)]));
+
+/** Lays a migrated, empty database into a data folder, so that a program begins there in half the time. */
+export async function migratedIn(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  await (await copyOfImage(join(dataDir, 'postgres'))).close();
+}
 
 /** The end of a server is not to close it. */
 const keptOpen = async (pglite: Promise<PGlite>): Promise<PGlite> =>

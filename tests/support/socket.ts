@@ -65,7 +65,7 @@ export class TestSocket {
   }
 
   /** The next message of a type, those before it dropped; throws when none comes in time. */
-  async next(type: string, withinMs = 3_000): Promise<Message> {
+  async next(type: string, withinMs = 15_000): Promise<Message> {
     const until = performance.now() + withinMs;
     for (;;) {
       while (this.#received.length > 0) {
