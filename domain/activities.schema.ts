@@ -18,6 +18,7 @@ import {
   optionalText,
   text,
 } from './fields.ts';
+import { version } from './versions.schema.ts';
 
 const messages = {
   title: 'Title must be at least 2 characters',
@@ -58,5 +59,5 @@ export const activitySchema = form({
 export type ActivityInput = InferType<typeof activitySchema>;
 
 /** A change of an activity: every field may be left out, and then stays as it is. */
-export const activityChangeSchema = form(fields);
+export const activityChangeSchema = form({ ...fields, version });
 export type ActivityChange = InferType<typeof activityChangeSchema>;

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { documentLimits, documentTypes } from './documents.ts';
 import { choice, form, optionalDay, text } from './fields.ts';
+import { version } from './versions.schema.ts';
 
 const messages = {
   title: 'Title must be at least 3 characters',
@@ -25,5 +26,5 @@ export const documentSchema = form({
 export type DocumentInput = InferType<typeof documentSchema>;
 
 /** A change of a document: what is left out stays as it is. */
-export const documentChangeSchema = form(fields);
+export const documentChangeSchema = form({ ...fields, version });
 export type DocumentChange = InferType<typeof documentChangeSchema>;

@@ -1,4 +1,5 @@
-import { DEFAULT_TIME_ZONE, civilDate } from './dates.ts';
+import { momentLabel } from './moments.ts';
+import type { Begun } from './versions.ts';
 
 /** How long a device keeps what was half-written: two rosters of shifts. */
 export const DRAFT_DAYS = 14;
@@ -20,37 +21,53 @@ type Fields = Record<string, unknown>;
 export interface Draft {
   savedAt: Date;
   changes: Fields;
+  /** What the changed fields were, and of which version the record was; null of a new record. */
+  begun?: Begun | null;
 }
 
 export const draftMessages = {
-  isBack: (savedAt: Date, now: Date, timeZone: string = DEFAULT_TIME_ZONE) =>
-    `Your unsaved text of ${momentOf(savedAt, now, timeZone)} is back.`,
+  isBack: (savedAt: Date, now: Date, timeZone?: string) =>
+    `Your unsaved text of ${momentLabel(savedAt, now, timeZone)} is back.`,
   discard: 'Discard',
 } as const;
 
 /** The fields whose values differ from those that the form began with: what was not touched follows the record. */
-export function draftChanges(initial: Fields, values: Fields): Fields {
+export function draftChanges<Values extends Fields>(
+  initial: Values,
+  values: Values,
+): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]),
     ),
-  );
+  ) as Partial<Values>;
 }
 
 /** A draft as it is stored; null where nothing was changed or it is too long to keep. */
-export function writeDraft(changes: Fields, now: Date): string | null {
-  if (Object.keys(changes).length === 0) return null;
-  const text = JSON.stringify({ version: VERSION, savedAt: now.toISOString(), changes });
+export function writeDraft(changes: Fields, now: Date, begun: Begun | null = null): string | null {
+  const names = Object.keys(changes);
+  if (names.length === 0) return null;
+  const before = begun && {
+    version: begun.version,
+    values: Object.fromEntries(names.map((name) => [name, begun.values[name]])),
+  };
+  const text = JSON.stringify({
+    version: VERSION,
+    savedAt: now.toISOString(),
+    changes,
+    ...(before && { begun: before }),
+  });
   return text.length > DRAFT_MAX_LENGTH ? null : text;
 }
 
 /** A stored draft, if it is of this way of writing and not too old. */
 export function readDraft(text: string, now: Date): Draft | null {
-  const { version, savedAt, changes } = parsed(text);
+  const { version, savedAt, changes, begun } = parsed(text);
   if (version !== VERSION || typeof savedAt !== 'string' || !isFields(changes)) return null;
   const moment = new Date(savedAt);
   const age = now.getTime() - moment.getTime();
-  return age <= DRAFT_DAYS * DAY_MS ? { savedAt: moment, changes } : null;
+  if (!(age <= DRAFT_DAYS * DAY_MS)) return null;
+  return { savedAt: moment, changes, begun: isBegun(begun) ? begun : null };
 }
 
 /** The form's values with those of the draft that fit its fields; null where none does. */
@@ -83,14 +100,5 @@ function parsed(text: string): Fields {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** '14:05' of today, '20 Nov, 14:05' of another day. */
-function momentOf(moment: Date, now: Date, timeZone: string): string {
-  const isToday = civilDate(moment, timeZone) === civilDate(now, timeZone);
-  return new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(!isToday && { day: 'numeric', month: 'short' }),
-  }).format(moment);
-}
+const isBegun = (value: unknown): value is Begun =>
+  isFields(value) && Number.isInteger(value['version']) && isFields(value['values']);

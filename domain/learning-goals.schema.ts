@@ -8,6 +8,7 @@ import {
 } from './activities.ts';
 import { choice, form, hours, optionalDay, optionalId, text } from './fields.ts';
 import { goalLimits, goalOutcomes } from './learning-goals.ts';
+import { version } from './versions.schema.ts';
 
 const short = {
   title: 'Goal must be at least 5 characters',
@@ -38,7 +39,7 @@ export type LearningGoalInput = InferType<typeof learningGoalSchema>;
 const reason = text({ label: 'Reason', ...goalLimits.reason, short: short.reason });
 
 /** A change of a goal: what is left out stays as it is. */
-export const learningGoalChangeSchema = form({ ...goalFields, reason });
+export const learningGoalChangeSchema = form({ ...goalFields, reason, version });
 export type LearningGoalChange = InferType<typeof learningGoalChangeSchema>;
 
 /** How a goal is closed. */
@@ -84,4 +85,4 @@ export const plannedActivitySchema = form({
 });
 
 /** A change of a planned activity: what is left out stays as it is. */
-export const plannedActivityChangeSchema = form(plannedFields);
+export const plannedActivityChangeSchema = form({ ...plannedFields, version });

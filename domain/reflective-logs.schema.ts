@@ -5,6 +5,7 @@ import {
   REFLECTIVE_LOG_MAX,
   reflectiveLogLabels,
 } from './reflective-logs.ts';
+import { version } from './versions.schema.ts';
 
 const dashboardMessages = {
   content: 'Please provide a detailed reflection (at least 50 characters)',
@@ -29,9 +30,10 @@ export const reflectiveLogSchema = cpdLogSchema;
 export type ReflectiveLogInput = InferType<typeof reflectiveLogSchema>;
 
 /** A change of a log: what is left out stays as it is. */
-export const reflectiveLogChangeSchema = form(
-  logFields(reflectiveLogMinimums.cpdLog, cpdLogMessages),
-);
+export const reflectiveLogChangeSchema = form({
+  ...logFields(reflectiveLogMinimums.cpdLog, cpdLogMessages),
+  version,
+});
 export type ReflectiveLogChange = InferType<typeof reflectiveLogChangeSchema>;
 type Minimums = (typeof reflectiveLogMinimums)[keyof typeof reflectiveLogMinimums];
 type Messages = Record<keyof Minimums, string>;

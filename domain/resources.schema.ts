@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { isHttpUrl, textProblem, trim } from './texts.ts';
 import { resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
+import { versionOrNone } from './versions.schema.ts';
 
 const messages = {
   url: 'URL is required',
@@ -55,6 +56,7 @@ export const reviewSchema = form({
     messages.rating,
   ),
   comment: optionalText({ label: 'Comment', ...resourceLimits.comment }).default(null),
+  version: versionOrNone,
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 

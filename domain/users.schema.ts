@@ -44,20 +44,24 @@ export const registerSchema = form({
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
-/** The profile form. */
-export const profileSchema = form({
-  fullName: text({
-    label: 'Full name',
-    ...userLimits.fullName,
-    short: messages.fullName,
-  }).required(messages.fullName),
+const profileFields = {
+  fullName: text({ label: 'Full name', ...userLimits.fullName, short: messages.fullName }),
   organization: text({
     ...organizationRule,
     min: userLimits.organization.min,
     short: messages.organization,
-  }).required(messages.organization),
+  }),
+};
+
+/** The profile form. */
+export const profileSchema = form({
+  fullName: profileFields.fullName.required(messages.fullName),
+  organization: profileFields.organization.required(messages.organization),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
+
+/** A change of the profile: what is left out stays, so that another browser's change of it does too. */
+export const profileChangeSchema = form(profileFields);
 
 /** A password is never trimmed or otherwise changed. */
 function password(problem: (value: string) => string | null, shape: Shape) {

@@ -243,6 +243,8 @@ export type ReviewResourceInput = {
   rating: number;
   /** Which resource. */
   resourceId: string;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. 0 says that there was no review yet. */
+  version?: number | null | undefined;
 };
 
 /** Where the player of a module is left. */
@@ -303,6 +305,8 @@ export type UpdateActivityInput = {
   status?: string | null | undefined;
   /** What was done; at least 2 characters. */
   title?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
 };
 
 /** What is to change of a document; what is left out stays. */
@@ -315,6 +319,8 @@ export type UpdateDocumentInput = {
   title?: string | null | undefined;
   /** certificate, reflection, evidence or other. */
   type?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
 };
 
 /** Where e-mail is to go. */
@@ -333,6 +339,8 @@ export type UpdateLearningGoalInput = {
   targetDate?: string | null | undefined;
   /** What is to be learned. */
   title?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
   /** Why it matters. */
   why?: string | null | undefined;
 };
@@ -355,14 +363,16 @@ export type UpdatePlannedActivityInput = {
   plannedDate?: string | null | undefined;
   /** What is to be done. */
   title?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
 };
 
-/** What is to change of the profile. */
+/** What is to change of the profile; what is left out stays. */
 export type UpdateProfileInput = {
   /** Full name; at least 2 characters. */
-  fullName: string;
+  fullName?: string | null | undefined;
   /** Employer or service; at least 2 characters. */
-  organization: string;
+  organization?: string | null | undefined;
 };
 
 /** What is to change of a reflective log; what is left out stays. */
@@ -375,6 +385,8 @@ export type UpdateReflectiveLogInput = {
   futureApplication?: string | null | undefined;
   /** What was learned; at least 10 characters. */
   learningOutcomes?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
 };
 
 /** Registration with the Board. Days, carried as any moment of that day in your time zone. */
@@ -391,7 +403,7 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
-export type ActivityPartsFragment = { id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string };
+export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string };
 
 export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } };
 
@@ -400,7 +412,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { activity: { id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
 
 export type ActivityReadinessQueryVariables = Exact<{
   id: string;
@@ -423,14 +435,14 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { activities: { totalCount: number, totalHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } } }> } };
+export type ActivitiesQuery = { activities: { totalCount: number, totalHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } } }> } };
 
 export type CreateActivityMutationVariables = Exact<{
   input: CreateActivityInput;
 }>;
 
 
-export type CreateActivityMutation = { createActivity: { id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
 
 export type UpdateActivityMutationVariables = Exact<{
   id: string;
@@ -438,7 +450,7 @@ export type UpdateActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateActivityMutation = { updateActivity: { id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
 
 export type DeleteActivityMutationVariables = Exact<{
   id: string;
@@ -452,7 +464,7 @@ export type RestoreActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestoreActivityMutation = { restoreActivity: { id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
 
 export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } };
 
@@ -521,7 +533,14 @@ export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, cal
 
 export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
 
-export type DocumentPartsFragment = { id: string, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string };
+export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string };
+
+export type DocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentQuery = { document: { changedAt: string | null, id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
 
 export type DocumentsQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -531,14 +550,14 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { documents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+export type DocumentsQuery = { documents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { createDocument: { id: string, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type CreateDocumentMutation = { createDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -546,7 +565,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { updateDocument: { id: string, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type UpdateDocumentMutation = { updateDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
 
 export type DeleteDocumentMutationVariables = Exact<{
   id: string;
@@ -560,7 +579,7 @@ export type RestoreDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDocumentMutation = { restoreDocument: { id: string, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type RestoreDocumentMutation = { restoreDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
 
 export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
 
@@ -643,9 +662,16 @@ export type RestoreImportMutationVariables = Exact<{
 
 export type RestoreImportMutation = { restoreImport: { id: string, kind: string, fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string } };
 
-export type PlannedActivityPartsFragment = { id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null };
+export type PlannedActivityPartsFragment = { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null };
 
-export type LearningGoalPartsFragment = { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> };
+export type LearningGoalPartsFragment = { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> };
+
+export type PlanVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlanVersionsQuery = { learningGoal: { id: string, version: number, changedAt: string | null, title: string, why: string, measure: string, targetDate: string, planned: Array<{ changedAt: string | null, id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }> } };
 
 export type LearningPlanQueryVariables = Exact<{
   period?: string | null | undefined;
@@ -653,14 +679,14 @@ export type LearningPlanQueryVariables = Exact<{
 }>;
 
 
-export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> }> } };
+export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> }> } };
 
 export type CreateLearningGoalMutationVariables = Exact<{
   input: CreateLearningGoalInput;
 }>;
 
 
-export type CreateLearningGoalMutation = { createLearningGoal: { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type CreateLearningGoalMutation = { createLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
 
 export type UpdateLearningGoalMutationVariables = Exact<{
   id: string;
@@ -668,7 +694,7 @@ export type UpdateLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLearningGoalMutation = { updateLearningGoal: { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type UpdateLearningGoalMutation = { updateLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
 
 export type CloseLearningGoalMutationVariables = Exact<{
   id: string;
@@ -676,21 +702,21 @@ export type CloseLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type CloseLearningGoalMutation = { closeLearningGoal: { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type CloseLearningGoalMutation = { closeLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
 
 export type ReopenLearningGoalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReopenLearningGoalMutation = { reopenLearningGoal: { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type ReopenLearningGoalMutation = { reopenLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
 
 export type CarryOverLearningGoalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CarryOverLearningGoalMutation = { carryOverLearningGoal: { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type CarryOverLearningGoalMutation = { carryOverLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
 
 export type DeleteLearningGoalMutationVariables = Exact<{
   id: string;
@@ -704,14 +730,14 @@ export type RestoreLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreLearningGoalMutation = { restoreLearningGoal: { id: string, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type RestoreLearningGoalMutation = { restoreLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
 
 export type CreatePlannedActivityMutationVariables = Exact<{
   input: CreatePlannedActivityInput;
 }>;
 
 
-export type CreatePlannedActivityMutation = { createPlannedActivity: { id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
+export type CreatePlannedActivityMutation = { createPlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
 
 export type UpdatePlannedActivityMutationVariables = Exact<{
   id: string;
@@ -719,7 +745,7 @@ export type UpdatePlannedActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePlannedActivityMutation = { updatePlannedActivity: { id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
+export type UpdatePlannedActivityMutation = { updatePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
 
 export type DeletePlannedActivityMutationVariables = Exact<{
   id: string;
@@ -733,7 +759,7 @@ export type RestorePlannedActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestorePlannedActivityMutation = { restorePlannedActivity: { id: string, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
+export type RestorePlannedActivityMutation = { restorePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null } };
 
 export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null };
 
@@ -861,7 +887,14 @@ export type SendTestPushMutationVariables = Exact<{
 
 export type SendTestPushMutation = { sendTestPush: { id: string } };
 
-export type ReflectiveLogPartsFragment = { id: string, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string };
+export type ReflectiveLogPartsFragment = { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string };
+
+export type ReflectiveLogQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReflectiveLogQuery = { reflectiveLog: { changedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
 
 export type ReflectiveLogsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -869,7 +902,7 @@ export type ReflectiveLogsQueryVariables = Exact<{
 }>;
 
 
-export type ReflectiveLogsQuery = { reflectiveLogs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+export type ReflectiveLogsQuery = { reflectiveLogs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
 
 export type RelatedActivitiesQueryVariables = Exact<{
   limit: number;
@@ -883,7 +916,7 @@ export type CreateReflectiveLogMutationVariables = Exact<{
 }>;
 
 
-export type CreateReflectiveLogMutation = { createReflectiveLog: { id: string, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type CreateReflectiveLogMutation = { createReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
 
 export type UpdateReflectiveLogMutationVariables = Exact<{
   id: string;
@@ -891,7 +924,7 @@ export type UpdateReflectiveLogMutationVariables = Exact<{
 }>;
 
 
-export type UpdateReflectiveLogMutation = { updateReflectiveLog: { id: string, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type UpdateReflectiveLogMutation = { updateReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
 
 export type DeleteReflectiveLogMutationVariables = Exact<{
   id: string;
@@ -905,7 +938,7 @@ export type RestoreReflectiveLogMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
 
 export type RegistrationPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } } };
 
@@ -967,9 +1000,16 @@ export type CreateResourceMutationVariables = Exact<{
 
 export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number } };
 
-export type ReviewPartsFragment = { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string };
+export type ReviewPartsFragment = { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string };
 
-export type ReviewedPartsFragment = { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null };
+export type ReviewedPartsFragment = { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null };
+
+export type ReviewQueryVariables = Exact<{
+  resourceId: string;
+}>;
+
+
+export type ReviewQuery = { resource: { id: string, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } };
 
 export type ResourceReviewsQueryVariables = Exact<{
   resourceId: string;
@@ -978,21 +1018,21 @@ export type ResourceReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ResourceReviewsQuery = { resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null }, resourceReviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } }> } };
+export type ResourceReviewsQuery = { resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null }, resourceReviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } }> } };
 
 export type ReviewResourceMutationVariables = Exact<{
   input: ReviewResourceInput;
 }>;
 
 
-export type ReviewResourceMutation = { reviewResource: { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
+export type ReviewResourceMutation = { reviewResource: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
 
 export type DeleteReviewMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
+export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
 
 export type SessionPartsFragment = { id: string, device: string, createdAt: string, isCurrent: boolean };
 
@@ -1052,7 +1092,7 @@ export type CurrentUserQuery = { me: { id: string, username: string, displayName
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

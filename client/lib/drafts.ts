@@ -6,6 +6,7 @@ import {
   writeDraft,
   type Draft,
 } from '#domain/drafts';
+import type { Begun } from '#domain/versions';
 import { now } from './dates.ts';
 
 type Fields = Record<string, unknown>;
@@ -18,10 +19,16 @@ export function dropDrafts(userId: string): void {
   guarded(() => remove((key) => key.startsWith(ofUser(userId))));
 }
 
+interface Found<Values> {
+  values: Values;
+  savedAt: Date;
+  begun: Begun | null;
+}
+
 /** One form's draft on this device: `place` names the form and its record. */
 export function draftAt(userId: string, place: string) {
   const key = ofUser(userId) + place;
-  let waiting: (() => Fields) | null = null;
+  let waiting: (() => { changes: Fields; begun: Begun | null }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stored: string | null = null;
   let isOver = false;
@@ -29,32 +36,44 @@ export function draftAt(userId: string, place: string) {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const changes = waiting?.();
+    const next = waiting?.();
     waiting = null;
     // What is only there again keeps its time.
-    if (!changes || JSON.stringify(changes) === stored) return;
-    stored = JSON.stringify(changes);
-    const text = writeDraft(changes, now());
+    if (!next || JSON.stringify(next.changes) === stored) return;
+    stored = JSON.stringify(next.changes);
+    const text = writeDraft(next.changes, now(), next.begun);
     guarded(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)));
   }
 
+  /** The draft, while whatever on this device is too old goes. */
+  function found(): Draft | null {
+    let draft: Draft | null = null;
+    guarded(() => {
+      remove((each) => each.startsWith(PREFIX) && !readDraft(textAt(each), now()));
+      draft = readDraft(textAt(key), now());
+    });
+    return draft;
+  }
+
   return {
-    /** The form's values as they were left; whatever on this device is too old goes. */
-    read<Values extends Fields>(initial: Values): { values: Values; savedAt: Date } | null {
-      let draft: Draft | null = null;
-      guarded(() => {
-        remove((each) => each.startsWith(PREFIX) && !readDraft(textAt(each), now()));
-        draft = readDraft(textAt(key), now());
-      });
+    /** The form's values as they were left. */
+    read<Values extends Fields>(initial: Values): Found<Values> | null {
+      const draft = found();
       const values = draft && withDraft(initial, draft);
       if (!draft || !values) return null;
       stored = JSON.stringify(draftChanges(initial, values));
-      return { values, savedAt: (draft as Draft).savedAt };
+      const { savedAt, begun = null } = draft;
+      // Of the fields that were not touched, the record's own values are what one began with.
+      return {
+        values,
+        savedAt,
+        begun: begun && { ...begun, values: { ...initial, ...begun.values } },
+      };
     },
-    /** Keeps the values, at most once a second. */
-    keep(initial: Fields, values: Fields): void {
+    /** Keeps the values, at most once a second, with what of the record they were begun on. */
+    keep(initial: Fields, values: Fields, begun: Begun | null): void {
       if (isOver) return;
-      waiting = () => draftChanges(initial, values);
+      waiting = () => ({ changes: draftChanges(initial, values), begun });
       timer ??= setTimeout(flush, DRAFT_EVERY_MS);
     },
     /** Writes what waits. */

@@ -18,6 +18,12 @@ export function codeOf(error: unknown): string | undefined {
   return refusalOf(error)?.extensions?.code;
 }
 
+/** Whether the record that was to be changed is another by now, or gone. */
+export function isOvertaken(error: unknown): boolean {
+  const { code, fields } = refusalOf(error)?.extensions ?? {};
+  return code === 'NOT_FOUND' || (code === 'CONFLICT' && fields?.['version'] !== undefined);
+}
+
 /** The server's own words, else the fallback, else a plain sentence about the connection. */
 export function messageOf(error: unknown, fallback?: string): string {
   const refusal = refusalOf(error);

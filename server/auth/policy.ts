@@ -60,6 +60,7 @@ export const policy: Readonly<Record<string, Partial<Record<Rule, readonly strin
   'reflective-logs': {
     owner: [
       'reflectiveLogs',
+      'reflectiveLog',
       'createReflectiveLog',
       'updateReflectiveLog',
       'deleteReflectiveLog',

@@ -59,7 +59,7 @@ import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflecti
 import { registrationSchema } from '#domain/registration.schema';
 import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
-import { loginSchema, profileSchema, registerSchema } from '#domain/users.schema';
+import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
 
 /** What a registration takes looks the same on every day. */
 const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });
@@ -88,7 +88,11 @@ export const contract: Record<string, readonly Route[]> = {
       also: [409, 429],
     }),
     post('/logout', 'logout', named('ok', 'boolean', auth.logout), { open: true }),
-    patch('/user/profile', 'updateProfile', taking(profileSchema, asUser(users.updateProfile))),
+    patch(
+      '/user/profile',
+      'updateProfile',
+      taking(profileChangeSchema, asUser(users.updateProfile)),
+    ),
     patch(
       '/user/registration',
       'updateRegistration',
@@ -148,6 +152,7 @@ export const contract: Record<string, readonly Route[]> = {
   ],
   'Reflective logs': [
     get('/reflective-logs', 'reflectiveLogs', paged(logs.list)),
+    get('/reflective-logs/:id', 'reflectiveLog', byId(logs.get)),
     post('/reflective-logs', 'createReflectiveLog', making(reflectiveLogSchema, logs.create)),
     patch(
       '/reflective-logs/:id',

@@ -398,6 +398,7 @@ query Portfolio($period: String!) {
     name: 'Activities',
     query: `fragment ActivityParts on Activity {
   id
+  version
   title
   category
   hours
@@ -460,7 +461,8 @@ mutation CreateActivity($activity: CreateActivityInput!) {
   }
 }
 
-# Flips the status; a completed one without a date is completed now.
+# Flips the status; a completed one without a date is completed now. With the version that the activity had, such as
+# version: 1, a change that somebody made since is not overwritten: CONFLICT.
 mutation UpdateActivity($id: ID!, $change: UpdateActivityInput!) {
   updateActivity(id: $id, input: $change) {
     ...ActivityParts
@@ -525,6 +527,14 @@ query ReflectiveLogs($first: Int, $after: String) {
       hasNextPage
       endCursor
     }
+  }
+}
+
+query ReflectiveLog($id: ID!) {
+  reflectiveLog(id: $id) {
+    ...ReflectiveLogParts
+    version
+    changedAt
   }
 }
 

@@ -22,6 +22,7 @@ const now = new Date('2026-03-05T14:30:00.000Z');
 
 const activity: ActivityPartsFragment = {
   id: '1',
+  version: 1,
   title: 'Airway workshop',
   category: 'Research & Education',
   description: null,

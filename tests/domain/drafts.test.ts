@@ -71,3 +71,20 @@ test('says when it was written, in the time of its writer', () => {
     'Your unsaved text of 5 Mar, 12:05 is back.',
   );
 });
+
+describe('a draft of a record that was there', () => {
+  const begun = { version: 3, values: { title: 'Airway day', hours: 2 } };
+
+  test('knows the version, and what its fields were', () => {
+    const text = writeDraft({ title: 'Mine' }, now, begun)!;
+    expect(readDraft(text, now)?.begun).toEqual({ version: 3, values: { title: 'Airway day' } });
+  });
+
+  test.each([undefined, null, {}, { version: '3', values: {} }, { version: 3, values: [] }])(
+    'without a good one (%j) is read as before',
+    (given) => {
+      const text = JSON.stringify({ ...JSON.parse(writeDraft({ a: 1 }, now)!), begun: given });
+      expect(readDraft(text, now)).toMatchObject({ changes: { a: 1 }, begun: null });
+    },
+  );
+});

@@ -106,6 +106,7 @@ beforeAll(async () => {
     period: '"current"',
     'activity.id': await idOf('activities', `${own} and deleted_at is null`),
     'document.id': await idOf('documents', own),
+    'reflectiveLog.id': await idOf('reflective_logs', own),
     'learningGoal.id': await idOf('learning_goals', own),
     'module.id': await idOf('cpd_modules', 'true'),
     'resource.id': await idOf('external_resources', 'true'),

@@ -29,6 +29,15 @@ describe.each(doors)('updateProfile by %s', (door: Door) => {
     expect((await alex.rest('GET', '/user')).body).toMatchObject(profile);
   });
 
+  test('leaves what is left out', async () => {
+    await act(door, alex, 'updateProfile', { input: profile });
+    for (const input of [{ fullName: 'Alex Night' }, { organization: 'Station 7' }, {}]) {
+      expect((await act(door, alex, 'updateProfile', { input })).refusal).toBeNull();
+    }
+    const now = { fullName: 'Alex Night', organization: 'Station 7' };
+    expect((await alex.rest('GET', '/user')).body).toMatchObject(now);
+  });
+
   test.each([
     ['fullName', ' A ', 'Full name must be at least 2 characters'],
     ['fullName', 'x'.repeat(121), 'Full name must be at most 120 characters'],

@@ -15,6 +15,7 @@ export function FormActions({ children }: { children: ReactNode }) {
           bottom: (theme) => theme.spacing(-2.5),
           zIndex: 2,
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 1,
           mx: -3,
@@ -25,7 +26,7 @@ export function FormActions({ children }: { children: ReactNode }) {
           bgcolor: 'background.paper',
           borderTop: 1,
           borderColor: 'divider',
-          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          '& > *': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' },
         }}
       >
         {children}

@@ -7,6 +7,7 @@ import { now } from '#client/lib/dates.ts';
 import type { draftAt } from '#client/lib/drafts.ts';
 import { draftMessages } from '#domain/drafts';
 import type { PatientIdentifier } from '#domain/patient-identifiers';
+import type { Holder } from '../conflicts/useBegun.ts';
 import { HeldDraft } from '../identifiers/HeldDraft.tsx';
 import { FormNote } from './form-note.ts';
 import { useDraft } from './useDraft.ts';
@@ -14,6 +15,8 @@ import { useDraft } from './useDraft.ts';
 interface Props {
   /** Where it is kept; null where it is not. */
   draft: ReturnType<typeof draftAt> | null;
+  /** The record as the edit takes it to be; a draft brings its own back. */
+  begun: Holder;
   /** What in the values could identify a patient. */
   find: (values: FormikValues) => PatientIdentifier[];
   accept: (found: readonly PatientIdentifier[]) => void;
@@ -21,11 +24,11 @@ interface Props {
 }
 
 /** A form whose half-written values are kept, with what there is to say about that. */
-export function KeptDraft({ draft, find, accept, children }: Props) {
+export function KeptDraft({ draft, begun, find, accept, children }: Props) {
   const { values } = useFormikContext<FormikValues>();
   const { user } = useCurrentUser();
   const found = draft ? find(values) : [];
-  const { savedAt, discard } = useDraft(draft, found.length > 0);
+  const { savedAt, discard } = useDraft(draft, found.length > 0, begun);
   return (
     <FormNote value={found.length > 0 && <HeldDraft found={found} onKeep={() => accept(found)} />}>
       {savedAt && (

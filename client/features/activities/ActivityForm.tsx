@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -28,6 +28,7 @@ import {
 import { GoalField } from './GoalField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { StatusField } from './StatusField.tsx';
+import { useEditedActivity } from './useEditedActivity.ts';
 import { useSaveActivity } from './useSaveActivity.ts';
 import { WithWhom } from './WithWhom.tsx';
 
@@ -58,17 +59,19 @@ const categories = activityCategories.map((name) => ({ value: name, label: name 
 export function ActivityForm(props: Props) {
   const { activity, planned, focus, files, onSaved, onDirty } = props;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const edited = useEditedActivity(activity, timeZone);
   const save = useSaveActivity(activity);
 
-  async function submit(fields: ActivityFields, requestKey: string) {
+  async function submit(fields: ActivityFields, sending: Sending) {
     const input = toInput(fields, activity?.completedDate, now(), timeZone);
-    onSaved(await save(planned ? { ...input, plannedActivityId: planned.id } : input, requestKey));
+    onSaved(await save(planned ? { ...input, plannedActivityId: planned.id } : input, sending));
   }
 
   return (
     <CheckedFormik
       checked={checked}
       draft={`activity:${activity?.id ?? `new:${planned?.id ?? ''}`}`}
+      edited={edited}
       initialValues={
         planned ? plannedFields(planned, todayIn(timeZone)) : toFields(activity, timeZone)
       }

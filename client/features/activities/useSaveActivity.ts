@@ -5,8 +5,10 @@ import {
   type ActivityPartsFragment,
   type CreateActivityInput,
 } from '#client/graphql/generated.ts';
+import type { Sending } from '#client/components/form/CheckedFormik.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { under } from '#client/lib/request-key.ts';
+import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
@@ -17,21 +19,21 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
   const [create] = useCreateActivityMutation();
   const [update] = useUpdateActivityMutation();
 
-  return async (input: CreateActivityInput, requestKey: string): Promise<string> => {
+  return async (input: CreateActivityInput, sending: Sending): Promise<string> => {
+    const { requestKey, version } = sending;
+    const isEdit = activity && version !== undefined;
     let id: string;
     try {
-      id = activity
-        ? (await update({ variables: { id: activity.id, input } })).data!.updateActivity.id
+      id = isEdit
+        ? (await update({ variables: { id: activity.id, input: { ...input, version } } })).data!
+            .updateActivity.id
         : (await create({ variables: { input }, ...under(requestKey) })).data!.createActivity.id;
     } catch (error) {
-      showToast({
-        title: activityMessages.saveFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      const told = { title: activityMessages.saveFailed, description: messageOf(error) };
+      tellRefusal(error, told, version);
       throw error;
     }
-    showToast(activity ? activityMessages.updated : activityMessages.created);
+    showToast(isEdit ? activityMessages.updated : activityMessages.created);
     void refreshAfterActivity(client);
     return id;
   };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
 import type { ReactNode } from 'react';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
@@ -9,13 +9,9 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
-import {
-  documentDefaults,
-  documentMessages,
-  documentTypeLabels,
-  documentTypes,
-} from '#domain/documents';
+import { documentMessages, documentTypeLabels, documentTypes } from '#domain/documents';
 import { documentSchema } from '#domain/documents.schema';
+import { toFields, useEditedDocument } from './useEditedDocument.ts';
 import { useSaveDocument, type DocumentFields } from './useSaveDocument.ts';
 
 interface Props {
@@ -30,22 +26,19 @@ const types = documentTypes.map((value) => ({ value, label: documentTypeLabels[v
 
 /** All fields of a document, new or existing. */
 export function DocumentForm({ document, files, onSaved, onDirty }: Props) {
+  const edited = useEditedDocument(document);
   const save = useSaveDocument(document);
 
-  async function submit(fields: DocumentFields, requestKey: string) {
-    onSaved(await save(fields, requestKey));
+  async function submit(fields: DocumentFields, sending: Sending) {
+    onSaved(await save(fields, sending));
   }
 
   return (
     <CheckedFormik
       draft={`document:${document?.id ?? 'new'}`}
       checked={{ title: 'Title', content: 'Content' }}
-      initialValues={{
-        title: document?.title ?? documentDefaults.title,
-        type: document?.type ?? documentDefaults.type,
-        content: document?.content ?? documentDefaults.content,
-        expiryDate: document?.expiryDate?.slice(0, 10) ?? documentDefaults.expiryDate,
-      }}
+      edited={edited}
+      initialValues={toFields(document)}
       validationSchema={documentSchema}
       onSubmit={submit}
     >

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Sending } from '#client/components/form/CheckedFormik.tsx';
 import {
   useCreateDocumentMutation,
   useUpdateDocumentMutation,
@@ -7,6 +8,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { under } from '#client/lib/request-key.ts';
+import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { documentMessages } from '#domain/documents';
@@ -23,19 +25,19 @@ export function useSaveDocument(document?: DocumentPartsFragment) {
   const [create] = useCreateDocumentMutation();
   const [update] = useUpdateDocumentMutation();
 
-  return async ({ expiryDate, ...fields }: DocumentFields, requestKey: string): Promise<string> => {
+  return async ({ expiryDate, ...fields }: DocumentFields, sending: Sending): Promise<string> => {
     const input = { ...fields, expiryDate: expiryDate && instantOf(expiryDate).toISOString() };
+    const { requestKey, version } = sending;
     let id: string;
     try {
-      id = document
-        ? (await update({ variables: { id: document.id, input } })).data!.updateDocument.id
-        : (await create({ variables: { input }, ...under(requestKey) })).data!.createDocument.id;
+      id =
+        document && version !== undefined
+          ? (await update({ variables: { id: document.id, input: { ...input, version } } })).data!
+              .updateDocument.id
+          : (await create({ variables: { input }, ...under(requestKey) })).data!.createDocument.id;
     } catch (error) {
-      showToast({
-        title: documentMessages.saveFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      const told = { title: documentMessages.saveFailed, description: messageOf(error) };
+      tellRefusal(error, told, version);
       throw error;
     }
     showToast(documentMessages.saved);

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -15,20 +15,10 @@ import { under } from '#client/lib/request-key.ts';
 import { instantOf, isCivilDate, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { learningGoalSchema } from '#domain/learning-goals.schema';
+import { goalValues, type GoalFields, type GoalStart } from './form-values.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { useEditedGoal } from './useEditedPlan.ts';
 import { usePlanAction } from './usePlanAction.ts';
-
-/** What a new goal starts from. */
-export interface GoalStart {
-  title: string;
-  why: string;
-  measure: string;
-}
-
-export interface GoalFields extends GoalStart {
-  targetDate: CivilDate | null;
-  reason: string;
-}
 
 interface Props {
   goal?: LearningGoalPartsFragment;
@@ -46,23 +36,22 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const [create] = useCreateLearningGoalMutation();
   const [update] = useUpdateLearningGoalMutation();
-  const initial = goal ?? start ?? { title: '', why: '', measure: '' };
-  const initialValues: GoalFields = {
-    title: initial.title,
-    why: initial.why,
-    measure: initial.measure,
-    targetDate: goal ? goal.targetDate.slice(0, 10) : targetDate,
-    reason: '',
-  };
+  const edited = useEditedGoal(goal);
+  const empty = { title: '', why: '', measure: '' };
+  const initialValues: GoalFields = goal
+    ? goalValues(goal)
+    : { ...(start ?? empty), targetDate, reason: '' };
 
-  async function submit({ reason, ...fields }: GoalFields, requestKey: string) {
+  async function submit(
+    { reason, ...fields }: GoalFields,
+    { requestKey, version }: Sending,
+  ): Promise<void> {
     const day = isCivilDate(fields.targetDate) ? instantOf(fields.targetDate).toISOString() : '';
     const input = { ...fields, targetDate: day };
-    if (goal) {
-      const change = reason.trim() ? { ...input, reason } : input;
-      await act(() => update({ variables: { id: goal.id, input: change } }), {
-        title: messages.updated,
-      });
+    if (goal && version !== undefined) {
+      const change = { ...input, version, ...(reason.trim() && { reason }) };
+      const done = { title: messages.updated };
+      await act(() => update({ variables: { id: goal.id, input: change } }), done, version);
     } else {
       await act(() => create({ variables: { input }, ...under(requestKey) }), {
         title: messages.added,
@@ -75,6 +64,7 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
     <CheckedFormik
       checked={checked}
       draft={`learning-goal:${goal?.id ?? `new:${start?.title ?? ''}`}`}
+      edited={edited}
       initialValues={initialValues}
       validationSchema={learningGoalSchema}
       onSubmit={submit}

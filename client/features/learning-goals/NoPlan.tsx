@@ -8,7 +8,7 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { exampleGoals, learningGoalMessages as messages } from '#domain/learning-goals';
 import { portfolio, sourceNote } from '#domain/standard';
-import type { GoalStart } from './GoalForm.tsx';
+import type { GoalStart } from './form-values.ts';
 
 interface Props {
   isPast: boolean;

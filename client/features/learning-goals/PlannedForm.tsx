@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
@@ -17,6 +17,8 @@ import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/ac
 import { instantOf } from '#domain/dates';
 import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
 import { plannedActivityFormSchema } from '#domain/learning-goals.schema';
+import { plannedValues, type PlannedFields } from './form-values.ts';
+import { useEditedPlanned } from './useEditedPlan.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
 interface Props {
@@ -26,7 +28,6 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
-type Fields = typeof plannedDefaults;
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
 /** An activity that is planned for a goal. */
@@ -34,33 +35,30 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const [create] = useCreatePlannedActivityMutation();
   const [update] = useUpdatePlannedActivityMutation();
-  const initialValues: Fields = planned
-    ? {
-        title: planned.title,
-        category:
-          activityCategories.find((name) => name === planned.category) ?? 'Clinical Practice',
-        hours: planned.hours,
-        plannedDate: planned.plannedDate?.slice(0, 10) ?? null,
-      }
-    : plannedDefaults;
+  const edited = useEditedPlanned(planned);
 
-  async function submit({ plannedDate, ...fields }: Fields, requestKey: string) {
+  async function submit(
+    { plannedDate, ...fields }: PlannedFields,
+    { requestKey, version }: Sending,
+  ): Promise<void> {
     const day = plannedDate && instantOf(plannedDate).toISOString();
     const input = { ...fields, hours: Number(fields.hours), plannedDate: day };
-    await (planned
-      ? act(() => update({ variables: { id: planned.id, input } }), {
-          title: messages.plannedUpdated,
-        })
-      : act(() => create({ variables: { input: { ...input, goalId } }, ...under(requestKey) }), {
-          title: messages.planned,
-        }));
+    if (planned && version !== undefined) {
+      const change = { id: planned.id, input: { ...input, version } };
+      const done = { title: messages.plannedUpdated };
+      await act(() => update({ variables: change }), done, version);
+    } else {
+      const variables = { input: { ...input, goalId } };
+      await act(() => create({ variables, ...under(requestKey) }), { title: messages.planned });
+    }
     onSaved();
   }
 
   return (
     <CheckedFormik
       checked={{ title: 'Title' }}
-      initialValues={initialValues}
+      edited={edited}
+      initialValues={planned ? plannedValues(planned) : plannedDefaults}
       validationSchema={plannedActivityFormSchema}
       onSubmit={submit}
     >

@@ -3,7 +3,7 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
 import { learningGoalMessages as messages, needsReason, planChanges } from '#domain/learning-goals';
-import type { GoalFields } from './GoalForm.tsx';
+import type { GoalFields } from './form-values.ts';
 
 /** Asks why, once a goal that has stood for a while is changed. */
 export function ReasonField({ goal }: { goal: LearningGoalPartsFragment }) {

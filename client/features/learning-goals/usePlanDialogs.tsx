@@ -9,7 +9,7 @@ import type {
 import { useRetention } from '#client/lib/retention.ts';
 import type { CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
-import type { GoalStart } from './GoalForm.tsx';
+import type { GoalStart } from './form-values.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
 const GoalForm = lazy(async () => ({ default: (await import('./GoalForm.tsx')).GoalForm }));

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
+import { draftChanges } from '#domain/drafts';
 import { profileSchema } from '#domain/users.schema';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
@@ -18,13 +20,17 @@ interface Props {
 export function ProfileForm({ user, onDone }: Props) {
   const update = useUpdateProfile();
   const area = useFirstFieldFocus<HTMLDivElement>();
+  const [initialValues] = useState({
+    fullName: user.fullName,
+    organization: user.organization ?? '',
+  });
   return (
     <Formik
-      initialValues={{ fullName: user.fullName, organization: user.organization ?? '' }}
+      initialValues={initialValues}
       validationSchema={profileSchema}
       onSubmit={async (values, formik) => {
         try {
-          await update(values);
+          await update(draftChanges(initialValues, values));
           onDone();
         } catch (error) {
           applyFieldErrors(error, formik);

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
@@ -12,7 +12,9 @@ import { PATIENT_PRIVACY_REMINDER, reflectiveLogLabels } from '#domain/reflectiv
 import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
 import type { ReflectionPrompts, ReflectionTemplate } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
+import { relatedOf, toFields, type LogFields } from './form-values.ts';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
+import { useEditedLog } from './useEditedLog.ts';
 import { useSaveLog } from './useSaveLog.ts';
 import { variants, type LogVariant } from './variants.ts';
 
@@ -27,13 +29,6 @@ interface Props {
   files: ReactNode;
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
-}
-
-interface Fields {
-  content: string;
-  learningOutcomes: string;
-  futureApplication: string;
-  activityId: string;
 }
 
 const { content, learningOutcomes, futureApplication } = reflectiveLogLabels;
@@ -51,24 +46,21 @@ const plainPrompts: ReflectionPrompts = {
 export function ReflectiveLogForm(props: Props) {
   const { variant, log, activityId, template, files, onSaved, onDirty } = props;
   const prompts = template?.prompts ?? plainPrompts;
+  const edited = useEditedLog(log);
   const save = useSaveLog(variant, log);
   const { minimums } = variants[variant];
   const related = relatedOf(log, activityId);
 
-  async function submit(fields: Fields, requestKey: string) {
-    onSaved(await save({ ...fields, activityId: fields.activityId || null }, requestKey));
+  async function submit(fields: LogFields, sending: Sending) {
+    onSaved(await save({ ...fields, activityId: fields.activityId || null }, sending));
   }
 
   return (
     <CheckedFormik
       checked={checked}
       draft={`reflective-log:${log?.id ?? `new:${activityId ?? ''}:${template?.id ?? ''}`}`}
-      initialValues={{
-        content: log?.content ?? '',
-        learningOutcomes: log?.learningOutcomes ?? '',
-        futureApplication: log?.futureApplication ?? '',
-        activityId: related?.id ?? '',
-      }}
+      edited={edited}
+      initialValues={toFields(log, activityId)}
       validationSchema={schemas[variant]}
       onSubmit={submit}
     >
@@ -109,11 +101,4 @@ export function ReflectiveLogForm(props: Props) {
       </Form>
     </CheckedFormik>
   );
-}
-
-/** A log whose activity was deleted is saved without one, since the server refuses what is gone. */
-function relatedOf(log?: ReflectiveLogPartsFragment, activityId?: string) {
-  if (activityId) return { id: activityId, title: 'The activity you came from' };
-  const { activityId: id, activityTitle: title } = log ?? {};
-  return id && title ? { id, title } : null;
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Sending } from '#client/components/form/CheckedFormik.tsx';
 import {
   useCreateReflectiveLogMutation,
   useUpdateReflectiveLogMutation,
@@ -8,6 +9,7 @@ import {
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { under } from '#client/lib/request-key.ts';
+import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { reflectiveLogMessages } from '#domain/reflective-logs';
 import { refreshAfterLog } from './refresh-after-log.ts';
@@ -20,22 +22,25 @@ export function useSaveLog(variant: LogVariant, log?: ReflectiveLogPartsFragment
   const [create] = useCreateReflectiveLogMutation();
   const [update] = useUpdateReflectiveLogMutation();
 
-  return async (input: CreateReflectiveLogInput, requestKey: string): Promise<string> => {
+  return async (input: CreateReflectiveLogInput, sending: Sending): Promise<string> => {
     if (!user) {
       showToast({ ...reflectiveLogMessages.noUser, variant: 'destructive' });
       throw new Error(reflectiveLogMessages.noUser.description);
     }
+    const { requestKey, version } = sending;
+    const isEdit = log && version !== undefined;
     let id: string;
     try {
-      id = log
-        ? (await update({ variables: { id: log.id, input } })).data!.updateReflectiveLog.id
+      id = isEdit
+        ? (await update({ variables: { id: log.id, input: { ...input, version } } })).data!
+            .updateReflectiveLog.id
         : (await create({ variables: { input }, ...under(requestKey) })).data!.createReflectiveLog
             .id;
     } catch (error) {
-      showToast({ ...failure(variant, error), variant: 'destructive' });
+      tellRefusal(error, failure(variant, error), version);
       throw error;
     }
-    showToast(success(variant, log !== undefined));
+    showToast(success(variant, isEdit === true));
     void refreshAfterLog(client);
     return id;
   };

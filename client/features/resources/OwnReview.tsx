@@ -35,6 +35,7 @@ export function OwnReview({ resourceId, review, onDirty }: Props) {
       </Typography>
       {isForm ? (
         <ReviewForm
+          resourceId={resourceId}
           review={review}
           onSave={saveReview}
           onDone={() => setEditing(false)}

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReviewPartsFragment } from '#client/graphql/generated.ts';
 import { reviewSchema } from '#domain/resources.schema';
 import { StarsField } from './StarsField.tsx';
+import { toFields, useEditedReview } from './useEditedReview.ts';
 
 export interface ReviewFields {
   /** 0 while none is chosen. */
@@ -16,23 +17,26 @@ export interface ReviewFields {
 }
 
 interface Props {
+  resourceId: string;
   /** The review to change; none writes a new one. */
   review: ReviewPartsFragment | null;
-  onSave: (fields: ReviewFields) => Promise<void>;
+  onSave: (fields: ReviewFields, sending: Sending) => Promise<void>;
   onDone: () => void;
   onDirty: (dirty: boolean) => void;
 }
 
 /** Stars and a comment. */
-export function ReviewForm({ review, onSave, onDone, onDirty }: Props) {
-  async function submit(fields: ReviewFields) {
-    await onSave(fields);
+export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Props) {
+  const edited = useEditedReview(resourceId, review);
+  async function submit(fields: ReviewFields, sending: Sending) {
+    await onSave(fields, sending);
     onDone();
   }
   return (
     <CheckedFormik
       checked={{ comment: 'Comment' }}
-      initialValues={{ rating: review?.rating ?? 0, comment: review?.comment ?? '' }}
+      edited={edited}
+      initialValues={toFields(review)}
       validationSchema={reviewSchema}
       onSubmit={submit}
     >

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Sending } from '#client/components/form/CheckedFormik.tsx';
 import {
   useDeleteReviewMutation,
   useReviewResourceMutation,
@@ -6,6 +7,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
@@ -21,13 +23,17 @@ export function useReview(resourceId: string) {
   const [remove, { loading: deleting }] = useDeleteReviewMutation();
 
   /** Throws the refusal after telling of it, for the form's fields. */
-  async function put({ rating, comment }: Words, done: ToastContent): Promise<void> {
-    const input = { resourceId, rating, comment: comment?.trim() || null };
+  async function put(
+    { rating, comment }: Words,
+    done: ToastContent,
+    version?: number,
+  ): Promise<void> {
+    const input = { resourceId, rating, comment: comment?.trim() || null, version };
     try {
       await write({ variables: { input } });
     } catch (error) {
       const { title, description } = resourceMessages.reviewFailed;
-      showToast({ title, description: messageOf(error, description), variant: 'destructive' });
+      tellRefusal(error, { title, description: messageOf(error, description) }, version);
       throw error;
     }
     showToast(done);
@@ -47,7 +53,8 @@ export function useReview(resourceId: string) {
   }
 
   return {
-    saveReview: (words: Words) => put(words, resourceMessages.reviewSaved),
+    saveReview: (words: Words, { version }: Sending) =>
+      put(words, resourceMessages.reviewSaved, version),
     deleteReview,
     deleting,
   };

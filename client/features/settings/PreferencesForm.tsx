@@ -7,7 +7,12 @@ import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import { KindGroup } from './KindGroup.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
-import { inputOf, valuesOf, type PreferenceValues, type Preferences } from './preference-values.ts';
+import {
+  changesOf,
+  valuesOf,
+  type PreferenceValues,
+  type Preferences,
+} from './preference-values.ts';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
 /** Kinds by channels, quiet hours, and why some channels cannot be chosen. */
@@ -21,7 +26,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       initialValues={valuesOf(preferences)}
       validate={problemsOf}
       onSubmit={async (values, formik) => {
-        await save(inputOf(values)).catch((error: unknown) => applyFieldErrors(error, formik));
+        await save(changesOf(valuesOf(preferences), values)).catch((error: unknown) =>
+          applyFieldErrors(error, formik),
+        );
       }}
     >
       <Stack component={Form} noValidate sx={{ gap: 2.5 }}>

@@ -27,14 +27,21 @@ export function valuesOf({ kinds, quietHours }: Preferences): PreferenceValues {
   };
 }
 
-/** What the form holds, as the server takes it. */
-export function inputOf({
-  kinds,
-  quiet,
-  quietHours,
-}: PreferenceValues): UpdateNotificationPreferencesInput {
+/** What was changed in the form, as the server takes it: another browser's choice of the rest stays. */
+export function changesOf(
+  before: PreferenceValues,
+  { kinds, quiet, quietHours }: PreferenceValues,
+): UpdateNotificationPreferencesInput {
+  const chosen = Object.entries(kinds).filter(([kind, channels]) =>
+    Object.entries(channels).some(
+      ([channel, isOn]) => before.kinds[kind]?.[channel as Channel] !== isOn,
+    ),
+  );
+  const { from, until } = before.quietHours;
+  const isQuietSame =
+    quiet === before.quiet && (!quiet || (quietHours.from === from && quietHours.until === until));
   return {
-    kinds: Object.entries(kinds).map(([kind, channels]) => ({ kind, ...channels })),
-    quietHours: quiet ? quietHours : null,
+    ...(chosen.length > 0 && { kinds: chosen.map(([kind, channels]) => ({ kind, ...channels })) }),
+    ...(!isQuietSame && { quietHours: quiet ? quietHours : null }),
   };
 }

@@ -11,6 +11,7 @@ import { ActivityTrace } from './009-activity-trace.ts';
 import { Imports } from './010-imports.ts';
 import { Bin } from './011-bin.ts';
 import { RequestKeys } from './014-request-keys.ts';
+import { Versions } from './015-versions.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: MigrationObject[] = [
   { name: '010-imports', class: Imports },
   { name: '011-bin', class: Bin },
   { name: '014-request-keys', class: RequestKeys },
+  { name: '015-versions', class: Versions },
 ];

@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
+import { changing, mark } from '../changing.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { activityStatuses } from '#domain/activities';
@@ -108,15 +109,8 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
 /** Changes what is given and leaves the rest; status and completion date always agree. */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<Activity> {
   const user = await requireUser(ctx);
-  const key = parseId(id);
-  const change = validate(activityChangeSchema, input);
-  return ctx.em.transactional(async (em) => {
-    const activity = await em.findOne(
-      Activity,
-      { id: key, userId: user.id, deletedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!activity) throw notFound();
+  const { version, ...change } = validate(activityChangeSchema, input);
+  return changing(ctx, Activity, { id, userId: user.id, version }, async (em, activity) => {
     const goalId = change.goalId === undefined ? activity.goalId : change.goalId;
     const goal = await goalOf(em, user.id, goalId);
     // The link to a goal that was deleted meanwhile stays as it is.
@@ -129,21 +123,14 @@ export async function update(ctx: Context, id: unknown, input: unknown): Promise
 }
 
 /** Takes an activity out of every list and sum; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown): Promise<Activity> => mark(ctx, id, ctx.now);
+export const remove = (ctx: Context, id: unknown): Promise<Activity> => marked(ctx, id, ctx.now);
 
 /** Brings a deleted activity back. */
-export const restore = (ctx: Context, id: unknown): Promise<Activity> => mark(ctx, id, null);
+export const restore = (ctx: Context, id: unknown): Promise<Activity> => marked(ctx, id, null);
 
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Activity> {
+async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Activity> {
   const { id: userId } = await requireUser(ctx);
-  const activity = await ctx.em.findOne(Activity, {
-    id: parseId(id),
-    userId,
-    deletedAt: deletedAt ? null : { $ne: null },
-  });
-  if (!activity) throw notFound();
-  activity.deletedAt = deletedAt;
-  await ctx.em.flush();
+  const activity = await mark(ctx, Activity, { id, userId }, deletedAt);
   const goal = await goalOf(ctx.em, userId, activity.goalId);
   return Object.assign(activity, { goalTitle: goal?.title ?? null });
 }

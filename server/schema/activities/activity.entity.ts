@@ -14,6 +14,7 @@ import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
 import { CivilDay } from '../../db/civil-day.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { Versioned } from '../versioned.ts';
 
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
 @Entity({ tableName: 'activities' })
@@ -57,7 +58,7 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create unique index activities_request on activities (user_id, request_key) where request_key is not null',
 })
-export class Activity {
+export class Activity extends Versioned {
   [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';
 
   @Field(() => ID, { description: 'Identifies the activity.' })

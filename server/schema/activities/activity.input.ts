@@ -1,8 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../pages.ts';
 import { RecordedActivityInput, TraceInput } from '../recorded-activity.input.ts';
 import { Activity } from './activity.entity.ts';
+import { versionOption } from '../versioned.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
@@ -62,6 +63,9 @@ export class UpdateActivityInput
 
   @Field(() => ID, { nullable: true, description: 'The learning goal it serves; null for none.' })
   goalId?: string | null;
+
+  @Field(() => Int, versionOption)
+  version?: number | null;
 }
 
 @ArgsType()

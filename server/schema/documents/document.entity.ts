@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { User } from '../users/user.entity.ts';
+import { Versioned } from '../versioned.ts';
 
 @ObjectType({
   description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
@@ -28,7 +29,7 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create unique index documents_request on documents (user_id, request_key) where request_key is not null',
 })
-export class Document {
+export class Document extends Versioned {
   @Field(() => ID, { description: 'Identifies the document.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;

@@ -1,7 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../pages.ts';
 import { Document } from './document.entity.ts';
+import { versionOption } from '../versioned.ts';
 
 @InputType({ description: 'A document to add.' })
 export class CreateDocumentInput {
@@ -40,6 +41,9 @@ export class UpdateDocumentInput implements Partial<CreateDocumentInput> {
     description: 'The last day on which it is good, as midnight UTC; null clears it.',
   })
   expiryDate?: Date | null;
+
+  @Field(() => Int, versionOption)
+  version?: number | null;
 }
 
 @ArgsType()

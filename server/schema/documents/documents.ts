@@ -3,6 +3,7 @@ import { requireUser } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
+import { changing, mark } from '../changing.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
@@ -71,32 +72,21 @@ export async function create(ctx: Context, input: unknown): Promise<Document> {
 /** Changes what is given and leaves the rest. */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<Document> {
   const { id: userId } = await requireUser(ctx);
-  const key = parseId(id);
-  const change = validate(documentChangeSchema, input);
-  const document = await ctx.em.findOne(Document, { id: key, userId, deletedAt: null });
-  if (!document) throw notFound();
-  ctx.em.assign(document, stored(change));
-  await ctx.em.flush();
-  return document;
+  const { version, ...change } = validate(documentChangeSchema, input);
+  return changing(ctx, Document, { id, userId, version }, (em, document) =>
+    em.assign(document, stored(change)),
+  );
 }
 
 /** Takes a document out of every list and count; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
+export const remove = (ctx: Context, id: unknown) => marked(ctx, id, ctx.now);
 
 /** Brings a deleted document back. */
-export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
+export const restore = (ctx: Context, id: unknown) => marked(ctx, id, null);
 
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Document> {
+async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Document> {
   const { id: userId } = await requireUser(ctx);
-  const document = await ctx.em.findOne(Document, {
-    id: parseId(id),
-    userId,
-    deletedAt: deletedAt ? null : { $ne: null },
-  });
-  if (!document) throw notFound();
-  document.deletedAt = deletedAt;
-  await ctx.em.flush();
-  return document;
+  return mark(ctx, Document, { id, userId }, deletedAt);
 }
 
 /** Days travel as midnight UTC; one that is left out stays left out. */

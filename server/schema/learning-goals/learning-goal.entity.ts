@@ -5,6 +5,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
 import { CivilDay } from '../../db/civil-day.ts';
 import { User } from '../users/user.entity.ts';
+import { Versioned } from '../versioned.ts';
 
 @ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
 @Entity({ tableName: 'learning_goals' })
@@ -23,7 +24,7 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create unique index learning_goals_request on learning_goals (user_id, request_key) where request_key is not null',
 })
-export class LearningGoal {
+export class LearningGoal extends Versioned {
   [OptionalProps]?: 'status';
 
   @Field(() => ID, { description: 'Identifies the goal.' })

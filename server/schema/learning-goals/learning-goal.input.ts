@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../pages.ts';
+import { versionOption } from '../versioned.ts';
 
 const categories = 'Clinical Practice, Professional Development, or Research & Education.';
 const byWhen = 'By when, as midnight UTC of that day; it decides the CPD period.';
@@ -40,6 +41,9 @@ export class UpdateLearningGoalInput implements Partial<CreateLearningGoalInput>
     description: 'Why the plan changes; needed once the goal is a day old.',
   })
   reason?: string;
+
+  @Field(() => Int, versionOption)
+  version?: number | null;
 }
 
 @InputType({ description: 'How a learning goal ended.' })
@@ -84,6 +88,9 @@ export class UpdatePlannedActivityInput {
 
   @Field(() => GraphQLDateTime, { nullable: true, description: plannedFor })
   plannedDate?: Date | null;
+
+  @Field(() => Int, versionOption)
+  version?: number | null;
 }
 
 @ArgsType()

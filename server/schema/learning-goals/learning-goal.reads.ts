@@ -10,9 +10,13 @@ export type GoalRow = Omit<
   'percent' | 'isOverdue' | 'canCarryOver' | 'planned' | 'activities' | 'changes'
 > & {
   wasCarried: boolean;
-  planned: (Omit<LearningGoalDetail['planned'][number], 'plannedDate' | 'createdAt'> & {
+  planned: (Omit<
+    LearningGoalDetail['planned'][number],
+    'plannedDate' | 'createdAt' | 'changedAt'
+  > & {
     plannedDate: CivilDate | null;
     createdAt: string;
+    changedAt: string | null;
   })[];
   activities: (Omit<LearningGoalDetail['activities'][number], 'completedDate'> & {
     completedDate: string | null;
@@ -29,6 +33,7 @@ const select = (columns: string) => `
   select ${columns},
     (${rows(`select p.id, p.user_id as "userId", p.goal_id as "goalId", p.title, p.category, p.hours,
         p.planned_date as "plannedDate", p.created_at as "createdAt",
+        p.version, p.changed_at as "changedAt",
         (select a.id from activities a where a.id = p.activity_id and a.deleted_at is null) as "activityId"
       ${plannedFor} order by p.planned_date nulls last, p.id`)}) as planned,
     (${rows(`select a.id, a.title, a.hours, a.status, a.completed_date as "completedDate"
@@ -88,6 +93,7 @@ export function detailOf(
       ...each,
       plannedDate: each.plannedDate && instantOf(each.plannedDate),
       createdAt: new Date(each.createdAt),
+      changedAt: each.changedAt === null ? null : new Date(each.changedAt),
     })),
     activities: row.activities.map((each) => ({
       ...each,

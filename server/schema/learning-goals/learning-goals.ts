@@ -1,9 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
+import { changing } from '../changing.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
@@ -104,8 +104,8 @@ export async function update(
   input: unknown,
 ): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
-  const { targetDate, reason, ...change } = validate(learningGoalChangeSchema, input);
-  await changing(ctx, user, id, (em, goal) => {
+  const { targetDate, reason, version, ...change } = validate(learningGoalChangeSchema, input);
+  await changing(ctx, LearningGoal, { id, userId: user.id, version }, (em, goal) => {
     mustBeOpen(goal);
     const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
     const changes = planChanges(before, { ...change, ...(targetDate && { targetDate }) });
@@ -127,7 +127,7 @@ export async function close(
 ): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
   const { outcome, reflection } = validate(goalClosingSchema, input);
-  await changing(ctx, user, id, (em, goal) => {
+  await changing(ctx, LearningGoal, { id, userId: user.id }, (em, goal) => {
     if (goal.status === 'carried-over') throw conflict(messages.closedFirst);
     setStatus(em, ctx, goal, outcome, reflection);
   });
@@ -137,7 +137,7 @@ export async function close(
 /** Opens a closed goal again; one that is open stays so. */
 export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
-  await changing(ctx, user, id, (em, goal) => {
+  await changing(ctx, LearningGoal, { id, userId: user.id }, (em, goal) => {
     if (goal.status !== 'open') setStatus(em, ctx, goal, 'open', null);
   });
   return get(ctx, id);
@@ -148,7 +148,7 @@ export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoal
   const user = await requireUser(ctx);
   const { end } = cpdPeriod(user, todayOf(ctx, user));
   const periodYear = goalYear(user, end);
-  const copied = await changing(ctx, user, id, async (em, goal) => {
+  const copied = await changing(ctx, LearningGoal, { id, userId: user.id }, async (em, goal) => {
     const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
     if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
     const carried = { carriedFromId: goal.id, deletedAt: null };
@@ -195,21 +195,6 @@ async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<
   const { id: userId } = await requireUser(ctx);
   const where = { id: parseId(id), userId, deletedAt: deletedAt ? null : { $ne: null } };
   if ((await ctx.em.nativeUpdate(LearningGoal, where, { deletedAt })) === 0) throw notFound();
-}
-
-/** Changes one goal of the user's, locked, in a transaction; throws notFound(). */
-async function changing<R>(
-  ctx: Context,
-  user: User,
-  id: unknown,
-  run: (em: Em, goal: LearningGoal) => R | Promise<R>,
-): Promise<R> {
-  const where = { id: parseId(id), userId: user.id, deletedAt: null };
-  return ctx.em.transactional(async (em) => {
-    const goal = await em.findOne(LearningGoal, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!goal) throw notFound();
-    return run(em, goal);
-  });
 }
 
 function setStatus(

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
+import { changing, mark } from '../changing.ts';
 import { once } from '../once.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
@@ -35,32 +36,22 @@ export async function create(ctx: Context, input: unknown): Promise<PlannedActiv
 /** Changes what is given of a planned activity and leaves the rest. */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<PlannedActivity> {
   const { id: userId } = await requireUser(ctx);
-  const key = parseId(id);
-  const change = validate(plannedActivityChangeSchema, input);
-  const planned = await ctx.em.findOne(PlannedActivity, { id: key, userId, deletedAt: null });
-  if (!planned) throw notFound();
-  ctx.em.assign(planned, stored(change));
-  await ctx.em.flush();
+  const { version, ...change } = validate(plannedActivityChangeSchema, input);
+  const planned = await changing(ctx, PlannedActivity, { id, userId, version }, (em, record) =>
+    em.assign(record, stored(change)),
+  );
   return withLiveActivity(ctx, planned);
 }
 
 /** Takes a planned activity out of the plan; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
+export const remove = (ctx: Context, id: unknown) => marked(ctx, id, ctx.now);
 
 /** Brings a removed planned activity back. */
-export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
+export const restore = (ctx: Context, id: unknown) => marked(ctx, id, null);
 
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<PlannedActivity> {
+async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<PlannedActivity> {
   const { id: userId } = await requireUser(ctx);
-  const planned = await ctx.em.findOne(PlannedActivity, {
-    id: parseId(id),
-    userId,
-    deletedAt: deletedAt ? null : { $ne: null },
-  });
-  if (!planned) throw notFound();
-  planned.deletedAt = deletedAt;
-  await ctx.em.flush();
-  return withLiveActivity(ctx, planned);
+  return withLiveActivity(ctx, await mark(ctx, PlannedActivity, { id, userId }, deletedAt));
 }
 
 /** An activity that was deleted is none that a plan became. */

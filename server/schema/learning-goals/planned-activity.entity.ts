@@ -13,6 +13,7 @@ import { CivilDay } from '../../db/civil-day.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
+import { Versioned } from '../versioned.ts';
 
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
 @Entity({ tableName: 'planned_activities' })
@@ -37,7 +38,7 @@ import { LearningGoal } from './learning-goal.entity.ts';
   expression:
     'create unique index planned_activities_request on planned_activities (user_id, request_key) where request_key is not null',
 })
-export class PlannedActivity {
+export class PlannedActivity extends Versioned {
   @Field(() => ID, { description: 'Identifies the planned activity.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;

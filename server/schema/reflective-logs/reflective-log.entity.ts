@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { Versioned } from '../versioned.ts';
 
 @ObjectType({
   description: 'A reflective practice log: what happened, what was learned, what will change.',
@@ -23,7 +24,7 @@ import { User } from '../users/user.entity.ts';
   expression:
     'create unique index reflective_logs_request on reflective_logs (user_id, request_key) where request_key is not null',
 })
-export class ReflectiveLog {
+export class ReflectiveLog extends Versioned {
   @Field(() => ID, { description: 'Identifies the log.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../pages.ts';
 import { ReflectiveLog } from './reflective-log.entity.ts';
+import { versionOption } from '../versioned.ts';
 
 @InputType({ description: 'A reflective practice log to add.' })
 export class CreateReflectiveLogInput {
@@ -36,6 +37,9 @@ export class UpdateReflectiveLogInput implements Partial<CreateReflectiveLogInpu
 
   @Field(() => ID, { nullable: true, description: 'The activity it reflects on; null for none.' })
   activityId?: string | null;
+
+  @Field(() => Int, versionOption)
+  version?: number | null;
 }
 
 @ObjectType({ description: 'A page of reflective logs.' })

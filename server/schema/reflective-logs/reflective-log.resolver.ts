@@ -18,6 +18,11 @@ export class ReflectiveLogResolver {
     return reflectiveLogs.list(ctx, args);
   }
 
+  @Query(() => ReflectiveLog, { description: 'One of your reflective logs.' })
+  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return reflectiveLogs.get(ctx, id);
+  }
+
   @Mutation(() => ReflectiveLog, { description: 'Adds a reflective log.' })
   createReflectiveLog(
     @Ctx() ctx: Context,

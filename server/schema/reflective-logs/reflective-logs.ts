@@ -1,13 +1,18 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
 import { read, rows } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
+import { changing, mark } from '../changing.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
 import { ReflectiveLog } from './reflective-log.entity.ts';
+
+const activityTitle = `(select a.title from activities a
+  where a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityTitle"`;
 
 const listRead = read<{ nodes: ReflectiveLog[]; totalCount: number }>({
   name: 'reflectiveLogs',
@@ -15,15 +20,20 @@ const listRead = read<{ nodes: ReflectiveLog[]; totalCount: number }>({
   sql: (columns) => `
     select json_build_object(
       'nodes', (${rows(`
-        select ${columns},
-          (select a.title from activities a
-           where a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityTitle"
-        from reflective_logs l
+        select ${columns}, ${activityTitle} from reflective_logs l
         where user_id = $1 and deleted_at is null
           and ($2::timestamptz is null or (created_at, id) < ($2, $3::int))
         order by created_at desc, id desc limit $4`)}),
       'totalCount', count(*))
     from reflective_logs where user_id = $1 and deleted_at is null`,
+});
+
+const getRead = read<ReflectiveLog[]>({
+  name: 'reflectiveLog',
+  entity: ReflectiveLog,
+  sql: (columns) =>
+    rows(`select ${columns}, ${activityTitle} from reflective_logs l
+          where id = $2 and user_id = $1 and deleted_at is null`),
 });
 
 /** The user's reflective logs, newest first, a page at a time. */
@@ -39,11 +49,18 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Ref
   return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
 }
 
+/** One log of the user; throws notFound(). */
+export async function get(ctx: Context, id: unknown): Promise<ReflectiveLog> {
+  const [found] = await ctx.reads.read(getRead, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return found;
+}
+
 /** Adds a reflective log; the activity it reflects on must be the user's own. */
 export async function create(ctx: Context, input: unknown): Promise<ReflectiveLog> {
   return once(ctx, 'reflective_logs', get, async ({ id: userId }, requestKey) => {
     const given = validate(reflectiveLogSchema, input);
-    const activityTitle = await titleOf(ctx, userId, given.activityId);
+    const activityTitle = await titleOf(ctx.em, userId, given.activityId);
     if (given.activityId && activityTitle === null) throw noSuchActivity();
     const log = ctx.em.create(ReflectiveLog, { ...given, userId, requestKey, createdAt: ctx.now });
     await ctx.em.flush();
@@ -54,48 +71,33 @@ export async function create(ctx: Context, input: unknown): Promise<ReflectiveLo
 /** Changes what is given and leaves the rest, also the link to an activity deleted meanwhile. */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<ReflectiveLog> {
   const { id: userId } = await requireUser(ctx);
-  const key = parseId(id);
-  const change = validate(reflectiveLogChangeSchema, input);
-  const log = await ctx.em.findOne(ReflectiveLog, { id: key, userId, deletedAt: null });
-  if (!log) throw notFound();
-  const activityId = change.activityId === undefined ? log.activityId : change.activityId;
-  const activityTitle = await titleOf(ctx, userId, activityId);
-  if (activityId && activityId !== log.activityId && activityTitle === null) throw noSuchActivity();
-  ctx.em.assign(log, change);
-  await ctx.em.flush();
-  return Object.assign(log, { activityTitle });
+  const { version, ...change } = validate(reflectiveLogChangeSchema, input);
+  return changing(ctx, ReflectiveLog, { id, userId, version }, async (em, log) => {
+    const activityId = change.activityId === undefined ? log.activityId : change.activityId;
+    const activityTitle = await titleOf(em, userId, activityId);
+    const isNew = activityId !== log.activityId;
+    if (activityId && isNew && activityTitle === null) throw noSuchActivity();
+    em.assign(log, change);
+    return Object.assign(log, { activityTitle });
+  });
 }
 
 /** Takes a log out of every list and count; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
+export const remove = (ctx: Context, id: unknown) => marked(ctx, id, ctx.now);
 
 /** Brings a deleted log back. */
-export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
+export const restore = (ctx: Context, id: unknown) => marked(ctx, id, null);
 
-async function get(ctx: Context, id: unknown): Promise<ReflectiveLog> {
+async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<ReflectiveLog> {
   const { id: userId } = await requireUser(ctx);
-  const log = await ctx.em.findOne(ReflectiveLog, { id: parseId(id), userId, deletedAt: null });
-  if (!log) throw notFound();
-  return Object.assign(log, { activityTitle: await titleOf(ctx, userId, log.activityId) });
-}
-
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<ReflectiveLog> {
-  const { id: userId } = await requireUser(ctx);
-  const log = await ctx.em.findOne(ReflectiveLog, {
-    id: parseId(id),
-    userId,
-    deletedAt: deletedAt ? null : { $ne: null },
-  });
-  if (!log) throw notFound();
-  log.deletedAt = deletedAt;
-  await ctx.em.flush();
-  return Object.assign(log, { activityTitle: await titleOf(ctx, userId, log.activityId) });
+  const log = await mark(ctx, ReflectiveLog, { id, userId }, deletedAt);
+  return Object.assign(log, { activityTitle: await titleOf(ctx.em, userId, log.activityId) });
 }
 
 /** The title of an activity of the user's own, null where there is none. */
-async function titleOf(ctx: Context, userId: number, activityId?: number | null) {
+async function titleOf(em: Em, userId: number, activityId?: number | null) {
   if (!activityId) return null;
-  const activity = await ctx.em.findOne(
+  const activity = await em.findOne(
     Activity,
     { id: activityId, userId, deletedAt: null },
     { fields: ['title'] },

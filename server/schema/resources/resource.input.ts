@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../address.ts';
+import { versionOption } from '../versioned.ts';
 import { connectionType, PageArgs } from '../pages.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceReview } from './review.entity.ts';
@@ -97,4 +98,10 @@ export class ReviewResourceInput {
 
   @Field(() => String, { nullable: true, description: 'Why, in at most 2000 characters.' })
   comment?: string | null;
+
+  @Field(() => Int, {
+    ...versionOption,
+    description: `${versionOption.description} 0 says that there was no review yet.`,
+  })
+  version?: number | null;
 }

@@ -19,6 +19,7 @@ const cards = (columns: string, from: string, withScore = false) =>
       exists (select from resource_bookmarks where resource_id = r.id and user_id = $1) as bookmarked,
       (select json_build_object('id', m.id, 'resourceId', m.resource_id, 'rating', m.rating,
          'comment', m.comment, 'createdAt', m.created_at, 'updatedAt', m.updated_at,
+         'version', m.version,
          'authorName', u.full_name, 'isMine', true)
        from resource_reviews m join users u on u.id = m.user_id
        where m.resource_id = r.id and m.user_id = $1) as "myReview"
@@ -140,7 +141,7 @@ export const reviewsRead = read<{ nodes: ResourceReview[]; totalCount: number; e
     select json_build_object(
       'nodes', (${rows(`
         select v.id, v.resource_id as "resourceId", v.rating, v.comment, v.created_at as "createdAt",
-          v.updated_at as "updatedAt", u.full_name as "authorName", v.user_id = $1 as "isMine"
+          v.updated_at as "updatedAt", v.version, u.full_name as "authorName", v.user_id = $1 as "isMine"
         from resource_reviews v join users u on u.id = v.user_id
         where v.resource_id = $2 and ($3::timestamptz is null or (v.created_at, v.id) < ($3, $4::int))
         order by v.created_at desc, v.id desc limit $5`)}),

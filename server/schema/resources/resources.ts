@@ -3,6 +3,7 @@ import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { parseId, validate } from '../../validate.ts';
+import { changedMeanwhile } from '../changing.ts';
 import { inCurrentPeriod } from '../needs.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -151,6 +152,9 @@ export async function reviews(
   );
 }
 
+/** Seconds, so that a review that is deleted and written anew is of another version than before. */
+const firstVersion = `extract(epoch from now() - timestamptz '2020-01-01')::int`;
+
 /** Writes the user's review of a resource, or changes the one that is there. A new one is told to who added the resource. */
 export async function review(
   ctx: Context,
@@ -159,22 +163,26 @@ export async function review(
 ): Promise<Written<ResourceReview>> {
   const user = await requireUser(ctx);
   const id = parseId(resourceId);
-  const { rating, comment } = validate(reviewSchema, input);
+  const { rating, comment, version = null } = validate(reviewSchema, input);
   const { written, announce } = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
     const [written] = await tx.em.execute<{ added: boolean }[]>(
-      `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at)
-       select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz from external_resources where id = ?::int
+      `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at, version)
+       select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz, ${firstVersion}
+       from external_resources r where id = ?::int and (coalesce(?::int, 0) = 0 or exists (
+         select from resource_reviews where resource_id = r.id and user_id = ?::int))
        on conflict (user_id, resource_id) do update
          set rating = excluded.rating, comment = excluded.comment, updated_at = excluded.updated_at
+         where coalesce(?::int, resource_reviews.version) = resource_reviews.version
        returning xmax = 0 as added`,
-      [user.id, rating, comment, ctx.now, ctx.now, id],
+      [user.id, rating, comment, ctx.now, ctx.now, id, version, user.id, version],
     );
     return { written, announce: written?.added ? await tellAdder(tx, id, user) : null };
   });
   announce?.();
   const { myReview } = await get(ctx, id);
-  if (!written || !myReview) throw notFound();
+  if (!written) throw changedMeanwhile();
+  if (!myReview) throw notFound();
   return { record: myReview, isNew: written.added };
 }
 

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { OptionalProps, type Opt } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -62,6 +62,11 @@ export class ResourceReview {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
+
+  /** Counted by a trigger, as with Versioned; of when it is says updatedAt. */
+  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number> = 1;
 
   @Field(() => String, { description: 'The full name of who wrote it.' })
   @Property({ type: 'text', persist: false })

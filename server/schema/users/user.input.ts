@@ -1,13 +1,16 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What is to change of the profile.' })
+@InputType({ description: 'What is to change of the profile; what is left out stays.' })
 export class UpdateProfileInput {
-  @Field(() => String, { description: 'Full name; at least 2 characters.' })
-  fullName!: string;
+  @Field(() => String, { nullable: true, description: 'Full name; at least 2 characters.' })
+  fullName?: string;
 
-  @Field(() => String, { description: 'Employer or service; at least 2 characters.' })
-  organization!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Employer or service; at least 2 characters.',
+  })
+  organization?: string;
 }
 
 @InputType({

@@ -5,7 +5,7 @@ import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { dashboardRegistration, profileRegistration } from '#domain/registration';
 import { registrationSchema } from '#domain/registration.schema';
 import { settingsSchema } from '#domain/settings.schema';
-import { profileSchema } from '#domain/users.schema';
+import { profileChangeSchema } from '#domain/users.schema';
 import { User } from './user.entity.ts';
 import type { RegistrationStatus } from './user.type.ts';
 
@@ -15,10 +15,10 @@ export const me = (ctx: Context): Promise<User | null> => ctx.reads.viewer();
 /** The day it is for this user. */
 export const today = (ctx: Context, user: User) => civilDate(ctx.now, user.timeZone);
 
-/** Changes full name and organization. */
+/** Changes full name and organization, as far as they are given. */
 export async function updateProfile(ctx: Context, input: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
-  const change = validate(profileSchema, input);
+  const change = validate(profileChangeSchema, input);
   const user = await ctx.em.findOneOrFail(User, { id });
   ctx.em.assign(user, change);
   await ctx.em.flush();

@@ -1,0 +1,43 @@
+import type {
+  LearningGoalPartsFragment,
+  PlannedActivityPartsFragment,
+} from '#client/graphql/generated.ts';
+import { activityCategories } from '#domain/activities';
+import type { CivilDate } from '#domain/dates';
+import type { plannedDefaults } from '#domain/learning-goals';
+
+/** What a new goal starts from. */
+export interface GoalStart {
+  title: string;
+  why: string;
+  measure: string;
+}
+
+export interface GoalFields extends GoalStart {
+  targetDate: CivilDate | null;
+  /** Of the change; no part of the goal. */
+  reason: string;
+}
+
+export type PlannedFields = typeof plannedDefaults;
+
+/** The form's values for a goal to edit. */
+export const goalValues = (
+  goal: Pick<LearningGoalPartsFragment, 'title' | 'why' | 'measure' | 'targetDate'>,
+): GoalFields => ({
+  title: goal.title,
+  why: goal.why,
+  measure: goal.measure,
+  targetDate: goal.targetDate.slice(0, 10),
+  reason: '',
+});
+
+/** The form's values for a planned activity to edit. */
+export const plannedValues = (
+  planned: Pick<PlannedActivityPartsFragment, 'title' | 'category' | 'hours' | 'plannedDate'>,
+): PlannedFields => ({
+  title: planned.title,
+  category: activityCategories.find((name) => name === planned.category) ?? 'Clinical Practice',
+  hours: planned.hours,
+  plannedDate: planned.plannedDate?.slice(0, 10) ?? null,
+});

@@ -1,0 +1,81 @@
+import { momentLabel } from './moments.ts';
+
+/** What two who edit the same record are told. */
+export const versionMessages = {
+  /** The server's refusal, also for programs. */
+  changed: 'This was changed elsewhere in the meantime.',
+  notAVersion: 'Version must be a whole number',
+  title: 'Changed elsewhere',
+  text: (changedAt: Date | null, now: Date, timeZone?: string) => {
+    const when = changedAt && ` (${momentLabel(changedAt, now, timeZone)})`;
+    return `While you were writing, this was saved from another place${when ?? ''}. Choose what to keep. Nothing of yours is saved yet, and nothing is lost.`;
+  },
+  sides: { mine: 'Yours', theirs: 'Saved elsewhere' },
+  changedBy: {
+    mine: 'Only you changed this.',
+    theirs: 'Only changed elsewhere.',
+    both: 'Changed in both places: please choose.',
+  },
+  nothing: 'Nothing',
+  save: 'Save',
+  keepTheirs: 'Keep theirs',
+  back: 'Back to editing',
+  kept: 'The form now holds what was saved elsewhere',
+  loadFailed: 'What was saved elsewhere could not be loaded',
+  gone: {
+    title: 'Deleted elsewhere',
+    text: 'While you were writing, this was deleted from another place. What you have written is still here.',
+    restore: 'Restore and save',
+    restoreFailed: 'It could not be restored',
+    anew: 'Save as new',
+  },
+} as const;
+
+type Fields = Record<string, unknown>;
+
+/** A record as it was when an edit of it began. */
+export interface Begun {
+  version: number;
+  values: Fields;
+}
+
+export const sides = ['mine', 'theirs'] as const;
+export type Side = (typeof sides)[number];
+
+/** A field that differs between what I have and what is saved. */
+export interface Difference {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Who alone has changed it since the edit began; where both have, somebody must choose. */
+  changedBy: Side | 'both';
+}
+
+/** Where mine and theirs differ, of the named fields, and who has changed that since `begun`. */
+export function differences(
+  begun: Fields,
+  mine: Fields,
+  theirs: Fields,
+  fields: readonly string[],
+): Difference[] {
+  return fields
+    .filter((field) => !same(mine[field], theirs[field]))
+    .map((field) => {
+      const isMine = same(begun[field], theirs[field]);
+      const isTheirs = same(begun[field], mine[field]);
+      const changedBy = isMine ? 'mine' : isTheirs ? 'theirs' : 'both';
+      return { field, mine: mine[field], theirs: theirs[field], changedBy };
+    });
+}
+
+/** My values with theirs where those were chosen. */
+export function merged<Values extends Fields>(
+  mine: Values,
+  theirs: Values,
+  chosen: Readonly<Record<string, Side>>,
+): Values {
+  const taken = Object.entries(theirs).filter(([field]) => chosen[field] === 'theirs');
+  return { ...mine, ...Object.fromEntries(taken) };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

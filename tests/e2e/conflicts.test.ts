@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectNoAxeViolations, useApp } from '#tests/support/app';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { versionMessages } from '#domain/versions';
+
+const app = useApp();
+let me: TestClient;
+/** Two browsers of the same person. */
+let here: Page;
+let there: Page;
+
+const { title: changed, gone } = versionMessages;
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+const isClosed = (page: Page) => dialog(page).waitFor({ state: 'hidden' });
+const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name });
+const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
+const choose = (page: Page, name: string, side: 'mine' | 'theirs') =>
+  field(page, name).getByRole('radio', { name: versionMessages.sides[side] }).check();
+const isChosen = (page: Page, name: string, side: 'mine' | 'theirs') =>
+  field(page, name).getByRole('radio', { name: versionMessages.sides[side] }).isChecked();
+
+async function signedIn(): Promise<Page> {
+  const page = await app().open();
+  const [name, value] = me.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name: name!, value: value!, url: app().url }]);
+  return page;
+}
+
+beforeAll(async () => {
+  me = await signedUp(app());
+  [here, there] = [await signedIn(), await signedIn()];
+});
+
+const reflection = {
+  content: 'Handed over late because the ramp was full.',
+  learningOutcomes: 'Speak up sooner at the ramp.',
+  futureApplication: 'On the next shift I will say so.',
+};
+
+let activity: { id: number };
+let log: { id: number };
+beforeEach(async () => {
+  for (const path of ['/activities', '/reflective-logs']) {
+    for (const { id } of (await me.rest('GET', path)).body)
+      await me.rest('DELETE', `${path}/${id}`);
+  }
+  const input = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
+  activity = (await me.rest('POST', '/activities', input)).body;
+  log = (await me.rest('POST', '/reflective-logs', reflection)).body;
+});
+
+const saved = async () => (await me.rest('GET', `/activities/${activity.id}`)).body;
+const savedLog = async () => (await me.rest('GET', `/reflective-logs/${log.id}`)).body;
+
+async function editActivity(page: Page) {
+  await page.goto('/cpd-log');
+  await page.getByRole('button', { name: 'Actions for Airway day' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await dialog(page).getByLabel('Title').waitFor();
+}
+
+async function editLog(page: Page) {
+  await page.goto('/cpd-log?tab=reflections');
+  await page.getByRole('button', { name: /^Edit the log/ }).click();
+  await dialog(page).getByLabel('Reflection').waitFor();
+}
+
+/** Both have changed the title, each another field besides; the other browser saves first. */
+async function collide() {
+  await editActivity(here);
+  await editActivity(there);
+  await box(there, 'Title').fill('Airway evening');
+  await box(there, 'Description').fill('Written in the other browser.');
+  await press(there, 'Save changes');
+  await isClosed(there);
+  await box(here, 'Title').fill('Airway day, again');
+  await box(here, 'Evidence').fill('Attendance list');
+  await press(here, 'Save changes');
+  await heading(here, changed).waitFor();
+}
+
+test('what another browser saved is shown beside mine, and each field is chosen', async () => {
+  await collide();
+  expect(await saved()).toMatchObject({ title: 'Airway evening', evidence: null });
+  await expect
+    .poll(() => heading(here, changed).evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  expect(await isChosen(here, 'Evidence', 'mine')).toBe(true);
+  expect(await isChosen(here, 'Description', 'theirs')).toBe(true);
+  expect(await dialog(here).getByRole('radio').count()).toBe(6);
+  await expectNoAxeViolations(here);
+  await press(here, 'Save');
+  await expect
+    .poll(() => here.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
+    .toBe('true');
+  expect(await saved()).toMatchObject({ title: 'Airway evening' });
+  await here.keyboard.press('Space');
+  expect(await isChosen(here, 'Title', 'mine')).toBe(true);
+  await press(here, 'Save');
+  await isClosed(here);
+  expect(await saved()).toMatchObject({
+    title: 'Airway day, again',
+    evidence: 'Attendance list',
+    description: 'Written in the other browser.',
+  });
+});
+
+test('going back loses nothing, and theirs can be kept whole', async () => {
+  await collide();
+  await press(here, versionMessages.back);
+  expect(await box(here, 'Title').inputValue()).toBe('Airway day, again');
+  await press(here, 'Save changes');
+  await heading(here, changed).waitFor();
+  await press(here, versionMessages.keepTheirs);
+  await here.getByText(versionMessages.kept).first().waitFor();
+  expect(await box(here, 'Title').inputValue()).toBe('Airway evening');
+  expect(await box(here, 'Evidence').inputValue()).toBe('');
+  await box(here, 'Evidence').fill('Roster');
+  await press(here, 'Save changes');
+  await isClosed(here);
+  expect(await saved()).toMatchObject({ title: 'Airway evening', evidence: 'Roster' });
+});
+
+test('a third change while one chooses is shown too', async () => {
+  await collide();
+  await me.rest('PATCH', `/activities/${activity.id}`, { title: 'Airway night' });
+  await choose(here, 'Title', 'mine');
+  await press(here, 'Save');
+  await field(here, 'Title').getByText('Airway night').waitFor();
+  expect(await saved()).toMatchObject({ title: 'Airway night' });
+  await choose(here, 'Title', 'theirs');
+  await press(here, 'Save');
+  await isClosed(here);
+  expect(await saved()).toMatchObject({ title: 'Airway night', evidence: 'Attendance list' });
+});
+
+test('a reflection: the other browser’s words and mine', async () => {
+  await editLog(here);
+  await editLog(there);
+  await dialog(there).getByLabel('Learning Outcomes').fill('Write down when we came.');
+  await press(there, 'Save changes');
+  await isClosed(there);
+  await dialog(here).getByLabel('Learning Outcomes').fill('Ask for the nurse in charge.');
+  await press(here, 'Save changes');
+  await heading(here, changed).waitFor();
+  const words = field(here, 'Learning outcomes');
+  await words.getByText('Write down when we came.').waitFor();
+  await words.getByText('Ask for the nurse in charge.').waitFor();
+  await choose(here, 'Learning outcomes', 'theirs');
+  await press(here, 'Save');
+  await isClosed(here);
+  expect(await savedLog()).toMatchObject({ learningOutcomes: 'Write down when we came.' });
+});
+
+test('a draft that comes back knows on which version it was begun', async () => {
+  await editLog(here);
+  const mine = 'Ask for the nurse in charge, every time.';
+  await dialog(here).getByLabel('Learning Outcomes').fill(mine);
+  await here.reload();
+  await me.rest('PATCH', `/reflective-logs/${log.id}`, {
+    learningOutcomes: 'Write down when we came.',
+    futureApplication: 'I will note the time at the door.',
+  });
+  await editLog(here);
+  await dialog(here)
+    .getByText(/^Your unsaved text/)
+    .waitFor();
+  await press(here, 'Save changes');
+  await heading(here, changed).waitFor();
+  await field(here, 'Learning outcomes').getByText(mine).waitFor();
+  expect((await savedLog()).learningOutcomes).toBe('Write down when we came.');
+  await choose(here, 'Learning outcomes', 'mine');
+  await press(here, 'Save');
+  await isClosed(here);
+  expect(await savedLog()).toMatchObject({
+    learningOutcomes: mine,
+    futureApplication: 'I will note the time at the door.',
+  });
+});
+
+test('what touches none of the fields is in nobody’s way', async () => {
+  await editLog(here);
+  await me.rest('DELETE', `/reflective-logs/${log.id}`);
+  await me.rest('POST', `/reflective-logs/${log.id}/restore`);
+  await dialog(here).getByLabel('Learning Outcomes').fill('Ask for the nurse in charge.');
+  await press(here, 'Save changes');
+  await isClosed(here);
+  expect(await savedLog()).toMatchObject({ learningOutcomes: 'Ask for the nurse in charge.' });
+});
+
+test('what was deleted elsewhere is restored and saved, or saved as new', async () => {
+  await editLog(here);
+  await me.rest('DELETE', `/reflective-logs/${log.id}`);
+  await dialog(here).getByLabel('Learning Outcomes').fill('Ask for the nurse in charge.');
+  await press(here, 'Save changes');
+  await heading(here, gone.title).waitFor();
+  await expectNoAxeViolations(here);
+  await press(here, versionMessages.back);
+  await press(here, 'Save changes');
+  await press(here, gone.restore);
+  await isClosed(here);
+  expect(await savedLog()).toMatchObject({ learningOutcomes: 'Ask for the nurse in charge.' });
+  await editLog(here);
+  await me.rest('DELETE', `/reflective-logs/${log.id}`);
+  await dialog(here).getByLabel('Learning Outcomes').fill('Ask twice.');
+  await press(here, 'Save changes');
+  await press(here, gone.anew);
+  await isClosed(here);
+  const logs = (await me.rest('GET', '/reflective-logs')).body;
+  expect(logs).toMatchObject([{ learningOutcomes: 'Ask twice.', content: reflection.content }]);
+});
+
+test('the choices of notifications of two browsers do not meet', async () => {
+  const inApp = (page: Page, kind: string) =>
+    page.getByRole('group', { name: kind }).getByLabel('In the app');
+  const [mine, theirs] = ['CPD falling behind', 'Evidence missing'];
+  for (const page of [here, there]) {
+    await page.goto('/settings');
+    await inApp(page, mine!).waitFor();
+  }
+  for (const [page, kind] of [
+    [there, theirs!],
+    [here, mine!],
+  ] as const) {
+    await inApp(page, kind).uncheck();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await page.getByText('Notification preferences saved').first().waitFor();
+  }
+  await here.reload();
+  await inApp(here, mine!).waitFor();
+  expect(await inApp(here, mine!).isChecked()).toBe(false);
+  expect(await inApp(here, theirs!).isChecked()).toBe(false);
+});

@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door, type OperationName } from '#tests/support/doors';
+import { rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+import { versionMessages } from '#domain/versions';
+
+const server = useServer();
+let alex: TestClient;
+let billie: TestClient;
+beforeAll(async () => {
+  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+});
+
+const aGoal = {
+  title: 'Recognise sepsis earlier',
+  why: 'I missed one in March.',
+  measure: 'I can name the signs.',
+  targetDate: '2026-11-30T00:00:00.000Z',
+};
+
+interface Noun {
+  name: string;
+  path: string;
+  table: string;
+  make: (by: TestClient) => Promise<object>;
+  /** Two changes of the same field. */
+  mine: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+}
+
+const nouns: Noun[] = [
+  {
+    name: 'Activity',
+    path: '/activities',
+    table: 'activities',
+    make: async () => ({ title: 'Airway day', category: 'Clinical Practice', hours: 2 }),
+    mine: { title: 'Airway day, repeated' },
+    theirs: { title: 'Airway evening' },
+  },
+  {
+    name: 'ReflectiveLog',
+    path: '/reflective-logs',
+    table: 'reflective_logs',
+    make: async () => ({
+      content: 'The ramp was full and we waited for long.',
+      learningOutcomes: 'Speak up sooner at the ramp.',
+      futureApplication: 'On the next shift I will say so.',
+    }),
+    mine: { learningOutcomes: 'Ask for the nurse in charge.' },
+    theirs: { learningOutcomes: 'Write down when we came.' },
+  },
+  {
+    name: 'Document',
+    path: '/documents',
+    table: 'documents',
+    make: async () => ({
+      title: 'Advanced life support',
+      type: 'certificate',
+      content: 'Issued in March 2026.',
+    }),
+    mine: { title: 'Advanced life support 2026' },
+    theirs: { title: 'ALS' },
+  },
+  {
+    name: 'LearningGoal',
+    path: '/learning-goals',
+    table: 'learning_goals',
+    make: async () => aGoal,
+    mine: { why: 'It happens often.' },
+    theirs: { why: 'Each hour counts.' },
+  },
+  {
+    name: 'PlannedActivity',
+    path: '/planned-activities',
+    table: 'planned_activities',
+    make: async (by) => ({
+      goalId: (await by.rest('POST', '/learning-goals', aGoal)).body.id,
+      title: 'Sepsis evening',
+      category: 'Clinical Practice',
+      hours: 1,
+    }),
+    mine: { title: 'Sepsis day' },
+    theirs: { title: 'Sepsis week' },
+  },
+];
+
+const stale = {
+  status: 409,
+  message: versionMessages.changed,
+  fields: { version: versionMessages.changed },
+};
+
+describe.each(nouns)('two who edit: $name', ({ name, path, table, make, mine, theirs }) => {
+  const made = async (): Promise<any> => (await alex.rest('POST', path, await make(alex))).body;
+  const versionOf = async (id: number) => (await rowOf(server(), table, id))!['version'];
+  const write = (door: Door, id: number, input: object, by = alex) =>
+    act(door, by, `update${name}` as OperationName, { id, input });
+
+  test.each(doors)('by %s, who began with the version that is there is served', async (door) => {
+    const { id, version } = await made();
+    const first = await write(door, id, { ...theirs, version });
+    expect(first.value).toMatchObject(theirs);
+    const second = await write(door, id, { ...mine, version: version + 1 });
+    expect(second.value).toMatchObject(mine);
+    expect(await versionOf(id)).toBe(version + 2);
+  });
+
+  test('the answer says the version and the moment that are stored', async () => {
+    const { id, version, changedAt } = await made();
+    expect([version, changedAt]).toEqual([1, null]);
+    const { value } = await write('REST', id, theirs);
+    const stored = (await rowOf(server(), table, id))!;
+    expect(value.version).toBe(stored['version']);
+    expect(new Date(value.changedAt)).toEqual(new Date(stored['changed_at']));
+    expect((await write('REST', id, {})).value.version).toBe(value.version);
+  });
+
+  test.each(doors)(
+    'by %s, who began with an earlier one is told, and nothing is written',
+    async (door) => {
+      const { id, version } = await made();
+      await write(door, id, theirs);
+      const before = await rowOf(server(), table, id);
+      expect((await write(door, id, { ...mine, version })).refusal).toEqual(stale);
+      expect(await rowOf(server(), table, id)).toEqual(before);
+    },
+  );
+
+  test.each(doors)('by %s, who names no version overwrites as ever', async (door) => {
+    const { id } = await made();
+    await write(door, id, theirs);
+    expect((await write(door, id, mine)).value).toMatchObject(mine);
+    expect((await write(door, id, { ...theirs, version: null })).value).toMatchObject(theirs);
+  });
+
+  test('of twenty with the same version at once exactly one is served', async () => {
+    const { id, version } = await made();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        write(n % 2 ? 'REST' : 'GraphQL', id, { ...(n % 3 ? mine : theirs), version }),
+      ),
+    );
+    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal?.status === 409)).toHaveLength(19);
+    expect(await versionOf(id)).toBe(version + 1);
+  });
+
+  test('a deletion, a restore and SQL of any other kind count too', async () => {
+    const { id, version } = await made();
+    await act('REST', alex, `delete${name}` as OperationName, { id });
+    expect((await write('REST', id, { ...mine, version })).refusal?.status).toBe(404);
+    await act('REST', alex, `restore${name}` as OperationName, { id });
+    expect((await write('REST', id, { ...mine, version })).refusal).toEqual(stale);
+    const before = await versionOf(id);
+    expect(before).toBe(version + 2);
+    const text = `update ${table} set title = title where id = $1`;
+    const plain = table === 'reflective_logs' ? text.replaceAll('title', 'content') : text;
+    await server().database.query({ text: plain, values: [id] });
+    expect(await versionOf(id)).toBe(before + 1);
+  });
+
+  test('another user’s is not found, whatever the version; without a session one is asked to sign in', async () => {
+    const { id, version } = await made();
+    for (const given of [version, version + 1]) {
+      const { refusal } = await write('REST', id, { ...mine, version: given }, billie);
+      expect(refusal?.status).toBe(404);
+    }
+    const stranger = new TestClient(server());
+    expect((await write('REST', id, { ...mine, version }, stranger)).refusal?.status).toBe(401);
+  });
+
+  test.each([0, -1, 1.5, 'first', {}, 2 ** 31])('the version %j is refused', async (version) => {
+    const { id } = await made();
+    const { refusal } = await write('REST', id, { ...mine, version });
+    expect(refusal).toMatchObject({
+      status: 400,
+      fields: { version: versionMessages.notAVersion },
+    });
+  });
+
+  test('comparing costs no statement', async () => {
+    const { id, version } = await made();
+    const counted = async (input: object) => {
+      server().statements();
+      await write('REST', id, input);
+      return server().statements().length;
+    };
+    expect(await counted({ ...theirs, version })).toBe(await counted(mine));
+  });
+});
+
+describe('two who review with the same account', () => {
+  const input = { rating: 4, comment: 'Good.' };
+  let path: string;
+  let resourceId: number;
+  beforeAll(async () => {
+    [{ id: resourceId }] = (await alex.rest('GET', '/resources/recommendations')).body;
+    path = `/resources/${resourceId}/reviews`;
+  });
+  const review = (given: object, by = alex) => by.rest('POST', path, { ...input, ...given });
+  const mineOf = async () => {
+    const query = `{ resource(id: ${resourceId}) { myReview { id rating comment version } } }`;
+    return (await alex.graphql(query)).data.resource.myReview;
+  };
+  const drop = async () => {
+    const mine = await mineOf();
+    if (mine) await alex.rest('DELETE', `${path}/${mine.id}`);
+  };
+
+  test('a first one is written once, and changed by who saw it', async () => {
+    await drop();
+    const first = await review({ version: 0 });
+    expect(first).toMatchObject({ status: 201, body: { rating: 4 } });
+    expect((await review({ version: 0, rating: 1 })).status).toBe(409);
+    const { version } = first.body;
+    const second = await review({ version, rating: 5 });
+    expect(second).toMatchObject({ status: 200, body: { rating: 5, version: version + 1 } });
+    const third = await review({ version, rating: 1 });
+    expect(third.status).toBe(409);
+    expect(third.body).toEqual({ message: stale.message, fields: stale.fields });
+    expect(await mineOf()).toMatchObject({ rating: 5, version: version + 1 });
+    expect((await review({ rating: 2 })).body).toMatchObject({ rating: 2, version: version + 2 });
+  });
+
+  test('one that was deleted elsewhere is not written again unseen', async () => {
+    await drop();
+    const { version } = (await review({})).body;
+    await drop();
+    expect((await review({ version })).status).toBe(409);
+    expect(await mineOf()).toBeNull();
+    expect((await review({ version: 0 })).status).toBe(201);
+  });
+
+  test('of ten at once exactly one is served', async () => {
+    await drop();
+    const { version } = (await review({})).body;
+    const given = Array.from({ length: 10 }, (_, n) => review({ version, rating: 1 + (n % 5) }));
+    const statuses = (await Promise.all(given)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  test('GraphQL says it with CONFLICT; what another wrote is not touched', async () => {
+    await drop();
+    const { version } = (await review({})).body;
+    await review({});
+    const mutation = `mutation($input: ReviewResourceInput!) { reviewResource(input: $input) { id } }`;
+    const { errors } = await alex.graphql(mutation, { input: { ...input, resourceId, version } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: stale.fields });
+    expect((await review({ version: 0 }, billie)).status).toBe(201);
+  });
+});
