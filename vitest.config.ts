@@ -12,6 +12,9 @@ const resolve = { alias: { graphql: 'graphql/index.js' } };
  */
 const retry = process.env['CI'] ? 1 : 0;
 
+/** The same for all kinds, which take turns in the same workers, however many cores there are. */
+const maxWorkers = 2;
+
 /** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
           isolate: false,
+          maxWorkers,
         },
       },
       {
@@ -34,9 +38,9 @@ export default defineConfig({
             'tests/spec/http.test.ts',
           ],
           globalSetup: 'tests/support/database-image.ts',
-          // Each file has a server of its own and shares nothing but code, which is then read once.
+          // Each file has a server of its own; a worker keeps its code, and its database, which is emptied.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           retry,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -62,6 +66,7 @@ export default defineConfig({
           name: 'client',
           include: ['tests/client/**/*.test.tsx'],
           environment: 'jsdom',
+          maxWorkers,
           retry,
           testTimeout: 20_000,
         },
@@ -78,7 +83,7 @@ export default defineConfig({
           retry: 1,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],
