@@ -2,13 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeBackup } from '#server/backup/backup';
+import { restoreBackup } from '#server/backup/restore';
 import { readEnv } from '#server/env';
 import { cleanFiles } from '#server/storage/clean';
 import { receive } from '#server/storage/incoming';
-import { openStorage } from '#server/storage/storage';
+import { keysOf, openStorage } from '#server/storage/storage';
 import { PASSWORD, signedUp, type TestClient } from '#tests/support/client';
+import { freshDatabase } from '#tests/support/database';
 import { aPdf, aPicture, filesIn, sendFile } from '#tests/support/files';
 import { countOf } from '#tests/support/rows';
 import { startTestServer, testEnv, useServer, type TestServer } from '#tests/support/server';
@@ -192,7 +196,7 @@ describe('a bucket', () => {
     port: 0,
     silent: true,
     directory: folder,
-    configureBuckets: [{ name: 'paramed', configs: [] }],
+    configureBuckets: ['paramed', 'restored'].map((name) => ({ name, configs: [] })),
   });
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   let endpoint: string;
@@ -230,6 +234,34 @@ describe('a bucket', () => {
     expect(objects()).toHaveLength(1);
     expect(filesIn(join(other.services.storage.incoming, '..', 'incoming'))).toEqual([]);
   });
+
+  test('is backed up and comes back, into another bucket', async () => {
+    const billie = await signedUp(other);
+    const bytes = await aPdf('backed up from a bucket');
+    await sendFile(billie, await anOwner(billie), 'b.pdf', bytes);
+    const dataDir = mkdtempSync(join(tmpdir(), 'restored-'));
+    const bucket = { bucket: 'restored', endpoint, region: 'ap-southeast-2', credentials };
+    const storage = await openStorage({ ...testEnv, dataDir, s3: bucket });
+    const { database, drop } = await freshDatabase();
+    const file = join(dataDir, 'backup.zip');
+    await writeBackup(
+      { database: other.database, storage: other.services.storage },
+      file,
+      later(0),
+    );
+    const before = objects().length;
+    await restoreBackup({ database, storage }, file, { replace: true });
+    expect(objects().length).toBe(2 * before);
+    const [row] = await database.query<{ key: string }>({
+      text: `select storage_key as key from evidence_files where name = 'b.pdf'`,
+      values: [],
+    });
+    const back = await buffer(await storage.read(keysOf(row!.key).file));
+    expect(back.equals(bytes)).toBe(true);
+    await database.close();
+    await drop();
+    rmSync(dataDir, { recursive: true });
+  }, 60_000);
 
   test.each([
     ['that is not there', { bucket: 'nowhere' }],
