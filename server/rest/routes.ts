@@ -357,7 +357,7 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     get(
       '/templates/reflections/:id.docx',
-      'reports.reflectionDocx',
+      'reflectionDocx',
       docx('The same for a word processor.', reports.reflectionDocx, { ids: reflectionTemplates }),
     ),
     get(

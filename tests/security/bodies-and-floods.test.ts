@@ -72,7 +72,7 @@ describe('22: a body that is none', () => {
       ['POST', '/api/activities'],
       ['POST', '/api/documents'],
       ['POST', '/api/login'],
-      ['PATCH', '/api/user/profile'],
+      ['PATCH', '/api/user/registration'],
     ] as const) {
       const answer = await alex.raw(method, path, body);
       expect(answer.status, path).toBe(400);
