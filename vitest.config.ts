@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
           isolate: false,
           maxWorkers,
+          retry,
+          testTimeout: 20_000,
         },
       },
       {
