@@ -55,10 +55,10 @@ export class Listener {
   async #listen(client: TestClient): Promise<void> {
     const socket = await TestSocket.open(client, { cookie: client.cookie });
     this.#socket = socket;
-    await socket.init();
+    const over = socket.closed.then(() => null);
+    if (!(await Promise.race([socket.init(), over]))) return;
     const payload = { query: CHANGES, variables: { after: this.#cursor } };
     socket.send({ type: 'subscribe', id: 'live', payload });
-    const over = socket.closed.then(() => null);
     while (!this.#isOver) {
       const message = await Promise.race([socket.next('next', 600_000), over]);
       if (!message) return;
