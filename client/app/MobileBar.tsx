@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Fab from '@mui/material/Fab';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
@@ -44,12 +44,9 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
           <Download />
         </IconButton>
       </Box>
-      <Fab variant="extended" color="primary" sx={thumb} {...logActivity}>
-        <Plus />
-        <Box component="span" sx={{ ml: 1 }}>
-          Log CPD Activity
-        </Box>
-      </Fab>
+      <Button variant="contained" startIcon={<Plus />} sx={thumb} {...logActivity}>
+        Log CPD Activity
+      </Button>
       <Suspense fallback={null}>
         {wasOpened && <MobileDrawer open={open} onClose={() => setOpen(false)} />}
       </Suspense>
@@ -73,4 +70,8 @@ const thumb = {
   position: 'fixed',
   right: 16,
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  zIndex: 'fab',
+  minHeight: 48,
+  borderRadius: '24px',
+  boxShadow: 6,
 } as const;

@@ -103,7 +103,6 @@ function components(): Components<Omit<Theme, 'components'>> {
       styleOverrides: { root: { ...touch, paddingInline: 18 } },
     },
     MuiIconButton: { styleOverrides: { root: square } },
-    MuiFab: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme }) => ({ ...square, color: (theme.vars ?? theme).palette.text.secondary }),

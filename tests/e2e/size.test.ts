@@ -7,11 +7,11 @@ import type { Manifest } from 'vite';
  * little room: whoever passes it finds out what came along, or says why it is worth its weight.
  */
 const firstLoads = [
-  { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 197 },
+  { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 180 },
   {
     screen: 'the dashboard',
     modules: ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx', 'pages/DashboardPage.tsx'],
-    limit: 272,
+    limit: 271,
   },
 ];
 

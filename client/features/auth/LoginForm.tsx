@@ -5,8 +5,11 @@ import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { loginSchema } from '#domain/users.schema';
-import { useLogin, usePrepareSignIn } from './useSignIn.ts';
+import type { LoginInput } from '#client/graphql/generated.ts';
+import { validateLater } from '#client/lib/validate-later.ts';
+import { loadSchemas, useLogin, usePrepareSignIn } from './useSignIn.ts';
+
+const validate = validateLater<LoginInput>(async () => (await loadSchemas()).loginSchema);
 
 /** Signs in. */
 export function LoginForm() {
@@ -15,7 +18,7 @@ export function LoginForm() {
   return (
     <Formik
       initialValues={{ username: '', password: '' }}
-      validationSchema={loginSchema}
+      validate={validate}
       onSubmit={async (values, formik) => {
         await login(values).catch((error: unknown) => applyFieldErrors(error, formik));
       }}

@@ -6,9 +6,12 @@ import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import type { RegisterInput } from '#client/graphql/generated.ts';
+import { validateLater } from '#client/lib/validate-later.ts';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
-import { registerSchema } from '#domain/users.schema';
-import { useRegister, usePrepareSignIn } from './useSignIn.ts';
+import { loadSchemas, useRegister, usePrepareSignIn } from './useSignIn.ts';
+
+const validate = validateLater<RegisterInput>(async () => (await loadSchemas()).registerSchema);
 
 /** Makes an account. */
 export function RegisterForm() {
@@ -22,7 +25,7 @@ export function RegisterForm() {
         password: '',
         organization: DEFAULT_ORGANIZATION,
       }}
-      validationSchema={registerSchema}
+      validate={validate}
       onSubmit={async (values, formik) => {
         await register(values).catch((error: unknown) => applyFieldErrors(error, formik));
       }}

@@ -8,6 +8,9 @@ import { loginFailed, registrationFailedFallback, userMessages } from '#domain/u
 /** The mutations, and the client they go through, are loaded when somebody begins to sign in. */
 const load = () => import('./sign-in.ts');
 
+/** What checks the two forms, loaded then as well. */
+export const loadSchemas = () => import('#domain/users.schema');
+
 /** Signs in; throws the refusal after telling of it, for the form's fields. */
 export function useLogin() {
   const { client, started } = useSession();
@@ -51,7 +54,7 @@ export function usePrepareSignIn(): () => void {
   const { client } = useSession();
   return useCallback(() => {
     // A failure shows when the form is sent.
-    Promise.all([load(), client()]).catch(() => {});
+    Promise.all([load(), client(), loadSchemas()]).catch(() => {});
   }, [client]);
 }
 

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -37,7 +37,7 @@ export function RecentActivities({ activities, loading, onEdit }: Props) {
         <List disablePadding sx={{ mx: -1 }}>
           {activities.map((activity, index) => (
             <li key={activity.id}>
-              {index > 0 && <Divider aria-hidden sx={{ mx: 1 }} />}
+              {index > 0 && <Box sx={{ mx: 1, borderTop: 1, borderColor: 'divider' }} />}
               <RecentActivity activity={activity} onEdit={onEdit} />
             </li>
           ))}
