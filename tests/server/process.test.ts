@@ -109,7 +109,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       await migratedIn(elsewhere);
       const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
       expect(await wrong.exited).toBe(1);
-      expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT: .*\n$/);
+      expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT or METRICS_PORT: .*\n$/);
       rmSync(elsewhere, { recursive: true, force: true });
     });
 
