@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 
 /** Fails when schema.graphql or the generated client differ from what the sources give. */
 const before = written();
+// What belongs to a .graphql that is gone is not written again.
+rmSync('client/graphql/operations', { recursive: true });
 for (const script of ['schema', 'codegen']) {
   execFileSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 const after = written();
-const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file));
+const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => after.get(file) !== before.get(file),
+);
 if (changed.length > 0) {
   console.error(`Out of date, now written anew: ${changed.join(', ')}. Commit them.`);
   process.exit(1);

@@ -5,6 +5,7 @@ import {
   type ReviewQuery,
   type ReviewPartsFragment,
 } from '#client/graphql/generated.ts';
+import { resourceLimits } from '#domain/resources';
 import type { ReviewFields } from './ReviewForm.tsx';
 
 const labels = { rating: 'Stars', comment: 'Comment' };
@@ -24,6 +25,7 @@ export function useEditedReview(
   return {
     version: review?.version ?? 0,
     labels,
+    words: { rating: (stars) => `${stars} of ${resourceLimits.rating.max}` },
     load: async () => {
       const { data } = await client.query<ReviewQuery>({
         query: ReviewDocument,
