@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { civilDate } from './dates.ts';
 import { isHttpUrl } from './texts.ts';
 
@@ -98,7 +99,7 @@ export function hoursLabel(value: number): string {
 
 /** How many activities there are and their hours: '1 activity · 1.5 hours'. */
 export function activityTotalsLabel(count: number, total: number): string {
-  return `${count} ${count === 1 ? 'activity' : 'activities'} · ${hoursLabel(total)}`;
+  return `${counted(count, 'activity', 'activities')} · ${hoursLabel(total)}`;
 }
 
 /** The line under a recent activity; `relative` is the time since its completion, such as '2 days'. */

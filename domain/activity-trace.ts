@@ -1,4 +1,5 @@
 import type { ActivityStatus } from './activities.ts';
+import { counted } from './counts.ts';
 import type { CivilDate } from './dates.ts';
 import { contentElements } from './standard.ts';
 
@@ -91,7 +92,7 @@ export function traceDayProblems(
 
 /** With whom in words: 'Two consultants and a nurse (3 others)'; null where nothing is said. */
 export function practitionersText(practitioners: string | null, count: number | null) {
-  const others = count === null ? null : count === 1 ? '1 other' : `${count} others`;
+  const others = count === null ? null : counted(count, 'other');
   if (!practitioners) return others;
   return others ? `${practitioners} (${others})` : practitioners;
 }

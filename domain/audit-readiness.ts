@@ -1,4 +1,5 @@
 import type { ActivityStatus } from './activities.ts';
+import { counted } from './counts.ts';
 import { tenths, type Requirement } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 
@@ -97,7 +98,7 @@ const countWords: Record<GapKind, string> = {
 
 /** How many activities have a gap: '3 activities without a reflection'. */
 export const gapCountLabel = (kind: GapKind, count: number): string =>
-  `${count === 1 ? '1 activity' : `${count} activities`} ${countWords[kind]}`;
+  `${counted(count, 'activity', 'activities')} ${countWords[kind]}`;
 
 /** What is missing by the facts, in the order in which it is listed. */
 export function gapsOf(facts: AuditFacts): GapKind[] {
@@ -124,7 +125,7 @@ export const isReady = (facts: AuditFacts): boolean => !gapsOf(facts).some(isNee
 export function readinessLabel(gaps: readonly { needed: boolean }[]): string {
   const count = gaps.filter((gap) => gap.needed).length;
   if (count === 0) return 'Audit-ready';
-  return count === 1 ? '1 thing missing' : `${count} things missing`;
+  return `${counted(count, 'thing')} missing`;
 }
 
 /** An activity's readiness. */

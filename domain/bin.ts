@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { filesLabel } from './evidence-files.ts';
 
 /** Days for which what was deleted can be brought back; ours. */
@@ -49,8 +50,7 @@ export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + 
 export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
 
 /** How many records there are: '1 record'. */
-export const binCountLabel = (count: number): string =>
-  count === 1 ? '1 record in the bin' : `${count} records in the bin`;
+export const binCountLabel = (count: number): string => `${counted(count, 'record')} in the bin`;
 
 /** Texts of the bin. */
 export const binMessages = {

@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { DEFAULT_TIME_ZONE, civilDate, dayLabel } from './dates.ts';
 
 /** Crockford's base 32: the digits and letters that are not taken for one another, in the order of their values. */
@@ -54,8 +55,7 @@ export function readCertificateNumber(
 }
 
 /** How many certificates there are: '1 certificate'. */
-export const certificatesLabel = (count: number): string =>
-  count === 1 ? '1 certificate' : `${count} certificates`;
+export const certificatesLabel = (count: number): string => counted(count, 'certificate');
 
 /** Why a certificate was revoked, for everyone who checks it: at most so many characters. */
 export const REVOCATION_REASON_MAX = 300;

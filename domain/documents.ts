@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 import { plainFileName } from './file-names.ts';
 
@@ -92,7 +93,7 @@ export function documentExpiry(
 
 /** How many documents there are: '1 document'. */
 export function documentsLabel(count: number): string {
-  return count === 1 ? '1 document' : `${count} documents`;
+  return counted(count, 'document');
 }
 
 /** Texts of the documents screen (specification, sections 2 and 8). */

@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { plainFileName } from './file-names.ts';
 
 const MB = 1024 * 1024;
@@ -83,14 +84,14 @@ export const evidencePath = (id: string | number, part: 'file' | 'preview' | 'th
 
 /** A size in words: '900 bytes', '14 kB', '2.4 MB', '2 GB'. */
 export function sizeLabel(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < 1000) return counted(bytes, 'byte');
   if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;
   const [size, unit] = bytes < 1024 * MB ? [bytes / MB, 'MB'] : [bytes / MB / 1024, 'GB'];
   return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${unit}`;
 }
 
 /** How many files there are: '1 file'. */
-export const filesLabel = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+export const filesLabel = (count: number) => counted(count, 'file');
 
 /** Texts of files: refusals, toasts, and the panel that shows them. */
 export const evidenceMessages = {

@@ -1,3 +1,5 @@
+import { counted } from './counts.ts';
+
 /** The most rows of one import and the most bytes of its file: some twenty years of CPD; ours. */
 export const IMPORT_MAX_ROWS = 2000;
 
@@ -15,13 +17,12 @@ export const importUndoUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + IMPORT_UNDO_DAYS * 24 * 60 * 60 * 1000);
 
 /** How many rows there are: '1 activity'. */
-export const activitiesLabel = (count: number): string =>
-  count === 1 ? '1 activity' : `${count.toLocaleString('en-AU')} activities`;
+export const activitiesLabel = (count: number): string => counted(count, 'activity', 'activities');
 
 /** What an import brought: '1 activity', '12 records'. */
 export function importedLabel({ kind, rowCount }: { kind: string; rowCount: number }): string {
   if (kind === 'activities') return activitiesLabel(rowCount);
-  return rowCount === 1 ? '1 record' : `${rowCount.toLocaleString('en-AU')} records`;
+  return counted(rowCount, 'record');
 }
 
 /** Texts of the import. */
@@ -70,5 +71,5 @@ export const accountImportMessages = {
   bomb: 'This file unpacks to far more than it says. It was not imported.',
   damagedFile: (name: string) => `“${name}” is not as it was exported, and was left out`,
   failed: 'The import failed',
-  done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
+  done: (count: number) => `${counted(count, 'record')} imported`,
 } as const;

@@ -1,4 +1,5 @@
 import { hoursLabel, type ActivityCategory } from './activities.ts';
+import { counted } from './counts.ts';
 import { cpdPeriod, type Period, type Registration } from './cpd.ts';
 import { addDays, dayLabel, type CivilDate } from './dates.ts';
 
@@ -114,7 +115,7 @@ export function goalHoursLabel(done: number, planned: number): string {
 }
 
 /** How many goals there are: '1 goal'. */
-export const goalsLabel = (count: number): string => (count === 1 ? '1 goal' : `${count} goals`);
+export const goalsLabel = (count: number): string => counted(count, 'goal');
 
 /** Goals that one can start from, in the way paramedics put them. */
 export const exampleGoals = [

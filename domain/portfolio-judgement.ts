@@ -5,6 +5,7 @@ import {
   type GapKind,
   type JudgedActivity,
 } from './audit-readiness.ts';
+import { counted } from './counts.ts';
 import { tenths, type Period, type Requirement } from './cpd.ts';
 import { addYears, dayLabel, type CivilDate } from './dates.ts';
 import {
@@ -160,9 +161,6 @@ function planFinding({ goals, planned, changes }: JudgedPlan): string {
     planned === 0
       ? 'no activity planned for them'
       : counted(planned, 'planned activity', 'planned activities');
-  const changed = changes === 0 ? '' : ` ${counted(changes, 'change', 'changes')} on record.`;
-  return `${counted(goals, 'learning goal', 'learning goals')}, ${activities}.${changed}`;
+  const changed = changes === 0 ? '' : ` ${counted(changes, 'change')} on record.`;
+  return `${counted(goals, 'learning goal')}, ${activities}.${changed}`;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;

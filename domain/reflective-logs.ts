@@ -1,3 +1,5 @@
+import { counted } from './counts.ts';
+
 /** How each field of a log is called. */
 export const reflectiveLogLabels = {
   content: 'Reflection',
@@ -66,5 +68,4 @@ export const reflectiveLogMessages = {
 } as const;
 
 /** How many logs there are: '1 reflective log'. */
-export const reflectiveLogCountLabel = (count: number): string =>
-  `${count} reflective ${count === 1 ? 'log' : 'logs'}`;
+export const reflectiveLogCountLabel = (count: number): string => counted(count, 'reflective log');

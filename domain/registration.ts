@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { effectiveExpiry, type Registration } from './cpd.ts';
 import { addDays, addYears, daysBetween, fullMonthsBetween, type CivilDate } from './dates.ts';
 import { generalExpiry } from './standard.ts';
@@ -38,11 +39,11 @@ export function dashboardRegistration(
     return { status: 'expired', message, expiryDate, daysRemaining };
   }
   if (daysRemaining <= EXPIRY_WARNING_DAYS) {
-    const message = `Expiring in ${count(daysRemaining, 'day')}!`;
+    const message = `Expiring in ${counted(daysRemaining, 'day')}!`;
     return { status: 'expiring-soon', message, expiryDate, daysRemaining };
   }
   const months = Math.max(1, fullMonthsBetween(today, expiryDate));
-  const message = `${count(months, 'month')} until renewal`;
+  const message = `${counted(months, 'month')} until renewal`;
   return { status: 'active', message, expiryDate, daysRemaining };
 }
 
@@ -79,7 +80,7 @@ export function suggestedExpiry(registrationDate: CivilDate, today: CivilDate): 
 
 /** The time remaining as the profile's tile shows it: nothing remains once it is past. */
 export function daysLeft(daysRemaining: number | null): string {
-  return daysRemaining === null ? DATE_NOT_SET : count(Math.max(0, daysRemaining), 'day');
+  return daysRemaining === null ? DATE_NOT_SET : counted(Math.max(0, daysRemaining), 'day');
 }
 
 /** What a missing registration date is answered with, on each of the two forms. */
@@ -129,7 +130,3 @@ const texts: Record<ProfileStatus, { label: string; message: string; prompt: str
     prompt: 'Please update your registration date.',
   },
 };
-
-function count(n: number, noun: string): string {
-  return n === 1 ? `1 ${noun}` : `${n} ${noun}s`;
-}

@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { counted } from './counts.ts';
 import { addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
 import type { Requirement } from './cpd.ts';
 import { behindPace, dueTimes, hoursPerWeek } from './due-dates.ts';
@@ -110,7 +111,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     kind: 'in-progress-untouched',
     link: '/modules',
     words: (modules) => ({
-      title: `${counted(modules.length, 'learning module', 'learning modules')} left in progress`,
+      title: `${counted(modules.length, 'learning module')} left in progress`,
       message: `Your place is kept. Not touched for 30 days: ${listed(modules.map(quoted))}.`,
     }),
   },
@@ -174,7 +175,7 @@ function pace({ start, end, required, done }: ReminderFacts['pace'], today: Civi
 function expires(day: CivilDate, today: CivilDate): string {
   const days = daysBetween(today, day);
   if (days < 0) return 'has expired';
-  return days === 0 ? 'expires today' : `expires in ${counted(days, 'day', 'days')}`;
+  return days === 0 ? 'expires today' : `expires in ${counted(days, 'day')}`;
 }
 
 /** How many things of a kind a text names, and how much of a name: a digest of all rules stays within a notification. */
@@ -191,8 +192,4 @@ function quoted({ title }: { title: string }): string {
   const letters = Array.from(title);
   const kept = letters.slice(0, NAME_LENGTH).join('').trimEnd();
   return `“${letters.length > NAME_LENGTH ? `${kept}…` : kept}”`;
-}
-
-function counted(n: number, one: string, many: string): string {
-  return n === 1 ? `1 ${one}` : `${n} ${many}`;
 }

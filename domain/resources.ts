@@ -1,4 +1,5 @@
 import { HOURS_MIN, HOURS_STEP } from './activities.ts';
+import { counted } from './counts.ts';
 
 /** The kinds of resource: the seven of the storage, and three more that the form offers. */
 export const resourceTypes = [
@@ -132,17 +133,15 @@ export const resourceTabs = [
 ] as const;
 
 /** How many resources a list has, as its heading says it. */
-export const resourcesLabel = (count: number): string =>
-  count === 1 ? '1 resource' : `${count} resources`;
+export const resourcesLabel = (count: number): string => counted(count, 'resource');
 
 /** How much a resource counts for: '1.5 CPD hours'. */
-export const resourceHoursLabel = (hours: number): string =>
-  hours === 1 ? '1 CPD hour' : `${hours} CPD hours`;
+export const resourceHoursLabel = (hours: number): string => counted(hours, 'CPD hour');
 
 /** The stars of a resource in words: '4.5 of 5 stars, 2 reviews'. */
 export function ratingLabel(average: number | null | undefined, count: number): string {
   if (average == null || count === 0) return resourceMessages.noReviews;
-  return `${average} of ${resourceLimits.rating.max} stars, ${count === 1 ? '1 review' : `${count} reviews`}`;
+  return `${average} of ${resourceLimits.rating.max} stars, ${counted(count, 'review')}`;
 }
 
 /** The buttons of the Quick Search card. */

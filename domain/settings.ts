@@ -1,3 +1,4 @@
+import { counted } from './counts.ts';
 import { retention } from './standard.ts';
 
 /** The refusal of a change that is confirmed with a password that is not the account's. */
@@ -26,7 +27,7 @@ export const settingsMessages = {
   sessionEnded: (device: string) => ({ title: 'Device signed out', description: device }),
   otherSessionsEnded: (count: number) => ({
     title: 'Signed out everywhere else',
-    description: count === 1 ? '1 device was signed out.' : `${count} devices were signed out.`,
+    description: `${counted(count, 'device was', 'devices were')} signed out.`,
   }),
   exported: { title: 'Your data has been downloaded' },
   exportFailed: 'Download failed',

@@ -1,6 +1,7 @@
 import type { ImportRow } from '#domain/activity-import';
 import { dayLabel } from '#domain/dates';
 import { hoursLabel } from '#domain/activities';
+import { counted } from '#domain/counts';
 
 /** What a row says in one line: its category, hours and day, as far as they are known. */
 export function rowFacts(row: ImportRow): string {
@@ -27,8 +28,8 @@ export function countsLabel(counts: {
 }): string {
   const { rows, chosen, duplicates, problems } = counts;
   return [
-    `${chosen} of ${rows} ${rows === 1 ? 'row' : 'rows'} will be imported`,
-    duplicates > 0 && `${duplicates} ${duplicates === 1 ? 'looks' : 'look'} like a duplicate`,
+    `${chosen} of ${counted(rows, 'row')} will be imported`,
+    duplicates > 0 && `${counted(duplicates, 'looks', 'look')} like a duplicate`,
     problems > 0 && `${problems} cannot be read`,
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { goalChangeLabels, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
+import { counted } from '#domain/counts';
 
 type Change = LearningGoalPartsFragment['changes'][number];
 
@@ -19,7 +20,7 @@ export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
         variant="body2"
         sx={{ cursor: 'pointer', py: 1.25, fontWeight: 'fontWeightMedium' }}
       >
-        {changes.length === 1 ? '1 change of plan' : `${changes.length} changes of plan`}
+        {`${counted(changes.length, 'change')} of plan`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {changes.map((change) => (

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useModulesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { moduleTabs } from '#domain/modules';
+import { counted } from '#domain/counts';
 import { ModuleFilterBar } from './ModuleFilterBar.tsx';
 import { ModuleGrid, ModuleGridSkeleton } from './ModuleGrid.tsx';
 import { NoModules } from './NoModules.tsx';
@@ -39,9 +40,7 @@ export function ModuleLibrary() {
             <>
               {count > 0 && <ModuleGrid modules={found.modules} heading="h2" />}
               <Box aria-live="polite">
-                <VisuallyHidden>
-                  {count === 1 ? '1 module shown' : `${count} modules shown`}
-                </VisuallyHidden>
+                <VisuallyHidden>{counted(count, 'module')} shown</VisuallyHidden>
                 {count === 0 && <NoModules filter={filter} />}
               </Box>
             </>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { resourceLimits } from '#domain/resources';
+import { counted } from '#domain/counts';
 
 /** Stars of a Formik form; 0 while none is chosen. */
 export function StarsField({ name, label }: { name: string; label: string }) {
@@ -26,7 +27,7 @@ export function StarsField({ name, label }: { name: string; label: string }) {
         max={resourceLimits.rating.max}
         value={input.value || null}
         onChange={(_, stars) => void helpers.setValue(stars ?? 0)}
-        getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+        getLabelText={(stars) => counted(stars, 'star')}
         emptyLabelText="No stars"
         size="large"
         sx={{ color: 'warning.main', ml: -1, '& .MuiRating-icon': { p: 1 } }}

@@ -2,6 +2,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { inProgressFrom } from '#domain/cpd';
+import { counted } from '#domain/counts';
 
 /** Days in a month on average. */
 const MONTH = 365 / 12;
@@ -16,7 +17,7 @@ export function periodText({ start, end }: Period): string {
 /** How long a period still runs. */
 export function daysLeftText({ daysRemaining }: Period): string {
   if (daysRemaining <= 0) return 'ends today';
-  return daysRemaining === 1 ? '1 day left' : `${daysRemaining} days left`;
+  return `${counted(daysRemaining, 'day')} left`;
 }
 
 /** The hours that are missing. Interactive ones count towards both. */
