@@ -78,6 +78,22 @@ export const databaseLimits = {
   idleConnectionMs: 30 * SECOND,
 } as const;
 
+/** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */
+export interface MigrationLimits {
+  /** Whoever needs the table waits behind the migration meanwhile: less than their own statement may take. */
+  lockMs: number;
+  /** Between two tries, so that those who waited come first. */
+  pauseMs: number;
+  /** A minute in all, which outlasts every request but not a backup. */
+  tries: number;
+}
+
+export const migrationLimits: MigrationLimits = {
+  lockMs: 2 * SECOND,
+  pauseMs: 2 * SECOND,
+  tries: 15,
+};
+
 /** Of guessing, in seconds; how many failures env.ts says. Beyond: 429 with Retry-After. */
 export const guessingLimits = {
   loginSeconds: 15 * 60,

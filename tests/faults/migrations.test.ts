@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '#server/db/database';
+import { migrate } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
+import { startProblem } from '#server/start-problem';
+import { pause } from '#tests/support/fault-stage';
+import { TestPostgres } from '#tests/support/postgres';
+
+const hurried = { lockMs: 300, pauseMs: 200, tries: 3 };
+const [before, last] = migrations.slice(-2).map(({ name }) => name);
+
+let postgres: TestPostgres;
+let database: Database;
+let holder: pg.Client;
+
+/** A database of the previous version with a row, and somebody who reads it and does not come to an end. */
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+  database = await openDatabase({ url: postgres.url });
+  await database.orm.migrator.up({ to: before });
+  const insert = `insert into users (username, username_key, password, full_name, created_at) values ('alex', 'alex', 'x', 'Alex', now())`;
+  await database.query({ text: insert, values: [] });
+  await database.query({
+    text: `insert into activities (user_id, title, category, hours, created_at) select id, 'Kept', 'Clinical Practice', 1, now() from users`,
+    values: [],
+  });
+  holder = new pg.Client({ connectionString: postgres.url });
+  await holder.connect();
+  await holder.query('begin; select * from activities');
+}, 60_000);
+afterAll(async () => {
+  await holder?.end();
+  await database?.close();
+  postgres?.remove();
+});
+
+const state = () =>
+  database.query({
+    text: `select (select array_agg(name order by name) from mikro_orm_migrations) as done,
+      (select json_agg(a order by id) from activities a) as rows`,
+    values: [],
+  });
+
+test('a migration gives up where a table is held, says so, and leaves everything as it was', async () => {
+  const was = await state();
+  const failed = await migrate(database, hurried).catch((error: unknown) => error);
+  expect(startProblem(failed)).toMatch(/^The database was not migrated: .+ Nothing was changed/);
+  expect(await state()).toEqual(was);
+});
+
+test('who comes behind a waiting migration is held up no longer than it waits, and it ends once it can', async () => {
+  const migrated = migrate(database, { ...hurried, tries: 100 });
+  const reads: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const began = performance.now();
+    await database.query({ text: 'select title from activities', values: [] });
+    reads.push(performance.now() - began);
+    await pause(50);
+  }
+  // Somebody did wait behind it; all of them were answered before a request would be given up.
+  expect(Math.max(...reads)).toBeGreaterThan(100);
+  expect(Math.max(...reads)).toBeLessThan(4_000);
+  await holder.query('commit');
+  await migrated;
+  const [now] = (await state()) as [{ done: string[]; rows: object[] }];
+  expect(now.done).toContain(last);
+  expect(now.rows).toMatchObject([{ title: 'Kept', version: 1 }]);
+});
