@@ -25,6 +25,12 @@ interface Props {
 export function FormDialog(props: Props) {
   const { open, title, description, dirty = false, maxWidth = 'sm', onClose, children } = props;
   const [asking, setAsking] = useState(false);
+  // What is opened while the last form fades begins anew, and is not asked about that one.
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (open !== opening.open) {
+    setOpening({ open, count: opening.count + (open ? 1 : 0) });
+    setAsking(false);
+  }
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const id = useId();
   const close = () => (dirty ? setAsking(true) : onClose());
@@ -59,11 +65,13 @@ export function FormDialog(props: Props) {
               {description}
             </Typography>
           )}
-          <FormFrame value={open}>{children}</FormFrame>
+          <FormFrame key={opening.count} value={open}>
+            {children}
+          </FormFrame>
         </DialogContent>
       </Dialog>
       <ConfirmDialog
-        open={open && asking}
+        open={asking}
         title="Discard changes?"
         text="What you have entered here will be lost."
         confirmLabel="Discard"
