@@ -12,7 +12,7 @@ export function useRequestKey(): (values: unknown) => string {
 }
 
 /** 128 bits; crypto.randomUUID is there only where the page came over HTTPS. */
-const randomKey = () =>
+export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** The options of a mutation that is known by its key when it comes again. */

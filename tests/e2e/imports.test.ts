@@ -21,6 +21,8 @@ Broken row,Clinical,30/2/2025,many,`;
 
 beforeAll(async () => {
   page = await app().open();
+  // As where the page came over plain HTTP: browsers keep it for safe connections.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
   await page.goto('/cpd-log');
 });

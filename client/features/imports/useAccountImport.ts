@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { randomKey } from '#client/lib/request-key.ts';
 import { callRest, restMessageOf } from '#client/lib/rest.ts';
 import { sendFile } from '#client/lib/send-file.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -28,7 +29,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
   const [sent, setSent] = useState({ done: 0, of: 0 });
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const [requestKey, setRequestKey] = useState(randomKey);
   const { undoImport } = useUndoImport();
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -52,7 +53,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
       if (control.signal.aborted) {
         await undoImport(String(id));
         // What was taken back is not what is meant next.
-        setRequestKey(crypto.randomUUID());
+        setRequestKey(randomKey());
       } else {
         const action = { label: 'Undo', onClick: () => void undoImport(String(id)) };
         showToast({ title: messages.done(rowCount), action });

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useUndoImportMutation } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { useRequestKey } from '#client/lib/request-key.ts';
 import { callRest, restMessageOf } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { toImported, type ImportRow } from '#domain/activity-import';
@@ -16,7 +18,8 @@ export function useImportActivities(onDone: () => void) {
   const client = useApolloClient();
   const [phase, setPhase] = useState<'idle' | 'importing' | 'stopping'>('idle');
   const [error, setError] = useState<string | null>(null);
-  const key = useRef<{ body: string; requestKey: string } | null>(null);
+  const requestKey = useRequestKey();
+  const timesStopped = useRef(0);
   const isStopped = useRef(false);
   const [takeBack] = useUndoImportMutation();
   const { undoImport } = useUndoImport();
@@ -25,14 +28,12 @@ export function useImportActivities(onDone: () => void) {
     isStopped.current = false;
     setError(null);
     setPhase('importing');
-    const body = JSON.stringify({ fileName, rows: rows.map(toImported) });
-    if (key.current?.body !== body) key.current = { body, requestKey: crypto.randomUUID() };
+    const table = { fileName, rows: rows.map(toImported) };
     try {
-      const { id, rowCount } = await send(body, key.current.requestKey);
+      const key = requestKey({ ...table, timesStopped: timesStopped.current });
+      const { id, rowCount } = await send({ ...table, requestKey: key });
       if (isStopped.current) {
-        key.current = null;
-        await takeBack({ variables: { id } });
-        showToast({ title: messages.stopped });
+        await takeBackOf(id);
       } else {
         const action = { label: 'Undo', onClick: () => void undoImport(id) };
         showToast({ title: messages.done(rowCount), action });
@@ -45,6 +46,21 @@ export function useImportActivities(onDone: () => void) {
     setPhase('idle');
   }
 
+  async function takeBackOf(id: string): Promise<void> {
+    try {
+      await takeBack({ variables: { id } });
+      // What was taken back is not what is meant next.
+      timesStopped.current += 1;
+      showToast({ title: messages.stopped });
+    } catch (reason) {
+      showToast({
+        title: messages.undoFailed,
+        description: messageOf(reason),
+        variant: 'destructive',
+      });
+    }
+  }
+
   function stop(): void {
     isStopped.current = true;
     setPhase('stopping');
@@ -53,11 +69,11 @@ export function useImportActivities(onDone: () => void) {
   return { phase, error, start, stop };
 }
 
-async function send(body: string, requestKey: string): Promise<{ id: string; rowCount: number }> {
+async function send(body: object): Promise<{ id: string; rowCount: number }> {
   const response = await callRest('/imports', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...(JSON.parse(body) as object), requestKey }),
+    body: JSON.stringify(body),
   });
   const { id, rowCount } = (await response.json()) as { id: number; rowCount: number };
   return { id: String(id), rowCount };
