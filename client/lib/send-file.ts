@@ -21,6 +21,7 @@ interface Options {
  * is cancelled.
  */
 export function sendFile({ owner, file, onProgress, signal }: Options): Promise<Sent> {
+  if (signal.aborted) return Promise.reject(signal.reason);
   const request = new XMLHttpRequest();
   const query = new URLSearchParams({ [owner.key]: owner.id, name: file.name });
   return new Promise<Sent>((resolve, reject) => {

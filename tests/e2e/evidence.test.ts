@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPicture } from '#tests/support/files';
+import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
 
 const app = useApp();
 let page: Page;
@@ -126,6 +127,24 @@ test('a file that is under way can be cancelled', async () => {
   await page.unroute('**/api/evidence?*');
 });
 
+test('what was cancelled while the server was busy is not sent after all', async () => {
+  let asked = 0;
+  await page.route('**/api/evidence?*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
+  });
+  await chooser().setInputFiles({
+    name: 'unwanted.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('unwanted'),
+  });
+  await expect.poll(() => asked).toBe(1);
+  await dialog().getByRole('button', { name: 'Cancel unwanted.txt' }).click();
+  await page.unroute('**/api/evidence?*');
+  const again = page.waitForRequest(/\/api\/evidence\?.*unwanted/, { timeout: 1500 });
+  await expect(again).rejects.toThrow('Timeout');
+});
+
 test('files are dropped and pasted too', async () => {
   const put = (kind: 'drop' | 'paste', name: string) =>
     dialog()
@@ -161,6 +180,18 @@ test('a deleted file is brought back from its toast', async () => {
   await line('later.txt').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => line('later.txt').count()).toBe(1);
+});
+
+test('more files than a record takes are left out, and it is said', async () => {
+  await page.goto('/cpd-log');
+  await fillActivity('Many papers');
+  const buffer = Buffer.from('One of many');
+  const many = Array.from({ length: EVIDENCE_MAX_FILES + 1 }, (_, index) => `paper-${index}.txt`);
+  await chooser().setInputFiles(many.map((name) => ({ name, mimeType: 'text/plain', buffer })));
+  await dialog().getByText(`There can be ${EVIDENCE_MAX_FILES} files here at most`).waitFor();
+  const chosen = dialog().getByRole('list', { name: 'Chosen files' });
+  expect(await chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
+  expect(await dialog().getByRole('button', { name: 'Add files' }).isDisabled()).toBe(true);
 });
 
 test('a record stays though its files cannot be sent', async () => {

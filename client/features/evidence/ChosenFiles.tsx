@@ -1,7 +1,12 @@
 import List from '@mui/material/List';
 import { X } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
-import { evidenceFileProblem, evidenceMessages, sizeLabel } from '#domain/evidence-files';
+import {
+  EVIDENCE_MAX_FILES,
+  evidenceFileProblem,
+  evidenceMessages,
+  sizeLabel,
+} from '#domain/evidence-files';
 import { DropZone } from './DropZone.tsx';
 import { FileLine } from './FileLine.tsx';
 
@@ -36,8 +41,9 @@ export function ChosenFiles({ files, onChoose }: Props) {
         </List>
       )}
       <DropZone
-        onFiles={(more) => onChoose([...files, ...more])}
+        onFiles={(more) => onChoose([...files, ...more].slice(0, EVIDENCE_MAX_FILES))}
         hint={evidenceMessages.sentLater}
+        disabled={files.length >= EVIDENCE_MAX_FILES}
       />
     </>
   );

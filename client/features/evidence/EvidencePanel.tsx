@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
-import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/evidence-files';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';
 
@@ -18,10 +18,7 @@ export default function EvidencePanel(props: EvidenceSlotProps) {
       {ownerId ? (
         <OwnedFiles key={ownerId} {...{ ownerKey, ownerId, files, onBusy }} />
       ) : (
-        <ChosenFiles
-          files={files}
-          onChoose={(next) => onChoose?.(next.slice(0, EVIDENCE_MAX_FILES))}
-        />
+        <ChosenFiles files={files} onChoose={(next) => onChoose?.(next)} />
       )}
     </Stack>
   );
