@@ -14,6 +14,7 @@ const closed = () => dialog().waitFor({ state: 'hidden' });
 const isBack = () => dialog().getByText(/^Your unsaved text of \d\d:\d\d is back\.$/);
 const drafts = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 async function openLog() {
   await page.goto('/cpd-log?tab=reflections');
@@ -117,6 +118,22 @@ test('what is sent again after its answer was lost is there once', async () => {
   expect(await page.getByText(lost).count()).toBe(1);
 });
 
+test('closing a template’s form leaves the draft of a plain one', async () => {
+  await openLog();
+  await dialog().getByLabel('Reflection').fill(text);
+  await expect.poll(() => stored()).toContain(text);
+  await page.goto('/cpd-log?tab=reflections&new=critical-incident');
+  await dialog().getByLabel('Reflection').waitFor();
+  await press('Close');
+  await closed();
+  expect(await stored()).toContain(text);
+  await openLog();
+  await isBack().waitFor();
+  await press('Discard');
+  await press('Close');
+  await closed();
+});
+
 test('the other long forms keep theirs, each apart', async () => {
   await openGoal();
   await dialog().getByLabel('Why it matters').fill('I see few sick children.');
@@ -147,7 +164,6 @@ test('what may identify a patient is not kept until one says that it does not', 
     .getByText('Your draft is not kept while it stands here', { exact: false })
     .waitFor();
   await expectNoAxeViolations(page);
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   expect(await stored()).not.toContain('Jones');
   await press('It identifies nobody');

@@ -17,6 +17,7 @@ import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectiveLogCountLabel, reflectiveLogMessages } from '#domain/reflective-logs';
+import type { ReflectionTemplate } from '#domain/templates';
 import { ReflectiveLogDialog } from './ReflectiveLogDialog.tsx';
 import { ReflectiveLogListSkeleton } from './ReflectiveLogListSkeleton.tsx';
 import { ReflectiveLogRows } from './ReflectiveLogRows.tsx';
@@ -24,12 +25,12 @@ import { useAskedTemplate } from './useAskedTemplate.ts';
 import { useDeleteLog } from './useDeleteLog.ts';
 
 /** A dialog and its subject, which stays while the dialog fades. */
-type Asked = { open: boolean; log?: ReflectiveLogPartsFragment };
+type Asked = { open: boolean; log?: ReflectiveLogPartsFragment; template?: ReflectionTemplate };
 
 /** The user's reflective logs: read, added, edited, deleted. */
 export function ReflectiveLogList() {
   const [template, leaveTemplate] = useAskedTemplate();
-  const [editing, setEditing] = useState<Asked>({ open: template !== undefined });
+  const [editing, setEditing] = useState<Asked>({ open: template !== undefined, template });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
   const { deletion } = useRetention();
   const { deleteLog, pending } = useDeleteLog();
@@ -101,7 +102,7 @@ export function ReflectiveLogList() {
           />
         </>
       )}
-      <ReflectiveLogDialog {...editing} variant="cpd-log" template={template} onClose={close} />
+      <ReflectiveLogDialog {...editing} variant="cpd-log" onClose={close} />
       <ConfirmDialog
         open={deleting.open}
         title="Delete this reflective log?"
