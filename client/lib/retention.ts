@@ -1,6 +1,7 @@
+import type { UserPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { cpdPeriod } from '#domain/cpd';
+import { cpdPeriod, type Period } from '#domain/cpd';
 import { deletionText, keepLabel, periodText, toBin } from '#domain/retention';
 
 /** What is said of a record's time, as the server gives it: before it is deleted, and beside it. */
@@ -18,13 +19,22 @@ export function useRetention() {
 /** When the current CPD period ends, and until when its records are kept; null while nobody knows whose. */
 export function usePeriodText(): string | null {
   const { user } = useCurrentUser();
-  if (!user) return null;
-  const registration = {
-    registrationDate: dayOrNone(user.registrationDate),
-    registrationExpiryDate: dayOrNone(user.registrationExpiryDate),
-  };
-  const today = todayIn(user.timeZone);
-  return periodText(cpdPeriod(registration, today).end, today);
+  return user && periodText(periodOf(user).end, todayIn(user.timeZone));
 }
+
+/** The CPD period that contains the user's today; null while nobody knows whose. */
+export function useCurrentPeriod(): Period | null {
+  const { user } = useCurrentUser();
+  return user && periodOf(user);
+}
+
+const periodOf = (user: UserPartsFragment): Period =>
+  cpdPeriod(
+    {
+      registrationDate: dayOrNone(user.registrationDate),
+      registrationExpiryDate: dayOrNone(user.registrationExpiryDate),
+    },
+    todayIn(user.timeZone),
+  );
 
 const dayOrNone = (moment?: string | null) => moment?.slice(0, 10) ?? null;

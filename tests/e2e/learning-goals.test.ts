@@ -116,6 +116,8 @@ describe('the learning plan', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toast('Goal deleted');
     await page.getByText('No goals for this period yet').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('0 goals');
     await press('Undo');
     await toast('Goal restored');
     await goal(title).waitFor();

@@ -15,6 +15,8 @@ import {
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useListFocus } from '#client/lib/list-focus.ts';
+import { useCurrentPeriod } from '#client/lib/retention.ts';
 import {
   goalHoursLabel,
   goalsLabel,
@@ -36,11 +38,15 @@ export function LearningPlan({ onRecord }: Props) {
     variables: { period, first: PAGE_MAX },
   });
   const found = (data ?? previousData)?.learningGoals;
-  const { dialogs, ...handlers } = usePlanDialogs(lastDay(found));
+  const current = useCurrentPeriod();
+  const isNext = found !== undefined && found.periodYear === found.currentYear + 1;
+  const lastDay = isNext ? found.plannableTo.slice(0, 10) : (current?.end ?? '');
+  const { dialogs, ...handlers } = usePlanDialogs(lastDay);
+  const { heading, list, area } = useListFocus();
   const isPast = found !== undefined && (found.periodYear ?? 0) < found.currentYear;
 
   return (
-    <Stack sx={{ gap: 2 }} aria-busy={!data && !error}>
+    <Stack {...area} sx={{ gap: 2 }} aria-busy={!data && !error}>
       {error && (
         <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
       )}
@@ -49,7 +55,9 @@ export function LearningPlan({ onRecord }: Props) {
         <>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Box aria-live="polite" sx={{ flexGrow: 1 }}>
-              <Typography variant="h2">{goalsLabel(found.totalCount)}</Typography>
+              <Typography ref={heading} tabIndex={-1} variant="h2">
+                {goalsLabel(found.totalCount)}
+              </Typography>
               {found.totalCount > 0 && (
                 <Typography variant="body2" color="textSecondary">
                   {goalHoursLabel(found.doneHours, found.plannedHours)}
@@ -79,7 +87,7 @@ export function LearningPlan({ onRecord }: Props) {
           {found.totalCount === 0 ? (
             <NoPlan isPast={isPast} onAdd={handlers.addGoal} />
           ) : (
-            <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+            <Stack component="ul" ref={list} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
               {found.nodes.map((goal) => (
                 <GoalCard key={goal.id} goal={goal} {...handlers} onRecord={onRecord} />
               ))}
@@ -93,14 +101,6 @@ export function LearningPlan({ onRecord }: Props) {
 }
 
 type Plan = LearningPlanQuery['learningGoals'];
-
-/** The day that a new goal begins with: the end of the current period lies a year before the last plannable one. */
-function lastDay(found: Plan | undefined): string {
-  if (!found) return '';
-  const end = found.plannableTo.slice(0, 10);
-  const isNext = found.periodYear === found.currentYear + 1;
-  return isNext ? end : `${found.currentYear}${end.slice(4)}`;
-}
 
 function periodsOf({ years, currentYear }: Plan) {
   const others = years.filter((year) => year !== currentYear);
