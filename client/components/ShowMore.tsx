@@ -35,7 +35,10 @@ export function ShowMore({ list, shown, total, hasMore, label = 'Show more', onM
     before.current = shown;
     setPending(true);
     setProblem(null);
-    await onMore().catch((error: unknown) => setProblem(messageOf(error)));
+    await onMore().catch((error: unknown) => {
+      before.current = null;
+      setProblem(messageOf(error));
+    });
     setPending(false);
   }
 

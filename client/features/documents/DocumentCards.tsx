@@ -28,7 +28,7 @@ export function DocumentCards({ list, documents, timeZone, ...handlers }: Props)
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {document.title}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {documentPreview(document.content)}
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>

@@ -41,7 +41,7 @@ export function DocumentTable({ list, documents, timeZone, ...handlers }: Props)
               </TableCell>
               <TableCell sx={{ width: '100%', overflowWrap: 'anywhere' }}>
                 <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{document.title}</Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {documentPreview(document.content)}
                 </Typography>
                 <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />

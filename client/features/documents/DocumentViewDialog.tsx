@@ -48,7 +48,7 @@ export function DocumentViewDialog({ open, onClose, document }: Props) {
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
           <DocumentTypeChip type={document.type} />
           <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Created {formatDayLong(document.createdAt, timeZone)}
           </Typography>
           <Typography variant="body2" color="textSecondary">

@@ -16,7 +16,7 @@ export function SupportContacts() {
   const support = data?.support;
   return (
     <Panel title="Contact support" busy={!support && !error}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {helpMessages.support}
       </Typography>
       {error && !support && (
@@ -60,7 +60,7 @@ function Contact({ label, Icon, children }: ContactProps) {
       <Typography
         component="dt"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
       >
         <Icon aria-hidden /> {label}

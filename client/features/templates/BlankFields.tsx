@@ -29,7 +29,7 @@ export function BlankFields({ fields, columns }: Props) {
           component="li"
           sx={{ gridColumn: wide ? '1 / -1' : undefined, borderBottom: 1, pb: 3 }}
         >
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {label}
           </Typography>
         </Box>

@@ -17,9 +17,9 @@ export function CertificatePreview({ template }: { template: CertificateTemplate
   return (
     <Sheet title={template.title}>
       <Box sx={{ textAlign: 'center' }}>
-        <Typography color="text.secondary">{templateTexts.certifies}</Typography>
+        <Typography color="textSecondary">{templateTexts.certifies}</Typography>
         <Typography sx={{ typography: 'h1', my: 0.5 }}>{name}</Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {role}, {organization}
         </Typography>
         <Typography sx={{ mt: 1.5 }}>{template.statement}</Typography>
@@ -27,7 +27,7 @@ export function CertificatePreview({ template }: { template: CertificateTemplate
       {template.body === 'period' ? <Hours /> : <Details template={template} />}
       <BlankFields fields={templateTexts.signatures.map((label) => ({ label }))} columns={3} />
       {template.body === 'activity' && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {templateTexts.evidenceBelongs}
         </Typography>
       )}

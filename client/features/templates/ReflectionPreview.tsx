@@ -16,7 +16,7 @@ const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
 export function ReflectionPreview({ template }: { template: ReflectionTemplate }) {
   return (
     <Sheet title={template.title}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {template.model}
       </Typography>
       <Typography variant="body2">{templateTexts.privacy}</Typography>

@@ -32,7 +32,7 @@ export function TemplateGrid({ templates, heading, More }: Props) {
               <Typography variant="h3" component={heading}>
                 {template.title}
               </Typography>
-              <Typography color="text.secondary" sx={{ flexGrow: 1 }}>
+              <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
                 {template.description}
               </Typography>
               <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

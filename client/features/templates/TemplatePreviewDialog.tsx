@@ -40,7 +40,7 @@ export function TemplatePreviewDialog({ open, template, onClose }: Props) {
     >
       <DialogTitle id={`${id}-title`}>Preview: {template.title}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {isCertificate ? templateTexts.preview : templateTexts.formPreview}
         </Typography>
         <TemplatePreview kind={template.kind} id={template.id} />
