@@ -150,6 +150,43 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     expect(mine.users).toMatchObject([{ username: billie.user.username }]);
   });
 
+  test('keeps every record with its own, and is undone as a whole', async () => {
+    const account = await exportOf(alex);
+    const thrice = (rows: any[], change: (row: any, n: number) => object) =>
+      [1, 2, 3].map((n) => ({ ...rows[0], id: 100 + n, ...change(rows[0], n) }));
+    const { value } = await send({
+      ...account,
+      goalChanges: [],
+      plannedActivities: [],
+      documents: [],
+      evidenceFiles: [],
+      learningGoals: thrice(account.learningGoals, ({ title }, n) => ({ title: `${title} ${n}` })),
+      activities: thrice(account.activities, ({ title }, n) => ({
+        title: `${title} ${n}`,
+        goalId: 100 + n,
+      })),
+      reflectiveLogs: thrice(account.reflectiveLogs, ({ content }, n) => ({
+        content: `${content} ${n}`,
+        activityId: 100 + n,
+      })),
+    });
+    expect(value.import.rowCount).toBe(9);
+    const mine = await exportOf(billie);
+    for (const n of [1, 2, 3]) {
+      const [goal, activity, log] = [
+        mine.learningGoals.find((each: any) => each.title.endsWith(` ${n}`)),
+        mine.activities.find((each: any) => each.title.endsWith(` ${n}`)),
+        mine.reflectiveLogs.find((each: any) => each.content.endsWith(` ${n}`)),
+      ];
+      expect(activity.goalId).toBe(goal.id);
+      expect(log.activityId).toBe(activity.id);
+    }
+    await act(door, billie, 'undoImport', { id: value.import.id });
+    for (const path of ['/activities', '/reflective-logs', '/learning-goals']) {
+      expect((await billie.rest('GET', path)).body, path).toEqual([]);
+    }
+  });
+
   test('is undone as a whole, and restored', async () => {
     const { value } = await send(await exportOf(alex));
     server().setNow(later(1));

@@ -3,6 +3,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
 import { countOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
+import { ImportRecords } from '#server/db/migrations/016-import-records';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -108,9 +109,10 @@ describe.each(doors)('an import by %s', (door: Door) => {
   });
 
   test('is undone and restored as a whole, without what had been deleted before', async () => {
-    const { value } = await send();
+    const { value } = await send({ rows: [...rows, row, row] });
     const [first] = (await alex.rest('GET', '/activities')).body;
     await alex.rest('DELETE', `/activities/${first.id}`);
+    expect(await titles()).toHaveLength(3);
     server().setNow(later(1));
     const undone = await act(door, alex, 'undoImport', { id: value.id });
     expect(undone.refusal).toBeNull();
@@ -120,7 +122,7 @@ describe.each(doors)('an import by %s', (door: Door) => {
     server().setNow(later(2));
     const { value: restored } = await act(door, alex, 'restoreImport', { id: value.id });
     expect(restored.undoneAt).toBeNull();
-    expect(await titles()).toEqual([row.title]);
+    expect(await titles()).toEqual([row.title, rows[1]!.title, row.title]);
     expect((await act(door, alex, 'restoreImport', { id: value.id })).refusal?.status).toBe(404);
   });
 
@@ -223,4 +225,25 @@ describe('duplicates', () => {
     const { body } = await alex.rest('POST', '/activities', open);
     expect(await find([row, open])).toEqual([{ row: 1, activityId: body.id }]);
   });
+});
+
+test('an import from before migration 016, which knew of its first activity alone, is undone as a whole', async () => {
+  const { body } = await alex.rest('POST', '/imports', inputOf({ rows: [...rows, row] }));
+  await billie.rest('POST', '/imports', inputOf());
+  server().setNow(later(0.5));
+  await alex.rest('POST', '/activities', row);
+  const { database } = server();
+  await database.query({
+    text: `update imports set record_ids = jsonb_build_object('activities',
+      jsonb_build_array(record_ids -> 'activities' -> 0)) where id = $1`,
+    values: [body.id],
+  });
+  const em = database.orm.em.fork();
+  const migration = new ImportRecords(em.getDriver(), database.orm.config);
+  await migration.up();
+  for (const sql of migration.getQueries()) await em.execute(sql as string);
+  server().setNow(later(1));
+  expect((await alex.rest('DELETE', `/imports/${body.id}`)).status).toBe(204);
+  expect(await titles()).toEqual([row.title]);
+  expect(await titles(billie)).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ import { Imports } from './010-imports.ts';
 import { Bin } from './011-bin.ts';
 import { RequestKeys } from './014-request-keys.ts';
 import { Versions } from './015-versions.ts';
+import { ImportRecords } from './016-import-records.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: MigrationObject[] = [
   { name: '011-bin', class: Bin },
   { name: '014-request-keys', class: RequestKeys },
   { name: '015-versions', class: Versions },
+  { name: '016-import-records', class: ImportRecords },
 ];

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
@@ -33,8 +34,7 @@ export async function create(
     await em.execute('select 1 from users where id = ? for update', [user.id]);
     const begun = { ...about, user, kind: 'account', now: ctx.now } as const;
     const { record, isNew } = await begin(em, begun);
-    const insert: Insert = async (entity, rows) =>
-      rows.length > 0 ? ((await em.insertMany(entity, rows)) as number[]) : [];
+    const insert: Insert = (entity, rows) => insertRows(em, entity, rows);
     const job = { user, account, insert: isNew ? insert : noInsert };
     const brought = await bringIn(ctx, em, job);
     if (isNew) {

@@ -22,7 +22,7 @@ import type { ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
 import { Matches, type Key } from './matches.ts';
 
-type Entity = abstract new () => object;
+type Entity = abstract new () => { id: number };
 
 /** What two records have in common that are the same. */
 type GoalKey = Pick<LearningGoal, 'title' | 'why' | 'measure'> & { targetDate: Date | CivilDate };

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { read, rows } from '../../db/reader.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -87,7 +88,7 @@ export async function create(
     const { record, isNew } = await begin(em, { ...about, user, kind: 'activities', now: ctx.now });
     if (!isNew) return { record: shown(record), isNew };
     record.rowCount = activities.length;
-    record.recordIds = { activities: await em.insertMany(Activity, activities) };
+    record.recordIds = { activities: await insertRows(em, Activity, activities) };
     return { record: shown(record), isNew: true };
   });
 }
