@@ -46,20 +46,27 @@ export interface Context {
   made: number;
 }
 
-export function createContext(services: Services, caller: Caller): Context {
-  const now = services.now();
-  let em: Em | undefined;
-  return {
-    // Most requests only read.
-    get em() {
-      return (em ??= services.database.orm.em.fork());
-    },
-    reads: new Reader(services.database, caller, now),
-    now,
-    caller,
-    services,
-    made: 0,
-  };
+export const createContext = (services: Services, caller: Caller): Context =>
+  new RequestContext(services, caller);
+
+/** A class, so that a copy of it, such as Apollo Server makes, forks the entity manager only when it is asked for. */
+class RequestContext implements Context {
+  readonly now: Date;
+  readonly reads: Reader;
+  made = 0;
+  private forked: Em | undefined;
+
+  constructor(
+    readonly services: Services,
+    readonly caller: Caller,
+  ) {
+    this.now = services.now();
+    this.reads = new Reader(services.database, caller, this.now);
+  }
+
+  get em(): Em {
+    return (this.forked ??= this.services.database.orm.em.fork());
+  }
 }
 
 /** The signed-in user; throws unauthenticated() when there is none or the session has ended. */

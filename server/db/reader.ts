@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { EntityMetadata } from '@mikro-orm/core';
 import { User } from '../schema/users/user.entity.ts';
 import { unauthenticated } from '../errors.ts';
+import { combined, revive } from './combined.ts';
 import type { Database } from './database.ts';
 
-type Entity<T> = abstract new () => T;
+export type Entity<T> = abstract new () => T;
 
 /**
  * A read, written once per question: SQL with $1, $2 … that answers one JSON value (see `rows`).
@@ -13,12 +12,38 @@ type Entity<T> = abstract new () => T;
 export interface Read<R> {
   name: string;
   entity?: Entity<object>;
-  sql: (columns: string) => string;
+  /** Columns that the noun itself makes use of, whatever is asked for. */
+  needs?: readonly string[];
+  sql: (columns: string, asks: (field: string) => boolean) => string;
+  /** To which fields it is narrowed; all, where it is not. */
+  fields?: ReadonlySet<string>;
   /** Never set; carries the answer's type. */
   answer?: R;
 }
 
 export const read = <R>(definition: Read<R>): Read<R> => definition;
+
+/** What an operation asks for of an answer: names, at whatever depth; its key is theirs in one text. */
+export interface Fields {
+  key: string;
+  names: ReadonlySet<string>;
+}
+
+/** In so many ways each read is narrowed. More come from somebody who tries, and read everything. */
+const KEPT_NARROWED = 50;
+
+const narrowed = new WeakMap<Read<unknown>, Map<string, Read<unknown>>>();
+
+/** The same read, without the columns and sums that nobody asks for; all of it where that is not known. */
+export function only<R>(whole: Read<R>, fields: Fields | null | undefined): Read<R> {
+  if (!fields) return whole;
+  const known = narrowed.get(whole) ?? narrowed.set(whole, new Map()).get(whole)!;
+  const found = known.get(fields.key) as Read<R> | undefined;
+  if (found || known.size >= KEPT_NARROWED) return found ?? whole;
+  const made = { ...whole, name: `${whole.name}(${fields.key})`, fields: fields.names };
+  known.set(fields.key, made);
+  return made;
+}
 
 /** SQL that answers the rows of a select as one JSON array, empty where there are none. */
 export const rows = (select: string) =>
@@ -116,10 +141,7 @@ export class Reader {
     try {
       const asked = batch.filter((each) => each.read !== sessionOnly);
       const [row] = await this.#database.query<Record<string, unknown>>({
-        ...combined(
-          this.#database,
-          asked.map((each) => each.read),
-        ),
+        ...combined(this.#database, [viewerRead, ...asked.map((each) => each.read)]),
         values: [
           this.#caller.session!.sessionId,
           this.#caller.session!.userId,
@@ -127,13 +149,13 @@ export class Reader {
           ...asked.flatMap((each) => each.values),
         ],
       });
-      const viewer = row!['viewer'] as User | null;
+      const viewer = row!['r0'] as User | null;
       if (!viewer) throw unauthenticated();
       revive(this.#database, viewerRead, viewer);
       see(this.#database, viewer);
       this.#viewer = viewer;
       asked.forEach((each, index) =>
-        each.resolve(revive(this.#database, each.read, row![`r${index}`])),
+        each.resolve(revive(this.#database, each.read, row![`r${index + 1}`])),
       );
       batch.filter((each) => each.read === sessionOnly).forEach((each) => each.resolve(viewer));
     } catch (error) {
@@ -163,68 +185,6 @@ function see(database: Database, user: User): void {
 
 /** Stands for "only the viewer", which every batch brings along. */
 const sessionOnly = read<User>({ name: 'viewer', sql: () => '' });
-
-/** Screens ask in a few dozen ways. More come from somebody who tries: no memory is spent on those. */
-const KEPT_TEXTS = 300;
-
-const texts = new WeakMap<Database, Map<string, { name: string; text: string }>>();
-
-/** One select with the session's look-up and every read as a column, its text kept for the next time. */
-function combined(database: Database, reads: Read<unknown>[]): { name?: string; text: string } {
-  const known = texts.get(database) ?? texts.set(database, new Map()).get(database)!;
-  const key = reads.map((each) => each.name).join('+') || 'viewer';
-  const found = known.get(key);
-  if (found) return found;
-  let offset = 0;
-  const columns = [viewerRead, ...reads].map((each, index) => {
-    const sql = each.sql(each.entity ? publicColumns(database, each.entity) : '');
-    const shifted = sql.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + offset}`);
-    offset += new Set(sql.match(/\$\d+/g)).size;
-    return `(${shifted}) as ${index === 0 ? 'viewer' : `r${index - 1}`}`;
-  });
-  const text = `select ${columns.join(',\n')}`;
-  if (known.size >= KEPT_TEXTS) return { text };
-  const made = { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
-  known.set(key, made);
-  return made;
-}
-
-function metadata(database: Database, entity: Entity<object>): EntityMetadata {
-  return database.orm.getMetadata().get(entity as never) as EntityMetadata;
-}
-
-/** `user_id as "userId", …` of all columns but the hidden ones. */
-export function publicColumns(database: Database, entity: Entity<object>): string {
-  return metadata(database, entity)
-    .props.filter((prop) => !prop.hidden && prop.persist !== false)
-    .map((prop) => `${prop.fieldNames[0]} as "${prop.name}"`)
-    .join(', ');
-}
-
-function revive(database: Database, { entity }: Read<unknown>, answer: unknown): unknown {
-  if (!entity || typeof answer !== 'object' || answer === null) return answer;
-  const dates = datesOf(database, entity);
-  const found = Array.isArray(answer)
-    ? answer
-    : ((answer as { nodes?: unknown[] }).nodes ?? [answer]);
-  for (const row of found as Record<string, unknown>[]) {
-    for (const name of dates) {
-      if (typeof row[name] === 'string') row[name] = new Date(row[name]);
-    }
-  }
-  return answer;
-}
-
-const dateNames = new WeakMap<Entity<object>, string[]>();
-
-function datesOf(database: Database, entity: Entity<object>): string[] {
-  const known = dateNames.get(entity);
-  if (known) return known;
-  const { props } = metadata(database, entity);
-  const found = props.filter((prop) => prop.runtimeType === 'Date').map(({ name }) => name);
-  dateNames.set(entity, found);
-  return found;
-}
 
 /** After all that is already promised has run, as DataLoader does, so that sibling fields batch. */
 function afterThisTick(run: () => void): void {

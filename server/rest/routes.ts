@@ -116,7 +116,11 @@ export const contract: Record<string, readonly Route[]> = {
     }),
   ],
   Activities: [
-    get('/activities', 'activities', paged(activities.list, { status: oneOf(activityFilters) })),
+    get(
+      '/activities',
+      'activities',
+      paged((ctx, page) => activities.list(ctx, page), { status: oneOf(activityFilters) }),
+    ),
     get('/activities/recent', 'recentActivities', plain(activities.recent)),
     get('/activities/:id', 'activity', byId(activities.get)),
     post('/activities', 'createActivity', making(activitySchema, activities.create)),
@@ -329,7 +333,11 @@ export const contract: Record<string, readonly Route[]> = {
   ],
   Report: [get('/report', 'portfolio', report)],
   Notifications: [
-    get('/notifications', 'notifications', paged(notifications.list, unreadOnly)),
+    get(
+      '/notifications',
+      'notifications',
+      paged((ctx, page) => notifications.list(ctx, page), unreadOnly),
+    ),
     patch('/notifications/:id/read', 'markNotificationRead', byId(notifications.markRead)),
     post(
       '/notifications/read',

@@ -3,34 +3,85 @@ import {
   getNamedType,
   isObjectType,
   Kind,
+  type FieldNode,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
-  type SelectionNode,
 } from 'graphql';
+import type { Fields } from '../db/reader.ts';
+
+export interface Selected {
+  args: Record<string, unknown>;
+  fields: Fields | null;
+}
 
 /**
- * The arguments with which the operation asks for a field of what is being resolved, once for each time that it asks,
- * fragments included. Skipped ones are among them: this is for reading ahead, not for deciding.
+ * How the operation asks for a field of what is being resolved, once for each name that it gives it, fragments
+ * included. Skipped ones are among them: this is for reading ahead, not for deciding.
  */
-export function selected(info: GraphQLResolveInfo, name: string): Record<string, unknown>[] {
+export function selected(info: GraphQLResolveInfo, name: string): Selected[] {
   const type = getNamedType(info.returnType);
   const field = isObjectType(type) && type.getFields()[name];
   if (!field) return [];
-  const found: Record<string, unknown>[] = [];
-  const seen = new Set<string>();
-  const walk = (selections: readonly SelectionNode[]): void => {
-    for (const node of selections) {
-      if (node.kind === Kind.FIELD) {
-        if (node.name.value === name) {
-          found.push(getArgumentValues(field, node, info.variableValues));
-        }
-      } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        walk(node.selectionSet.selections);
-      } else if (!seen.has(node.name.value)) {
-        seen.add(node.name.value);
-        walk(info.fragments[node.name.value]!.selectionSet.selections);
-      }
-    }
-  };
-  walk(info.fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []));
-  return found;
+  const byName = new Map<string, FieldNode[]>();
+  for (const node of info.fieldNodes.flatMap((each) => below(info, each))) {
+    if (node.name.value !== name) continue;
+    const given = node.alias?.value ?? name;
+    byName.set(given, [...(byName.get(given) ?? []), node]);
+  }
+  return [...byName.values()].map((fieldNodes) => ({
+    args: getArgumentValues(field, fieldNodes[0]!, info.variableValues),
+    fields: fieldsOf({ fieldNodes, returnType: field.type, fragments: info.fragments }),
+  }));
+}
+
+const kept = new WeakMap<FieldNode, Fields | null>();
+
+/**
+ * The properties that the operation asks for below the field that is being resolved, at any depth, so that no more is
+ * read. Null, for everything, where one of them has a resolver: that may make use of whatever it likes.
+ */
+export function fieldsOf(
+  info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments'>,
+) {
+  const [node, ...more] = info.fieldNodes;
+  // Documents are kept: a query that recurs has the same nodes.
+  const found = more.length === 0 ? kept.get(node!) : undefined;
+  if (found !== undefined) return found;
+  const names = new Set<string>();
+  const arePlain = info.fieldNodes.every((each) => gather(info, each, info.returnType, names));
+  const fields = arePlain ? { names, key: [...names].toSorted().join() } : null;
+  if (more.length === 0) kept.set(node!, fields);
+  return fields;
+}
+
+type Fragments = Pick<GraphQLResolveInfo, 'fragments'>;
+
+/** Adds what is asked for below a node; false where a resolver is among it. */
+function gather(
+  info: Fragments,
+  node: FieldNode,
+  type: GraphQLOutputType,
+  names: Set<string>,
+): boolean {
+  const nodes = below(info, node);
+  const named = getNamedType(type);
+  if (nodes.length > 0 && !isObjectType(named)) return false;
+  return nodes.every((each) => {
+    const field = isObjectType(named) && named.getFields()[each.name.value];
+    // Only __typename is none of the type's own.
+    if (!field) return true;
+    names.add(each.name.value);
+    return !field.resolve && gather(info, each, field.type, names);
+  });
+}
+
+/** The fields right below a node, those of fragments among them. */
+function below(info: Fragments, { selectionSet }: Pick<FieldNode, 'selectionSet'>): FieldNode[] {
+  return (selectionSet?.selections ?? []).flatMap((each) => {
+    if (each.kind === Kind.FIELD) return [each];
+    return below(
+      info,
+      each.kind === Kind.INLINE_FRAGMENT ? each : info.fragments[each.name.value]!,
+    );
+  });
 }

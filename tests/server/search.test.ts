@@ -1,9 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publicColumns } from '#server/db/reader';
+import { columnsOf } from '#server/db/combined';
 import { searchRead } from '#server/schema/resources/resource.reads';
-import { Resource } from '#server/schema/resources/resource.entity';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { manyResources } from '#tests/support/many-resources';
 import { useServer } from '#tests/support/server';
@@ -180,7 +179,7 @@ describe('in a library of many', () => {
 
   const explained = async (query: string) => {
     const { database } = server();
-    const text = `explain (analyze, format json) ${searchRead.sql(publicColumns(database, Resource))}`;
+    const text = `explain (analyze, format json) ${searchRead.sql(columnsOf(database, searchRead), () => true)}`;
     const values = [alex.user.id, query, null, null, null, null, 11];
     const [row] = await database.query<{ 'QUERY PLAN': any }>({ text, values });
     const plan = row!['QUERY PLAN'];

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
-import { read, rows } from '../../db/reader.ts';
+import { only, read, rows, type Fields } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
@@ -19,46 +19,56 @@ import { Activity } from './activity.entity.ts';
 export type ActivityList = Connection<Activity> & { totalHours: number };
 export type ActivityListArgs = PageArgs & { status?: string | null };
 
-/** A goal that was deleted is none; that of another user never stands in the row. */
-const goalTitle = `(select g.title from learning_goals g
-  where g.id = activities.goal_id and g.deleted_at is null) as "goalTitle"`;
+/** The goal's title, where it is asked for; a goal that was deleted is none. */
+const goalTitle = (asks: (field: string) => boolean) =>
+  asks('goalTitle')
+    ? `, (select g.title from learning_goals g
+         where g.id = activities.goal_id and g.user_id = $1 and g.deleted_at is null) as "goalTitle"`
+    : '';
 
 const listRead = read<{ nodes: Activity[]; totalCount: number; totalHours: number }>({
   name: 'activities',
   entity: Activity,
-  sql: (columns) => `
+  needs: ['id', 'completedDate', 'createdAt'],
+  sql: (columns, asks) => `
     select json_build_object(
       'nodes', (${rows(`
-        select ${columns}, ${goalTitle} from activities
+        select ${columns}${goalTitle(asks)} from activities
         where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)
           and ($3::timestamptz is null or (occurred_at, id) < ($3, $4::int))
         order by occurred_at desc, id desc limit $5`)}),
-      'totalCount', count(*), 'totalHours', coalesce(sum(hours), 0))
-    from activities where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)`,
+      'totalCount', ${asks('totalCount') ? 'count(*)' : '0'},
+      'totalHours', ${asks('totalHours') ? 'coalesce(sum(hours), 0)' : '0'})
+    ${asks('totalCount') || asks('totalHours') ? 'from activities where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)' : ''}`,
 });
 
 const getRead = read<Activity[]>({
   name: 'activity',
   entity: Activity,
-  sql: (columns) =>
+  sql: (columns, asks) =>
     rows(
-      `select ${columns}, ${goalTitle} from activities where id = $2 and user_id = $1 and deleted_at is null`,
+      `select ${columns}${goalTitle(asks)} from activities where id = $2 and user_id = $1 and deleted_at is null`,
     ),
 });
 
 const recentRead = read<Activity[]>({
   name: 'recentActivities',
   entity: Activity,
-  sql: (columns) =>
-    rows(`select ${columns}, ${goalTitle} from activities where user_id = $1 and deleted_at is null
+  needs: ['id'],
+  sql: (columns, asks) =>
+    rows(`select ${columns}${goalTitle(asks)} from activities where user_id = $1 and deleted_at is null
           order by occurred_at desc, id desc limit $2`),
 });
 
 /** The user's activities, latest first, a page at a time, with the hours of all that the filter selects. */
-export async function list(ctx: Context, args: ActivityListArgs): Promise<ActivityList> {
+export async function list(
+  ctx: Context,
+  args: ActivityListArgs,
+  fields?: Fields | null,
+): Promise<ActivityList> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    listRead,
+    only(listRead, fields),
     ctx.caller.session?.userId,
     statusFilter(args.status),
     page.after?.at ?? null,
@@ -79,8 +89,16 @@ export async function get(ctx: Context, id: unknown): Promise<Activity> {
 }
 
 /** The latest activities, for the dashboard. */
-export const recent = async (ctx: Context, limit = 5): Promise<Activity[]> =>
-  ctx.reads.read(recentRead, ctx.caller.session?.userId, pageOf({ first: limit }).first);
+export const recent = async (
+  ctx: Context,
+  limit = 5,
+  fields?: Fields | null,
+): Promise<Activity[]> =>
+  ctx.reads.read(
+    only(recentRead, fields),
+    ctx.caller.session?.userId,
+    pageOf({ first: limit }).first,
+  );
 
 /** Records an activity. A completed one without a date is completed now; one that was planned is marked in its plan. */
 export async function create(ctx: Context, input: unknown): Promise<Activity> {

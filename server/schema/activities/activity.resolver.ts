@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { fieldsOf } from '../selected.ts';
 import * as activities from './activities.ts';
 import { Activity } from './activity.entity.ts';
 import {
@@ -14,8 +16,12 @@ const idOf = { description: 'Which activity; another user’s is not found.' };
 @Resolver(() => Activity)
 export class ActivityResolver {
   @Query(() => ActivityConnection, { description: 'Your activities, latest first.' })
-  activities(@Ctx() ctx: Context, @Args(() => ActivityArgs) args: ActivityArgs) {
-    return activities.list(ctx, args);
+  activities(
+    @Ctx() ctx: Context,
+    @Args(() => ActivityArgs) args: ActivityArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return activities.list(ctx, args, fieldsOf(info));
   }
 
   @Query(() => Activity, { description: 'One of your activities.' })
@@ -27,8 +33,9 @@ export class ActivityResolver {
   recentActivities(
     @Ctx() ctx: Context,
     @Arg('limit', () => Int, { defaultValue: 5, description: 'How many, 1 to 100.' }) limit: number,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return activities.recent(ctx, limit);
+    return activities.recent(ctx, limit, fieldsOf(info));
   }
 
   @Mutation(() => Activity, { description: 'Records an activity.' })

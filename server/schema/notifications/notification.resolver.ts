@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
   Ctx,
   FieldResolver,
   ID,
+  Info,
   Int,
   Mutation,
   Query,
@@ -12,6 +14,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { fieldsOf } from '../selected.ts';
 import { User } from '../users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationArgs, NotificationConnection } from './notification.input.ts';
@@ -22,8 +25,12 @@ import * as notifications from './notifications.ts';
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Query(() => NotificationConnection, { description: 'Your notifications, newest first.' })
-  notifications(@Ctx() ctx: Context, @Args(() => NotificationArgs) args: NotificationArgs) {
-    return notifications.list(ctx, args);
+  notifications(
+    @Ctx() ctx: Context,
+    @Args(() => NotificationArgs) args: NotificationArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return notifications.list(ctx, args, fieldsOf(info));
   }
 
   @Mutation(() => Notification, { description: 'Marks a notification as read.' })

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { only, read, rows, type Fields } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -11,16 +11,16 @@ import { unreadRead } from './unread-counts.ts';
 const listRead = read<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
   name: 'notifications',
   entity: Notification,
-  sql: (columns) => `
+  needs: ['id', 'createdAt'],
+  sql: (columns, asks) => `
     select json_build_object(
       'nodes', (${rows(`
         select ${columns} from notifications
         where user_id = $1 and (not $2::boolean or not is_read)
           and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
         order by created_at desc, id desc limit $5`)}),
-      'totalCount', (select count(*) from notifications
-        where user_id = $1 and (not $2::boolean or not is_read)),
-      'unreadCount', (select count(*) from notifications where user_id = $1 and not is_read))`,
+      'totalCount', ${asks('totalCount') ? '(select count(*) from notifications where user_id = $1 and (not $2::boolean or not is_read))' : '0'},
+      'unreadCount', ${asks('unreadCount') ? '(select count(*) from notifications where user_id = $1 and not is_read)' : '0'})`,
 });
 
 export type NotificationList = Connection<Notification> & { unreadCount: number };
@@ -29,10 +29,11 @@ export type NotificationList = Connection<Notification> & { unreadCount: number 
 export async function list(
   ctx: Context,
   args: PageArgs & { unreadOnly?: boolean | string | null },
+  fields?: Fields | null,
 ): Promise<NotificationList> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    listRead,
+    only(listRead, fields),
     ctx.caller.session?.userId,
     flagOf(args.unreadOnly),
     page.after?.at ?? null,

@@ -12,20 +12,20 @@ import { within } from './summary.ts';
 
 /**
  * What is known of the activities that `which` selects, out of the user's own ($1): only facts, since the judgement is
- * domain's. Reflections and files are found once for all activities, and only where `about` says so.
+ * domain's. Reflections and files are found once for all activities, or for those that `about` names. What belongs to no
+ * activity falls out where they are joined: to say so here would have the database walk an index of everybody's.
  */
-const factsOf = (which: string, about: string) => `
+const factsOf = (which: string, about = '') => `
   with logs as (
-    select id, activity_id from reflective_logs
-    where user_id = $1 and deleted_at is null and activity_id ${about}),
+    select id, activity_id from reflective_logs where user_id = $1 and deleted_at is null ${about}),
   reflected as (
     select activity_id from logs
     union
     select activity_id from module_completions
-    where user_id = $1 and activity_id ${about} and reflection <> ''),
+    where user_id = $1 and reflection <> '' ${about}),
   filed as (
     select activity_id, count(*) as n from evidence_files
-    where user_id = $1 and deleted_at is null and missing_at is null and activity_id ${about}
+    where user_id = $1 and deleted_at is null and missing_at is null ${about}
     group by activity_id),
   proven as (
     select activity_id from filed
@@ -64,7 +64,7 @@ type Group = AuditFacts & {
 const groupsRead = read<Group[]>({
   name: 'auditReadiness',
   sql: () => `
-    ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz', 'is not null')}
+    ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
     ${rows(`
       select ${facts}, count, g.hours,
         (select json_build_object('id', id, 'title', title, 'hours', hours)
@@ -77,7 +77,7 @@ const groupsRead = read<Group[]>({
 const someRead = read<(AuditFacts & { id: number; files: number })[]>({
   name: 'activityReadiness',
   sql: () => `
-    ${factsOf('a.id = any($2::int[])', '= any($2::int[])')}
+    ${factsOf('a.id = any($2::int[])', 'and activity_id = any($2::int[])')}
     ${rows(`select id, files, ${facts} from known`)}`,
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { only, read, type Fields } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
 import type { User } from '../users/user.entity.ts';
@@ -28,19 +28,23 @@ interface Sums {
   categoryHours: Record<string, number>;
 }
 
-/** One aggregate: completed hours by category in [$2, $3), read from the index alone, and two counts. */
+/** How many records of a kind user $1 has made in [$2, $3). */
+const madeOf = (
+  table: string,
+) => `(select count(*) from ${table} where user_id = $1 and deleted_at is null
+  and created_at >= $2::timestamptz and created_at < $3::timestamptz)`;
+
+/** One aggregate: completed hours by category in [$2, $3), read from the index alone, and two counts where asked for. */
 const sumsRead = read<Sums>({
   name: 'summary',
-  sql: () => `
+  sql: (_, asks) => `
     select json_build_object(
       'totalHours', coalesce(sum(hours), 0),
       'interactiveHours', coalesce(sum(interactive), 0),
       'completedActivities', coalesce(sum(n), 0),
       'categoryHours', coalesce(json_object_agg(category, hours) filter (where category is not null), '{}'::json),
-      'reflectiveLogsCount', (select count(*) from reflective_logs where user_id = $1 and deleted_at is null
-        and created_at >= $2::timestamptz and created_at < $3::timestamptz),
-      'documentsCount', (select count(*) from documents where user_id = $1 and deleted_at is null
-        and created_at >= $2::timestamptz and created_at < $3::timestamptz))
+      'reflectiveLogsCount', ${asks('reflectiveLogsCount') || asks('compliance') ? madeOf('reflective_logs') : '0'},
+      'documentsCount', ${asks('documentsCount') || asks('compliance') ? madeOf('documents') : '0'})
     from (
       select category, sum(hours) as hours, count(*) as n,
         sum(hours) filter (where is_interactive) as interactive
@@ -50,18 +54,22 @@ const sumsRead = read<Sums>({
       group by category) c`,
 });
 
-/** Where the user stands in a period: 'current', 'all', or the year in which a registration year ends. */
+/**
+ * Where the user stands in a period: 'current', 'all', or the year in which a registration year ends. Records are
+ * counted where `fields` ask for it.
+ */
 export async function get(
   ctx: Context,
   period?: string | null,
   viewer?: User,
+  fields?: Fields | null,
 ): Promise<CpdSummary> {
   const which = parsePeriod(period);
   if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
   const chosen = periodFor(user, today, which);
-  const sums = await ctx.reads.read(sumsRead, ...within(user, chosen));
+  const sums = await ctx.reads.read(only(sumsRead, fields), ...within(user, chosen));
   const required = requirement(chosen ?? cpdPeriod(user, today));
   return {
     ...sums,
@@ -81,12 +89,12 @@ export async function get(
 }
 
 /** Asks for the sums of a period along with the user, whose registration is guessed to be as last seen. */
-export function ahead(ctx: Context, period?: string | null): void {
+export function ahead(ctx: Context, period: string, fields: Fields | null): void {
   const which = parsePeriod(period);
   const user = ctx.reads.lastSeen;
   if (which === undefined || !user) return;
   const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
-  ctx.reads.ahead(sumsRead, ...within(user, chosen));
+  ctx.reads.ahead(only(sumsRead, fields), ...within(user, chosen));
 }
 
 /** What an aggregate of a period is asked with. */

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
-import { selected } from '../selected.ts';
+import { fieldsOf, selected } from '../selected.ts';
 import * as auditReadiness from '../summary/audit-readiness.ts';
 import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
@@ -17,9 +17,11 @@ import { displayName, initials, profileCompletion, roleLabel } from '#domain/use
 export class UserResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in user; null when signed out.' })
   me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    for (const { period } of selected(info, 'cpdSummary')) summary.ahead(ctx, String(period));
-    for (const { period } of selected(info, 'auditReadiness')) {
-      auditReadiness.ahead(ctx, String(period));
+    for (const { args, fields } of selected(info, 'cpdSummary')) {
+      summary.ahead(ctx, String(args['period']), fields);
+    }
+    for (const { args } of selected(info, 'auditReadiness')) {
+      auditReadiness.ahead(ctx, String(args['period']));
     }
     return users.me(ctx);
   }
@@ -67,8 +69,9 @@ export class UserResolver {
       description: 'current, all, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return summary.get(ctx, period, user);
+    return summary.get(ctx, period, user, fieldsOf(info));
   }
 
   @FieldResolver(() => RegistrationStatus, { description: 'Where the registration stands today.' })
