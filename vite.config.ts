@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './client/early/chunks.ts';
 import { earlyRequests } from './client/early/plugin.ts';
 
 /** The client. */
@@ -14,6 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });
 

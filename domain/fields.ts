@@ -1,4 +1,4 @@
-import { mixed, object, type ObjectShape } from 'yup';
+import { mixed, object, type ObjectShape, type ValidationError } from 'yup';
 import { instantFromInput, instantOf, isCivilDate, type CivilDate } from './dates.ts';
 import { textProblem, trim, type TextRule } from './texts.ts';
 
@@ -58,6 +58,15 @@ export function form<Fields extends ObjectShape>(fields: Fields) {
     .transform((input) => (isObject(input) ? pick(input, Object.keys(fields)) : input))
     .nonNullable(message)
     .typeError(message);
+}
+
+/** The first thing wrong with each field, by its path; what is wrong with the whole stands under 'input'. */
+export function firstProblems(error: ValidationError): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const each of error.inner.length > 0 ? error.inner : [error]) {
+    problems[each.path || 'input'] ??= each.message;
+  }
+  return problems;
 }
 
 /** A text field, trimmed before it is measured. */

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { invalid, notFound, type FieldMessages } from './errors.ts';
+import { firstProblems } from '#domain/fields';
+import { invalid, notFound } from './errors.ts';
 
 /** The input as the schema casts it, unknown keys dropped; throws invalid(fields) with one message a field. */
 export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.InferType<S> {
@@ -7,7 +8,7 @@ export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.I
     return schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    throw invalid(firstMessages(error));
+    throw invalid(firstProblems(error));
   }
 }
 
@@ -17,12 +18,4 @@ export function parseId(value: unknown): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   if (id < 1 || id > 2_147_483_647) throw notFound();
   return id;
-}
-
-function firstMessages(error: yup.ValidationError): FieldMessages {
-  const fields: FieldMessages = {};
-  for (const each of error.inner.length > 0 ? error.inner : [error]) {
-    fields[each.path || 'input'] ??= each.message;
-  }
-  return fields;
 }

@@ -34,13 +34,18 @@ export function messageOf(error: unknown, fallback?: string): string {
   return reference ? `${message} (Reference ${reference.slice(0, 8)})` : message;
 }
 
+/** What the server said about single fields. */
+export function refusedFields(error: unknown): FieldMessages {
+  return refusalOf(error)?.extensions?.fields ?? {};
+}
+
 /** Puts the refusals of single fields on the form; answers whether there were any. */
 export function applyFieldErrors<Values>(
   error: unknown,
   formik: Pick<FormikHelpers<Values>, 'setErrors' | 'setStatus'>,
 ): boolean {
-  const fields = refusalOf(error)?.extensions?.fields;
-  if (!fields || Object.keys(fields).length === 0) return false;
+  const fields = refusedFields(error);
+  if (Object.keys(fields).length === 0) return false;
   formik.setErrors(fields as Parameters<typeof formik.setErrors>[0]);
   // Formik drops errors at the next blur; the status keeps them until the value is changed.
   formik.setStatus({ refused: fields });

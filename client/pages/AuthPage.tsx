@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
+import { AuthTabs, type AuthTab } from '#client/features/auth/AuthTabs.tsx';
 import { LoginForm } from '#client/features/auth/LoginForm.tsx';
 import { RegisterForm } from '#client/features/auth/RegisterForm.tsx';
 import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
@@ -11,7 +10,7 @@ import { usePageTitle } from '#client/lib/page-title.ts';
 
 /** Sign-in and registration. */
 export function AuthPage() {
-  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const [tab, setTab] = useState<AuthTab>('login');
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: '100dvh' }}>
@@ -23,20 +22,7 @@ export function AuthPage() {
           <Typography sx={{ color: 'text.secondary', mb: 3 }}>
             Continuing professional development for paramedics
           </Typography>
-          <Tabs
-            value={tab}
-            onChange={(_, chosen: typeof tab) => setTab(chosen)}
-            variant="fullWidth"
-            aria-label="Login or register"
-          >
-            <Tab value="login" label="Login" id="tab-login" aria-controls="panel-login" />
-            <Tab
-              value="register"
-              label="Register"
-              id="tab-register"
-              aria-controls="panel-register"
-            />
-          </Tabs>
+          <AuthTabs value={tab} onChange={setTab} />
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
             {tab === 'login' ? <LoginForm /> : <RegisterForm />}
           </Box>

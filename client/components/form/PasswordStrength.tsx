@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { passwordStrength } from '#domain/users';
 
 const STEPS = [1, 2, 3, 4];
 
 /** Advice on the password being chosen; it never refuses one. */
-export function PasswordStrength({ name = 'password' }: { name?: string }) {
-  const { values } = useFormikContext<Record<string, string>>();
-  const password = values[name] ?? '';
+export function PasswordStrength({ password }: { password: string }) {
   if (password === '') return null;
   const { score, label } = passwordStrength(password);
   return (

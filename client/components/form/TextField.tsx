@@ -1,59 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ReactNode, WheelEventHandler } from 'react';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 import { useFormField } from './useFormField.ts';
 
-type Props = Pick<
-  OutlinedInputProps,
-  | 'type'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'autoComplete'
-  | 'multiline'
-  | 'minRows'
-  | 'maxRows'
-  | 'rows'
-  | 'readOnly'
-  | 'sx'
-> & {
-  name: string;
-  label: string;
-  helperText?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-  onWheel?: WheelEventHandler<HTMLElement>;
-  slotProps?: { input?: OutlinedInputProps; htmlInput?: OutlinedInputProps['inputProps'] };
-};
-
-/** A text field of a Formik form. Not MUI's TextField, since that brings the code of menus along. */
-export function TextField({ name, label, helperText, slotProps, sx, ...props }: Props) {
-  const { id, input, error } = useFormField<string | number>(name);
-  const { required, disabled, onWheel, ...inputProps } = props;
-  const help = error ?? helperText;
-  const helpId = help ? `${id}-help` : undefined;
-  return (
-    <FormControl
-      fullWidth
-      required={required}
-      disabled={disabled}
-      error={error !== undefined}
-      onWheel={onWheel}
-      sx={sx}
-    >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        label={label}
-        aria-describedby={helpId}
-        {...inputProps}
-        {...slotProps?.input}
-        {...input}
-        value={input.value ?? ''}
-        slotProps={{ input: slotProps?.htmlInput }}
-      />
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
-    </FormControl>
-  );
+/** A text field of a Formik form. */
+export function TextField(props: TextInputProps) {
+  const { id, input, error } = useFormField<string | number>(props.name);
+  return <TextInput {...props} {...input} id={id} error={error} value={input.value ?? ''} />;
 }

@@ -1,41 +1,36 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { PasswordField } from '#client/components/form/PasswordField.tsx';
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { TextField } from '#client/components/form/TextField.tsx';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import type { LoginInput } from '#client/graphql/generated.ts';
-import { validateLater } from '#client/lib/validate-later.ts';
-import { loadSchemas, useLogin, usePrepareSignIn } from './useSignIn.ts';
+import { SendButton } from '#client/components/form/SendButton.tsx';
+import { TextInput } from '#client/components/form/TextInput.tsx';
+import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
 
-const validate = validateLater<LoginInput>(async () => (await loadSchemas()).loginSchema);
+const initial = { username: '', password: '' };
 
 /** Signs in. */
 export function LoginForm() {
-  const login = useLogin();
   const prepare = usePrepareSignIn();
+  const form = useAuthForm({ initial, check: checkBy('login'), send: useLogin() });
+  const hidden = useHiddenText('Password');
   return (
-    <Formik
-      initialValues={{ username: '', password: '' }}
-      validate={validate}
-      onSubmit={async (values, formik) => {
-        await login(values).catch((error: unknown) => applyFieldErrors(error, formik));
-      }}
-    >
-      <Stack component={Form} noValidate spacing={2.5} onFocus={prepare}>
-        <Typography variant="h2">Welcome back</Typography>
-        <TextField
-          name="username"
-          label="Username"
-          autoComplete="username"
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-        />
-        <PasswordField autoComplete="current-password" />
-        <SubmitButton size="large" pendingLabel="Logging in...">
-          Login
-        </SubmitButton>
-      </Stack>
-    </Formik>
+    <Stack component="form" noValidate spacing={2.5} onFocus={prepare} onSubmit={form.submit}>
+      <Typography variant="h2">Welcome back</Typography>
+      <TextInput
+        {...form.field('username')}
+        label="Username"
+        autoComplete="username"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <TextInput
+        {...form.field('password')}
+        {...hidden}
+        label="Password"
+        autoComplete="current-password"
+      />
+      <SendButton {...form.button} size="large" pendingLabel="Logging in...">
+        Login
+      </SendButton>
+    </Stack>
   );
 }

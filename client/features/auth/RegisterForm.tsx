@@ -1,51 +1,41 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { TextField } from '#client/components/form/TextField.tsx';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import type { RegisterInput } from '#client/graphql/generated.ts';
-import { validateLater } from '#client/lib/validate-later.ts';
+import { SendButton } from '#client/components/form/SendButton.tsx';
+import { TextInput } from '#client/components/form/TextInput.tsx';
+import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
-import { loadSchemas, useRegister, usePrepareSignIn } from './useSignIn.ts';
+import { useAuthForm } from './useAuthForm.ts';
+import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
-const validate = validateLater<RegisterInput>(async () => (await loadSchemas()).registerSchema);
+const initial = { fullName: '', username: '', password: '', organization: DEFAULT_ORGANIZATION };
 
 /** Makes an account. */
 export function RegisterForm() {
-  const register = useRegister();
   const prepare = usePrepareSignIn();
+  const form = useAuthForm({ initial, check: checkBy('register'), send: useRegister() });
+  const hidden = useHiddenText('Password');
   return (
-    <Formik
-      initialValues={{
-        fullName: '',
-        username: '',
-        password: '',
-        organization: DEFAULT_ORGANIZATION,
-      }}
-      validate={validate}
-      onSubmit={async (values, formik) => {
-        await register(values).catch((error: unknown) => applyFieldErrors(error, formik));
-      }}
-    >
-      <Stack component={Form} noValidate spacing={2.5} onFocus={prepare}>
-        <Typography variant="h2">Create an account</Typography>
-        <TextField name="fullName" label="Full Name" autoComplete="name" />
-        <TextField
-          name="username"
-          label="Username"
-          autoComplete="username"
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-        />
-        <PasswordField autoComplete="new-password" />
-        <PasswordStrength />
-        <TextField name="organization" label="Organization" autoComplete="organization" />
-        <SubmitButton size="large" pendingLabel="Creating account...">
-          Create account
-        </SubmitButton>
-      </Stack>
-    </Formik>
+    <Stack component="form" noValidate spacing={2.5} onFocus={prepare} onSubmit={form.submit}>
+      <Typography variant="h2">Create an account</Typography>
+      <TextInput {...form.field('fullName')} label="Full Name" autoComplete="name" />
+      <TextInput
+        {...form.field('username')}
+        label="Username"
+        autoComplete="username"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <TextInput
+        {...form.field('password')}
+        {...hidden}
+        label="Password"
+        autoComplete="new-password"
+      />
+      <PasswordStrength password={form.values.password} />
+      <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
+      <SendButton {...form.button} size="large" pendingLabel="Creating account...">
+        Create account
+      </SendButton>
+    </Stack>
   );
 }

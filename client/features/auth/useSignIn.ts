@@ -8,8 +8,16 @@ import { loginFailed, registrationFailedFallback, userMessages } from '#domain/u
 /** The mutations, and the client they go through, are loaded when somebody begins to sign in. */
 const load = () => import('./sign-in.ts');
 
-/** What checks the two forms, loaded then as well. */
-export const loadSchemas = () => import('#domain/users.schema');
+const loadChecks = () => import('./checks.ts');
+
+/**
+ * Checks one of the two forms. Where that cannot be loaded nothing is refused here: the server asks the same schema, and
+ * its refusals go to the same fields.
+ */
+export const checkBy = (form: 'login' | 'register') => async (values: object) => {
+  const loaded = await loadChecks().catch(() => null);
+  return loaded?.checks[form](values) ?? {};
+};
 
 /** Signs in; throws the refusal after telling of it, for the form's fields. */
 export function useLogin() {
@@ -54,7 +62,7 @@ export function usePrepareSignIn(): () => void {
   const { client } = useSession();
   return useCallback(() => {
     // A failure shows when the form is sent.
-    Promise.all([load(), client(), loadSchemas()]).catch(() => {});
+    Promise.all([load(), client(), loadChecks()]).catch(() => {});
   }, [client]);
 }
 

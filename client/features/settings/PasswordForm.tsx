@@ -26,33 +26,35 @@ export function PasswordForm({ username }: { username: string }) {
         }
       }}
     >
-      <Stack
-        component={Form}
-        noValidate
-        sx={{ gap: 2.5, maxWidth: (theme) => theme.layout.formWidth }}
-      >
-        <VisuallyHidden>
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            aria-label="Username"
-            value={username}
-            readOnly
-            tabIndex={-1}
+      {({ values }) => (
+        <Stack
+          component={Form}
+          noValidate
+          sx={{ gap: 2.5, maxWidth: (theme) => theme.layout.formWidth }}
+        >
+          <VisuallyHidden>
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              aria-label="Username"
+              value={username}
+              readOnly
+              tabIndex={-1}
+            />
+          </VisuallyHidden>
+          <PasswordField
+            name="currentPassword"
+            label="Current password"
+            autoComplete="current-password"
           />
-        </VisuallyHidden>
-        <PasswordField
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-        />
-        <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
-        <PasswordStrength name="newPassword" />
-        <SubmitButton pendingLabel="Updating..." sx={{ alignSelf: 'flex-start' }}>
-          Change password
-        </SubmitButton>
-      </Stack>
+          <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
+          <PasswordStrength password={values.newPassword} />
+          <SubmitButton pendingLabel="Updating..." sx={{ alignSelf: 'flex-start' }}>
+            Change password
+          </SubmitButton>
+        </Stack>
+      )}
     </Formik>
   );
 }

@@ -1,0 +1,18 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { firstProblems } from '#domain/fields';
+import { loginSchema, registerSchema } from '#domain/users.schema';
+
+/** What is wrong with the fields of the two forms; loaded when somebody begins to type. */
+export const checks = { login: problemsBy(loginSchema), register: problemsBy(registerSchema) };
+
+function problemsBy(schema: AnyObjectSchema) {
+  return (values: object): Record<string, string> => {
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (error instanceof ValidationError) return firstProblems(error);
+      throw error;
+    }
+  };
+}
