@@ -30,6 +30,7 @@ export const importMessages = {
   title: 'Import activities',
   intro:
     'Bring in what you have kept elsewhere: a spreadsheet saved as CSV, or rows copied out of it.',
+  drop: `Or drop it here. Up to ${IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows and 2 MB. Nothing is added before you have seen what will be.`,
   done: (count: number) => `${activitiesLabel(count)} imported`,
   undone: (label: string) => `Import undone: ${label} moved to the bin`,
   restored: (label: string) => `Import restored: ${label}`,
@@ -37,6 +38,7 @@ export const importMessages = {
   failed: 'The import failed',
   failedHelp: 'Nothing was added. Trying again does not add anything twice.',
   undoFailed: 'Error undoing the import',
+  restoreFailed: 'Error restoring the import',
   tooLate: `An import can be undone for ${IMPORT_UNDO_DAYS} days`,
   tooLarge: 'This file is larger than 2 MB. Split it, and import the parts one after the other.',
   tooManyRows: (count: number) =>

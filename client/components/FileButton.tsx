@@ -2,8 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '#client/lib/download.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { callRest } from '#client/lib/rest.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   /** Where the file is, below /api. */
@@ -22,8 +22,7 @@ export function FileButton({ path, fileName, children = 'Download', ...props }: 
       const file = await (await callRest(path)).blob();
       download(fileName, file, file.type);
     } catch (error) {
-      const description = restMessageOf(error);
-      showToast({ title: 'Download failed', description, variant: 'destructive' });
+      tellFailure('Download failed', error);
     }
     setPending(false);
   }

@@ -1,16 +1,23 @@
-import { messageOf } from './form-errors.ts';
+interface Body {
+  message?: string;
+  requestId?: string;
+}
 
-/** A refusal of the server, in its own words. */
-class RestError extends Error {}
+/** A refusal of the server, told in the shape of GraphQL's, so that `messageOf` can say either. */
+class RestError extends Error {
+  readonly errors: { message: string; extensions: { requestId: string | undefined } }[];
 
-/** Asks the REST interface, for what GraphQL does not carry: files. Throws what `restMessageOf` can say. */
+  constructor(message: string, requestId?: string) {
+    super(message);
+    this.errors = [{ message, extensions: { requestId } }];
+  }
+}
+
+/** Asks the REST interface, for what GraphQL does not carry: files. Throws what `messageOf` can say. */
 export async function callRest(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
   if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as { message?: string } | null;
-  throw new RestError(body?.message || response.statusText || 'The server refused this.');
+  const body = (await response.json().catch(() => null)) as Body | null;
+  const message = body?.message || response.statusText || 'The server refused this.';
+  throw new RestError(message, body?.requestId);
 }
-
-/** The server's own words, else a plain sentence about the connection. */
-export const restMessageOf = (error: unknown): string =>
-  error instanceof RestError ? error.message : messageOf(error);

@@ -72,12 +72,12 @@ test('the audit pack, chosen by keyboard', async () => {
 
 test('says in place why it failed, and can be stopped', async () => {
   await open();
-  const body = JSON.stringify({ message: 'Another report of yours is still being made.' });
-  await page.route('**/api/report?*', (route) => route.fulfill({ status: 409, body }), {
+  const body = JSON.stringify({ message: 'Something failed.', requestId: '0123abcd-4567' });
+  await page.route('**/api/report?*', (route) => route.fulfill({ status: 500, body }), {
     times: 1,
   });
   await button('Download').click();
-  await dialog().getByText('Another report of yours is still being made.').waitFor();
+  await dialog().getByText('Something failed. (Reference 0123abcd)').waitFor();
   await page.route('**/api/report?*', () => {});
   await button('Download').click();
   await dialog().getByText('Making it: Audit pack.').waitFor();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { versionMessages, type Begun } from '#domain/versions';
 import { ChangedScreen } from './ChangedScreen.tsx';
@@ -45,8 +45,7 @@ export function Overtaken<Values extends Record<string, unknown>>(props: Props<V
     try {
       await edited?.restore?.();
     } catch (error) {
-      const title = versionMessages.gone.restoreFailed;
-      showToast({ title, description: messageOf(error), variant: 'destructive' });
+      tellFailure(versionMessages.gone.restoreFailed, error);
       return;
     }
     await onMeet(values);

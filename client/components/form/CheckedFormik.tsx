@@ -9,10 +9,10 @@ import {
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { draftAt } from '#client/lib/drafts.ts';
-import { applyFieldErrors, isOvertaken, messageOf } from '#client/lib/form-errors.ts';
+import { applyFieldErrors, isOvertaken } from '#client/lib/form-errors.ts';
 import { useRequestKey } from '#client/lib/request-key.ts';
 import { selectText } from '#client/lib/select-text.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { versionMessages } from '#domain/versions';
 import type { Edited } from '../conflicts/edited.ts';
 import { meet, type Conflict } from '../conflicts/meeting.ts';
@@ -86,8 +86,7 @@ export function CheckedFormik<Values extends FormikValues>(props: Props<Values>)
       setConflict(met.kind === 'none' ? null : met);
       return met.kind === 'none';
     } catch (error) {
-      const title = versionMessages.loadFailed;
-      showToast({ title, description: messageOf(error), variant: 'destructive' });
+      tellFailure(versionMessages.loadFailed, error);
       return false;
     }
   }

@@ -5,7 +5,7 @@ import {
   type UpdateActivityInput,
 } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
@@ -32,11 +32,7 @@ export function useFlipActivity() {
         },
       });
     } catch (error) {
-      showToast({
-        title: activityMessages.statusFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(activityMessages.statusFailed, error);
       return false;
     }
     void refreshAfterActivity(client);

@@ -1,8 +1,8 @@
 import { useLogoutMutation } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dropDrafts } from '#client/lib/drafts.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { useSession } from '#client/lib/session.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
 
@@ -19,11 +19,7 @@ export function useLogout() {
       session.ended();
       showToast({ title: userMessages.loggedOut });
     } catch (error) {
-      showToast({
-        title: userMessages.logoutFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(userMessages.logoutFailed, error);
     }
   }
 

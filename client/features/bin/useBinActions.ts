@@ -5,8 +5,8 @@ import {
   useRestoreFromBinMutation,
   type BinItemPartsFragment,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { binMessages, isBinKind } from '#domain/bin';
 
@@ -35,7 +35,7 @@ export function useBinActions() {
       await run();
       showToast({ title: done });
     } catch (error) {
-      showToast({ title: failed, description: messageOf(error), variant: 'destructive' });
+      tellFailure(failed, error);
     }
     await refresh(client, shownIn);
   }

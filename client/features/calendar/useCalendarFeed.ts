@@ -2,7 +2,7 @@ import {
   useRemoveCalendarFeedMutation,
   useRenewCalendarFeedMutation,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { calendarMessages } from '#domain/calendar';
 
@@ -23,10 +23,6 @@ async function told(action: () => Promise<unknown>, done: ToastContent): Promise
     await action();
     showToast(done);
   } catch (error) {
-    showToast({
-      title: calendarMessages.failed,
-      description: messageOf(error),
-      variant: 'destructive',
-    });
+    tellFailure(calendarMessages.failed, error);
   }
 }

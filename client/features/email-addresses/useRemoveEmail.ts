@@ -1,5 +1,5 @@
 import { useRemoveEmailMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { emailMessages } from '#domain/email-addresses';
 
@@ -11,11 +11,7 @@ export function useRemoveEmail() {
       await remove();
       showToast(emailMessages.removed);
     } catch (error) {
-      showToast({
-        title: emailMessages.failed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(emailMessages.failed, error);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { useUpdateEmailMutation, type UpdateEmailInput } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { emailMessages } from '#domain/email-addresses';
 
@@ -13,11 +13,7 @@ export function useUpdateEmail() {
       if (email)
         showToast(email.confirmed ? emailMessages.same : emailMessages.sent(email.address));
     } catch (error) {
-      showToast({
-        title: emailMessages.failed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(emailMessages.failed, error);
       throw error;
     }
   };

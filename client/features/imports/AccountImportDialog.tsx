@@ -39,6 +39,7 @@ export function AccountImportDialog({ open, onClose }: { open: boolean; onClose:
       open={open}
       title={messages.title}
       description={archive ? undefined : messages.intro}
+      dirty={archive !== null}
       onClose={close}
     >
       {archive ? (

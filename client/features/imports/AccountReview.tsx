@@ -1,3 +1,4 @@
+import { messageOf } from '#client/lib/form-errors.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
-import { restMessageOf } from '#client/lib/rest.ts';
 import { accountImportMessages as messages } from '#domain/imports';
 import { AccountParts } from './AccountParts.tsx';
 import type { Archive } from './read-archive.ts';
@@ -30,7 +30,7 @@ export function AccountReview({ archive, onBack, onDone }: Props) {
     const control = new AbortController();
     askAccount('/imports/account/preview', archive, 'preview', control.signal)
       .then(setPreview)
-      .catch((error: unknown) => control.signal.aborted || setRefusal(restMessageOf(error)));
+      .catch((error: unknown) => control.signal.aborted || setRefusal(messageOf(error)));
     return () => control.abort();
   }, [archive]);
   const parts = preview?.parts.filter(({ added, present }) => added + present > 0) ?? [];

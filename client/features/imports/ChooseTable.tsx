@@ -8,7 +8,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { download } from '#client/lib/download.ts';
 import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
-import { IMPORT_MAX_ROWS, importMessages } from '#domain/imports';
+import { importMessages } from '#domain/imports';
 import { readFile, readText, UnreadableTable, type Table } from './read-table.ts';
 
 /** Takes the table as a file, by choosing or dropping it, or as text. */
@@ -70,8 +70,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
           </Button>
         </Box>
         <Typography variant="body2" color="textSecondary">
-          Or drop it here. Up to {IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows and 2 MB. Nothing is
-          added before you have seen what will be.
+          {importMessages.drop}
         </Typography>
         <input
           ref={picker}

@@ -1,7 +1,8 @@
+import { messageOf } from '#client/lib/form-errors.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { randomKey } from '#client/lib/request-key.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
 import { sendFile } from '#client/lib/send-file.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { accountImportMessages as messages } from '#domain/imports';
@@ -60,7 +61,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
       }
       void refreshAfterImport(client);
     } catch (reason) {
-      setError(restMessageOf(reason));
+      setError(messageOf(reason));
     }
     setPhase('idle');
   }
@@ -98,7 +99,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
         signal.throwIfAborted();
       }
     } catch (reason) {
-      return reason instanceof UnreadableArchive ? reason.message : restMessageOf(reason);
+      return reason instanceof UnreadableArchive ? reason.message : messageOf(reason);
     }
   }
 

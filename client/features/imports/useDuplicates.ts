@@ -1,5 +1,6 @@
+import { messageOf } from '#client/lib/form-errors.ts';
 import { useEffect, useState } from 'react';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
 import { toImported, type ImportRow } from '#domain/activity-import';
 
 interface Found {
@@ -24,7 +25,7 @@ export function useDuplicates(rows: readonly ImportRow[]) {
     };
     duplicatesOf(rows, control.signal).then(
       (numbers) => answer(numbers, null),
-      (error: unknown) => answer(none, restMessageOf(error)),
+      (error: unknown) => answer(none, messageOf(error)),
     );
     return () => control.abort();
   }, [rows, isCurrent]);

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useUndoImportMutation } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useRequestKey } from '#client/lib/request-key.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { toImported, type ImportRow } from '#domain/activity-import';
 import { importMessages as messages } from '#domain/imports';
@@ -41,7 +42,7 @@ export function useImportActivities(onDone: () => void) {
       }
       void refreshAfterImport(client);
     } catch (reason) {
-      setError(restMessageOf(reason));
+      setError(messageOf(reason));
     }
     setPhase('idle');
   }
@@ -53,11 +54,7 @@ export function useImportActivities(onDone: () => void) {
       timesStopped.current += 1;
       showToast({ title: messages.stopped });
     } catch (reason) {
-      showToast({
-        title: messages.undoFailed,
-        description: messageOf(reason),
-        variant: 'destructive',
-      });
+      tellFailure(messages.undoFailed, reason);
     }
   }
 

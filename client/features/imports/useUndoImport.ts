@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRestoreImportMutation, useUndoImportMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { importedLabel, importMessages as messages } from '#domain/imports';
 import { refreshAfterImport } from './refresh-after-import.ts';
@@ -16,7 +16,7 @@ export function useUndoImport() {
       const { data } = await restore({ variables: { id } });
       showToast({ title: messages.restored(importedLabel(data!.restoreImport)) });
     } catch (error) {
-      failed(error);
+      tellFailure(messages.restoreFailed, error);
     }
     void refreshAfterImport(client);
   }
@@ -27,18 +27,10 @@ export function useUndoImport() {
       const action = { label: 'Bring back', onClick: () => void restoreImport(id) };
       showToast({ title: messages.undone(importedLabel(data!.undoImport)), action });
     } catch (error) {
-      failed(error);
+      tellFailure(messages.undoFailed, error);
     }
     void refreshAfterImport(client);
   }
 
   return { undoImport, restoreImport, pending: isUndoing || isRestoring };
-}
-
-function failed(error: unknown): void {
-  showToast({
-    title: messages.undoFailed,
-    description: messageOf(error),
-    variant: 'destructive',
-  });
 }

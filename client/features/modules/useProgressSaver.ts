@@ -4,8 +4,7 @@ import {
   SaveModuleProgressDocument,
   type SaveModuleProgressInput,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { moduleMessages } from '#domain/modules';
 
 export type Draft = Omit<SaveModuleProgressInput, 'moduleId'>;
@@ -39,11 +38,7 @@ export function useProgressSaver(moduleId: string) {
     } catch (error) {
       waiting.current = { ...draft, ...(waiting.current as Draft | null) };
       if (!hasFailed.current) {
-        showToast({
-          title: moduleMessages.saveFailed,
-          description: messageOf(error),
-          variant: 'destructive',
-        });
+        tellFailure(moduleMessages.saveFailed, error);
       }
       hasFailed.current = true;
     }

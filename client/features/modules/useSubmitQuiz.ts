@@ -1,5 +1,5 @@
 import { useSubmitQuizMutation, type QuizAttemptPartsFragment } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { moduleMessages } from '#domain/modules';
 import type { Answer, PlayerModule } from './player.ts';
@@ -24,11 +24,7 @@ export function useSubmitQuiz(module: PlayerModule, saver: ReturnType<typeof use
       }
       return attempt;
     } catch (error) {
-      showToast({
-        title: moduleMessages.submitFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(moduleMessages.submitFailed, error);
       return null;
     }
   }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMarkAllNotificationsReadMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { notificationMessages } from '#domain/notifications';
 import { setUnread } from './apply-change.ts';
@@ -16,12 +16,7 @@ export function useMarkAllNotificationsRead() {
       await markAll({ update: (cache) => setUnread(cache, () => 0) });
       showToast({ title: notificationMessages.allRead });
     } catch (error) {
-      const description = messageOf(error);
-      showToast({
-        title: notificationMessages.allReadFailed,
-        description,
-        variant: 'destructive',
-      });
+      tellFailure(notificationMessages.allReadFailed, error);
     }
     await refresh(client, ['notifications']);
   }

@@ -2,8 +2,7 @@ import {
   useMarkNotificationReadMutation,
   type NotificationPartsFragment,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { applyRead } from './apply-change.ts';
 
 /** Marks a notification as read, on the screen at once; a failure puts it back and says so. */
@@ -19,7 +18,7 @@ export function useMarkNotificationRead() {
         update: (cache) => applyRead(cache, notification.id),
       });
     } catch (error) {
-      showToast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+      tellFailure('Error', error);
     }
   };
 }

@@ -1,6 +1,7 @@
+import { messageOf } from '#client/lib/form-errors.ts';
 import { useEffect, useRef, useState } from 'react';
 import { download } from '#client/lib/download.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { portfolioMessages, type PortfolioFormat } from '#domain/portfolio';
 import { receive } from '#client/lib/receive.ts';
@@ -25,7 +26,7 @@ export function useReportDownload(onDone: () => void) {
       showToast({ title: portfolioMessages.downloaded, description: name });
       onDone();
     } catch (reason) {
-      if (!control.signal.aborted) setError(restMessageOf(reason));
+      if (!control.signal.aborted) setError(messageOf(reason));
     } finally {
       if (underWay.current === control) {
         underWay.current = null;

@@ -9,7 +9,8 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
-import { profileImageTypes } from '#domain/profile-images';
+import { useReturnFocus } from '#client/lib/return-focus.ts';
+import { profileImageMessages, profileImageTypes } from '#domain/profile-images';
 import { useProfileImage } from './useProfileImage.ts';
 
 /** The picture that stands for the user; only they see it. */
@@ -24,6 +25,8 @@ export function ImageCard({ user }: { user: ProfilePartsFragment | undefined }) 
 function Image({ user }: { user: ProfilePartsFragment }) {
   const { changeImage, removeImage, uploading, removing } = useProfileImage();
   const [asking, setAsking] = useState(false);
+  // The button that removes the picture goes with it.
+  const change = useReturnFocus(asking || Boolean(user.profileImage));
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -45,8 +48,7 @@ function Image({ user }: { user: ProfilePartsFragment }) {
         {user.initials}
       </Avatar>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        JPEG, PNG or WebP, up to 5 MB. It is cut to a square and stripped of where and when it was
-        taken.
+        {profileImageMessages.hint}
       </Typography>
       <input
         ref={chooser}
@@ -58,6 +60,7 @@ function Image({ user }: { user: ProfilePartsFragment }) {
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button
+          ref={change}
           variant="outlined"
           startIcon={<ImageUp />}
           disabled={uploading}

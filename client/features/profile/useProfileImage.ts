@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ProfileDocument, useRemoveProfileImageMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { profileImageMessages, profileImageProblem } from '#domain/profile-images';
 
@@ -14,7 +14,10 @@ export function useProfileImage() {
 
   async function changeImage(file: File): Promise<void> {
     const problem = profileImageProblem(file);
-    if (problem) return tellFailure(problem);
+    if (problem) {
+      const title = profileImageMessages.failed;
+      return showToast({ title, description: problem, variant: 'destructive' });
+    }
     setUploading(true);
     try {
       const headers = { 'Content-Type': file.type };
@@ -22,7 +25,7 @@ export function useProfileImage() {
       await client.refetchQueries({ include: [ProfileDocument] });
       showToast(profileImageMessages.updated);
     } catch (error) {
-      tellFailure(restMessageOf(error));
+      tellFailure(profileImageMessages.failed, error);
     } finally {
       setUploading(false);
     }
@@ -33,13 +36,9 @@ export function useProfileImage() {
       await remove();
       showToast(profileImageMessages.removed);
     } catch (error) {
-      tellFailure(messageOf(error));
+      tellFailure(profileImageMessages.failed, error);
     }
   }
 
   return { changeImage, removeImage, uploading, removing };
-}
-
-function tellFailure(description: string): void {
-  showToast({ title: profileImageMessages.failed, description, variant: 'destructive' });
 }

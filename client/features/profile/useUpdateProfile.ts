@@ -1,5 +1,5 @@
 import { useUpdateProfileMutation, type UpdateProfileInput } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
 
@@ -10,11 +10,7 @@ export function useUpdateProfile() {
     try {
       await update({ variables: { input } });
     } catch (error) {
-      showToast({
-        title: userMessages.updateFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(userMessages.updateFailed, error);
       throw error;
     }
     showToast(userMessages.profileUpdated);

@@ -1,6 +1,6 @@
 import { useRemovePushSubscriptionMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { leavePush } from '#client/lib/push-device.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { pushMessages } from '#domain/push-subscriptions';
 
@@ -13,11 +13,7 @@ export function useRemovePush() {
       await remove({ variables: { id } });
       showToast(done);
     } catch (error) {
-      showToast({
-        title: pushMessages.removeFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(pushMessages.removeFailed, error);
     }
   }
 

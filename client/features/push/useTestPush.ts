@@ -1,5 +1,5 @@
 import { useSendTestPushMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { pushMessages } from '#domain/push-subscriptions';
 
@@ -12,11 +12,7 @@ export function useTestPush() {
       await mutate({ variables: { id } });
       showToast(pushMessages.tested);
     } catch (error) {
-      showToast({
-        title: pushMessages.testFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(pushMessages.testFailed, error);
     }
   }
 

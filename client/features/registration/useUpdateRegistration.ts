@@ -1,5 +1,5 @@
 import { useUpdateRegistrationMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { registrationMessages } from '#domain/registration';
@@ -24,11 +24,7 @@ export function useUpdateRegistration(variant: 'dashboard' | 'profile') {
         },
       });
     } catch (error) {
-      showToast({
-        title: registrationMessages.updateFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(registrationMessages.updateFailed, error);
       throw error;
     }
     showToast(

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCreateResourceMutation, type CreateResourceInput } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { under } from '#client/lib/request-key.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
@@ -16,7 +16,7 @@ export function useAddResource() {
       await create({ variables: { input }, ...under(requestKey) });
     } catch (error) {
       const { title, description } = resourceMessages.addFailed;
-      showToast({ title, description: messageOf(error, description), variant: 'destructive' });
+      tellFailure(title, error, description);
       throw error;
     }
     showToast(resourceMessages.added);

@@ -1,5 +1,5 @@
 import { useChangePasswordMutation, type ChangePasswordInput } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
@@ -10,11 +10,7 @@ export function useChangePassword() {
     try {
       await change({ variables: { input } });
     } catch (error) {
-      showToast({
-        title: settingsMessages.updateFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(settingsMessages.updateFailed, error);
       throw error;
     }
     showToast(settingsMessages.passwordChanged);

@@ -1,8 +1,8 @@
 import { useDeleteAccountMutation, type DeleteAccountInput } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dropDrafts } from '#client/lib/drafts.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
 import { useSession } from '#client/lib/session.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
@@ -15,11 +15,7 @@ export function useDeleteAccount() {
     try {
       await mutate({ variables: { input } });
     } catch (error) {
-      showToast({
-        title: settingsMessages.deletionFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(settingsMessages.deletionFailed, error);
       throw error;
     }
     if (user) dropDrafts(user.id);

@@ -5,7 +5,7 @@ import {
   useEndSessionMutation,
   type CurrentUserQuery,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
@@ -53,10 +53,6 @@ async function told(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    showToast({
-      title: settingsMessages.updateFailed,
-      description: messageOf(error),
-      variant: 'destructive',
-    });
+    tellFailure(settingsMessages.updateFailed, error);
   }
 }

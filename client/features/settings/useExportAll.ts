@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { download } from '#client/lib/download.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { exportFileName, settingsMessages } from '#domain/settings';
 
@@ -16,11 +17,7 @@ export function useExportAll(timeZone: string | undefined) {
       download(exportFileName(todayIn(timeZone)), text, 'application/json');
       showToast(settingsMessages.exported);
     } catch (error) {
-      showToast({
-        title: settingsMessages.exportFailed,
-        description: restMessageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(settingsMessages.exportFailed, error);
     } finally {
       setPending(false);
     }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { download } from '#client/lib/download.ts';
 import { receive } from '#client/lib/receive.ts';
-import { callRest, restMessageOf } from '#client/lib/rest.ts';
+import { callRest } from '#client/lib/rest.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
@@ -22,11 +23,7 @@ export function useExportArchive() {
       showToast(settingsMessages.exported);
     } catch (error) {
       if (!control.signal.aborted) {
-        showToast({
-          title: settingsMessages.exportFailed,
-          description: restMessageOf(error),
-          variant: 'destructive',
-        });
+        tellFailure(settingsMessages.exportFailed, error);
       }
     }
     setBytes(null);

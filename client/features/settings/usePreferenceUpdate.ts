@@ -2,7 +2,7 @@ import {
   useUpdateNotificationPreferencesMutation,
   type UpdateNotificationPreferencesInput,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { preferenceMessages } from '#domain/notification-preferences';
 
@@ -13,11 +13,7 @@ export function usePreferenceUpdate() {
     try {
       await update({ variables: { input } });
     } catch (error) {
-      showToast({
-        title: preferenceMessages.failed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(preferenceMessages.failed, error);
       throw error;
     }
     showToast(preferenceMessages.saved);

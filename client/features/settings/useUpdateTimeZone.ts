@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUpdateSettingsMutation } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
@@ -15,11 +15,7 @@ export function useUpdateTimeZone() {
       await update({ variables: { input: { timeZone } } });
       showToast(settingsMessages.timeZoneSaved);
     } catch (error) {
-      showToast({
-        title: settingsMessages.updateFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      tellFailure(settingsMessages.updateFailed, error);
     } finally {
       setSaving(null);
     }
