@@ -3,8 +3,7 @@ import {
   useDeleteActivityMutation,
   useRestoreActivityMutation,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
@@ -13,31 +12,12 @@ export function useDeleteActivity() {
   const client = useApolloClient();
   const [remove, { loading: pending }] = useDeleteActivityMutation();
   const [restore] = useRestoreActivityMutation();
-
-  async function undo(id: string): Promise<void> {
-    try {
-      await restore({ variables: { id } });
-      showToast({ title: activityMessages.restored });
-    } catch (error) {
-      failed(activityMessages.restoreFailed, error);
-    }
-    void refreshAfterActivity(client);
-  }
-
-  async function deleteActivity(id: string): Promise<void> {
-    try {
-      await remove({ variables: { id } });
-      const action = { label: 'Undo', onClick: () => void undo(id) };
-      showToast({ ...activityMessages.deleted, action });
-    } catch (error) {
-      failed(activityMessages.deleteFailed, error);
-    }
-    void refreshAfterActivity(client);
-  }
-
+  const deleteActivity = (id: string) =>
+    deleteWithUndo({
+      remove: () => remove({ variables: { id } }),
+      restore: () => restore({ variables: { id } }),
+      renew: () => refreshAfterActivity(client),
+      words: activityMessages,
+    });
   return { deleteActivity, pending };
-}
-
-function failed(title: string, error: unknown): void {
-  showToast({ title, description: messageOf(error), variant: 'destructive' });
 }

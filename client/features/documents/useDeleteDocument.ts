@@ -3,8 +3,7 @@ import {
   useDeleteDocumentMutation,
   useRestoreDocumentMutation,
 } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { documentMessages } from '#domain/documents';
 import { refreshAfterDocument } from './refresh-after-document.ts';
 
@@ -13,31 +12,12 @@ export function useDeleteDocument() {
   const client = useApolloClient();
   const [remove, { loading: pending }] = useDeleteDocumentMutation();
   const [restore] = useRestoreDocumentMutation();
-
-  async function undo(id: string): Promise<void> {
-    try {
-      await restore({ variables: { id } });
-      showToast({ title: documentMessages.restored });
-    } catch (error) {
-      failed(documentMessages.restoreFailed, error);
-    }
-    void refreshAfterDocument(client);
-  }
-
-  async function deleteDocument(id: string): Promise<void> {
-    try {
-      await remove({ variables: { id } });
-      const action = { label: 'Undo', onClick: () => void undo(id) };
-      showToast({ title: documentMessages.deleted, action });
-    } catch (error) {
-      failed(documentMessages.deleteFailed, error);
-    }
-    void refreshAfterDocument(client);
-  }
-
+  const deleteDocument = (id: string) =>
+    deleteWithUndo({
+      remove: () => remove({ variables: { id } }),
+      restore: () => restore({ variables: { id } }),
+      renew: () => refreshAfterDocument(client),
+      words: documentMessages,
+    });
   return { deleteDocument, pending };
-}
-
-function failed(title: string, error: unknown): void {
-  showToast({ title, description: messageOf(error), variant: 'destructive' });
 }

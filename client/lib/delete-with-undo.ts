@@ -1,0 +1,46 @@
+import { messageOf } from './form-errors.ts';
+import { showToast, type ToastContent } from './toast.ts';
+
+interface Deletion {
+  remove: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
+  /** Renews what shows the record, whatever came of it. */
+  renew: () => unknown;
+  /** A failure that is a title alone is told with its reason. */
+  words: {
+    deleted: string | ToastContent;
+    deleteFailed: string | ToastContent;
+    restored: string;
+    restoreFailed: string | ToastContent;
+  };
+}
+
+/** Deletes a record; the toast that tells of it can bring it back. */
+export async function deleteWithUndo({ remove, restore, renew, words }: Deletion): Promise<void> {
+  async function undo(): Promise<void> {
+    try {
+      await restore();
+      showToast({ title: words.restored });
+    } catch (error) {
+      tellOf(words.restoreFailed, error);
+    }
+    renew();
+  }
+
+  try {
+    await remove();
+    const { deleted } = words;
+    showToast({
+      ...(typeof deleted === 'string' ? { title: deleted } : deleted),
+      action: { label: 'Undo', onClick: () => void undo() },
+    });
+  } catch (error) {
+    tellOf(words.deleteFailed, error);
+  }
+  renew();
+}
+
+function tellOf(words: string | ToastContent, error: unknown): void {
+  const told = typeof words === 'string' ? { title: words, description: messageOf(error) } : words;
+  showToast({ ...told, variant: 'destructive' });
+}
