@@ -57,6 +57,8 @@ describe('the profile', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await toast('Profile image removed');
     await avatar.waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Change Image');
     await choose('me.jpg', 'image/jpeg', picture);
     await avatar.waitFor();
   });

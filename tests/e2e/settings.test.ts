@@ -10,6 +10,7 @@ let page: Page;
 let account: { username: string; password: string };
 
 const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const section = (name: string) => page.getByRole('region', { name });
 
 async function signedInElsewhere(): Promise<Page> {
@@ -80,6 +81,7 @@ describe('settings', () => {
     await card.getByRole('button', { name: 'Send confirmation' }).click();
     await toast('Confirmation sent');
     await card.getByText('Not confirmed yet').waitFor();
+    await expect.poll(focused).toBe('Change address');
     await expect.poll(() => mail.to('alex@example.org').length, { timeout: 15_000 }).toBe(1);
     const link = /\/confirm-email\?token=[\w.-]+/.exec(mail.to('alex@example.org')[0]!.text!)![0];
 
@@ -94,6 +96,13 @@ describe('settings', () => {
     expect(await byEmail.isEnabled()).toBe(true);
   });
 
+  test('take the address away again, with the focus where it goes on', async () => {
+    const card = section('E-mail');
+    await card.getByRole('button', { name: 'Remove address' }).click();
+    const field = card.getByLabel('E-mail address');
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   test('sign other devices out, one and all', async () => {
     const first = await signedInElsewhere();
     const second = await signedInElsewhere();
@@ -106,6 +115,7 @@ describe('settings', () => {
       .first()
       .click();
     await toast('Device signed out');
+    await expect.poll(focused).toContain('Signed in');
     await isSignedOut(second);
     await first.reload();
     await first.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();

@@ -8,13 +8,14 @@ import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { useUpdateEmail } from './useUpdateEmail.ts';
 
 interface Props {
+  autoFocus: boolean;
   onDone: () => void;
   /** Where there is an address to keep. */
   onCancel: (() => void) | undefined;
 }
 
 /** Gives an address, or another one. */
-export function EmailForm({ onDone, onCancel }: Props) {
+export function EmailForm({ autoFocus, onDone, onCancel }: Props) {
   const update = useUpdateEmail();
   return (
     <Formik
@@ -39,7 +40,7 @@ export function EmailForm({ onDone, onCancel }: Props) {
           label="E-mail address"
           type="email"
           autoComplete="email"
-          autoFocus={onCancel !== undefined}
+          autoFocus={autoFocus}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <SubmitButton pendingLabel="Sending...">Send confirmation</SubmitButton>

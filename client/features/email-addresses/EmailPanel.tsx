@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { EmailPartsFragment } from '#client/graphql/generated.ts';
+import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { emailMessages } from '#domain/email-addresses';
 import { EmailState } from './EmailState.tsx';
 
@@ -30,6 +31,9 @@ function EmailSkeleton() {
 function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }) {
   const [isChanging, setChanging] = useState(false);
   const showsForm = emailAvailable && (isChanging || !email);
+  const change = useReturnFocus(showsForm);
+  const [hadEmail, setHadEmail] = useState(Boolean(email));
+  if (email && !hadEmail) setHadEmail(true);
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="body2" color="textSecondary">
@@ -38,11 +42,18 @@ function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }
           : emailMessages.unavailable}
       </Typography>
       {email && !isChanging && (
-        <EmailState email={email} isAvailable={emailAvailable} onChange={() => setChanging(true)} />
+        <EmailState
+          email={email}
+          isAvailable={emailAvailable}
+          change={change}
+          onChange={() => setChanging(true)}
+        />
       )}
       {showsForm && (
         <Suspense fallback={<EmailSkeleton />}>
           <EmailForm
+            // What had the focus has given way to it.
+            autoFocus={hadEmail}
             onDone={() => setChanging(false)}
             onCancel={email ? () => setChanging(false) : undefined}
           />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { EmailPartsFragment } from '#client/graphql/generated.ts';
 import { useRemoveEmail } from './useRemoveEmail.ts';
 import { useResubscribeEmail } from './useResubscribeEmail.ts';
@@ -11,11 +11,13 @@ import { useUpdateEmail } from './useUpdateEmail.ts';
 interface Props {
   email: NonNullable<EmailPartsFragment['email']>;
   isAvailable: boolean;
+  /** The button that opens the form. */
+  change: RefObject<HTMLButtonElement | null>;
   onChange: () => void;
 }
 
 /** The address, where it stands, and what can be done about it. */
-export function EmailState({ email, isAvailable, onChange }: Props) {
+export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const [pending, setPending] = useState(false);
   const update = useUpdateEmail();
   const remove = useRemoveEmail();
@@ -49,7 +51,7 @@ export function EmailState({ email, isAvailable, onChange }: Props) {
           </Button>
         )}
         {isAvailable && (
-          <Button variant="outlined" disabled={pending} onClick={onChange}>
+          <Button ref={change} variant="outlined" disabled={pending} onClick={onChange}>
             Change address
           </Button>
         )}

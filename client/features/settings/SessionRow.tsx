@@ -20,7 +20,7 @@ export function SessionRow({ session, timeZone, pending, onEnd }: Props) {
   const { device, createdAt, isCurrent } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
-    <Stack component="li" direction="row" sx={row}>
+    <Stack component="li" tabIndex={-1} direction="row" sx={row}>
       <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary' }}>
         <Icon />
       </Box>

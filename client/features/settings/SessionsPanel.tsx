@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import type { SessionListPartsFragment } from '#client/graphql/generated.ts';
+import { useListFocus } from '#client/lib/list-focus.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
 
@@ -25,10 +26,11 @@ export function SessionsPanel({ user }: { user: SessionListPartsFragment | undef
 
 function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFragment }) {
   const { endSession, endOthers, pending } = useEndSessions();
+  const { list, area } = useListFocus();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Stack component="ul" sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+    <Stack {...area} sx={{ gap: 2 }}>
+      <Stack component="ul" ref={list} sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
