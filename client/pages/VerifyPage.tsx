@@ -15,14 +15,15 @@ import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/
 export function VerifyPage() {
   const { number: typed = '' } = useParams();
   const navigate = useNavigate();
-  const { check, isAsking, again } = useCheck(readCertificateNumber(typed).number);
+  const asked = readCertificateNumber(typed).number;
+  const { check, isAsking, again } = useCheck(asked);
   usePageTitle(certificateMessages.title);
 
   function open(next: string) {
     const { number } = readCertificateNumber(next);
     if (!number) return;
-    if (number === typed) again();
-    else void navigate(verifyPath(number));
+    if (number === asked) again();
+    if (number !== typed) void navigate(verifyPath(number));
   }
 
   return (

@@ -123,10 +123,20 @@ describe('a toast', () => {
   ])('pushed %i px to the right, stays: %s', async (px, stays) => {
     const title = await shown({ title: 'Pushed' });
     fireEvent.pointerDown(title, { clientX: 100 });
-    fireEvent.pointerMove(title, { clientX: 100 + px });
+    fireEvent.pointerMove(title, { clientX: 100 + px, buttons: 1 });
     fireEvent.pointerUp(title, { clientX: 100 + px });
     await pass(1000);
     expect(screen.queryByText('Pushed') !== null).toBe(stays);
+  });
+
+  it('does not follow a pointer that let go elsewhere', async () => {
+    const title = await shown({ title: 'Stays in place' });
+    fireEvent.pointerDown(title, { clientX: 100 });
+    fireEvent.pointerMove(title, { clientX: 140, buttons: 0 });
+    expect(title.closest('[data-variant]')?.getAttribute('style') ?? '').not.toContain('translate');
+    fireEvent.pointerUp(title, { clientX: 200 });
+    await pass(1000);
+    expect(screen.getByText('Stays in place')).toBeTruthy();
   });
 
   it('is not hidden when a dialog hides the rest of the page', async () => {

@@ -61,6 +61,12 @@ test('interactive hours become ready for an audit, a press for each thing that i
 
   await page.getByRole('button', { name: '1 thing missing' }).waitFor();
   await press(page, 'Add evidence');
+  await press(page, 'A link or a note instead');
+  const note = dialog(page).getByLabel('Evidence', { exact: true });
+  await expect.poll(() => note.evaluate((it) => it === document.activeElement)).toBe(true);
+  await press(page, 'Close');
+  await dialog(page).waitFor({ state: 'detached' });
+  await press(page, 'Add evidence');
   await dialog(page)
     .locator('input[type=file]')
     .first()

@@ -77,6 +77,17 @@ test('a number is typed, and a wrong one told from an unknown one', async () => 
   await visitor.getByText('This certificate is valid').waitFor();
 });
 
+test('a check that failed is made again, however the number is written', async () => {
+  const visitor = await app().open();
+  await visitor.route('**/graphql', (route) => route.abort(), { times: 1 });
+  await visitor.goto(`/verify/${number.toLowerCase()}`);
+  await visitor.getByText('The server could not be reached', { exact: false }).waitFor();
+  await visitor.getByLabel('Certificate number').fill(number);
+  await visitor.getByRole('button', { name: 'Check' }).click();
+  await visitor.getByText('This certificate is valid').waitFor();
+  expect(new URL(visitor.url()).pathname).toBe(`/verify/${number}`);
+});
+
 test('a reflection template downloads for a word processor', async () => {
   await page.goto('/documents/templates/reflections');
   const button = page.getByRole('button', {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** How long a toast stays (specification, section 9). */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /** Closes after five seconds; the time stands still while the toast is pointed at or focused, or the window is left. */
 export function useAutoClose(toast: RefObject<HTMLElement | null>, close: () => void): void {

@@ -1,16 +1,19 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 /** How far to the right a toast must be pushed to leave (specification, section 9). */
-export const SWIPE_PX = 50;
+const SWIPE_PX = 50;
 
 /** Props that let an element be pushed away to the right. */
 export function useSwipeRight(onSwipe: () => void) {
   const [shift, setShift] = useState(0);
   const start = useRef<number | null>(null);
-  const end = (event: PointerEvent) => {
-    const pushed = start.current === null ? 0 : event.clientX - start.current;
+  const stop = () => {
     start.current = null;
     setShift(0);
+  };
+  const end = (event: PointerEvent) => {
+    const pushed = start.current === null ? 0 : event.clientX - start.current;
+    stop();
     if (pushed >= SWIPE_PX) onSwipe();
   };
   return {
@@ -18,13 +21,13 @@ export function useSwipeRight(onSwipe: () => void) {
       start.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
+      if (start.current === null) return;
+      // Let go outside of it.
+      if (event.buttons === 0) stop();
+      else setShift(Math.max(0, event.clientX - start.current));
     },
     onPointerUp: end,
-    onPointerCancel: () => {
-      start.current = null;
-      setShift(0);
-    },
+    onPointerCancel: stop,
     style: shift > 0 ? { transform: `translateX(${shift}px)` } : undefined,
   };
 }

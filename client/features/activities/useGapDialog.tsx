@@ -5,21 +5,22 @@ import type { GapKind } from '#domain/audit-readiness';
 const GapDialog = lazy(async () => ({ default: (await import('./GapDialog.tsx')).GapDialog }));
 
 /** A dialog and its subject, which stays while the dialog fades. */
-type Asked = { open: boolean; kind?: GapKind; activityId?: string };
+type Asked = { open: boolean; times: number; kind?: GapKind; activityId?: string };
 
 /** What closes a gap of an activity: a reflection is its page's to open, everything else stands here. */
 export function useGapDialog(onReflect: (activityId: string) => void) {
-  const [asked, setAsked] = useState<Asked>({ open: false });
-  const { open, kind, activityId } = asked;
+  const [asked, setAsked] = useState<Asked>({ open: false, times: 0 });
+  const { open, times, kind, activityId } = asked;
   return {
     ask(wanted: GapKind, id: string) {
       if (wanted === 'reflection') onReflect(id);
-      else setAsked({ open: true, kind: wanted, activityId: id });
+      else setAsked({ open: true, times: times + 1, kind: wanted, activityId: id });
     },
     dialog: kind && activityId && (
       <Suspense>
         <GapDialog
-          key={`${activityId} ${kind}`}
+          // Each time it begins as what it is for.
+          key={times}
           open={open}
           kind={kind}
           activityId={activityId}

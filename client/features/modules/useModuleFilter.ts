@@ -15,6 +15,7 @@ export function useModuleFilter() {
   const asked = params.get('q') ?? '';
   const [search, setSearch] = useState(asked);
   const settled = useDebounced(search.trim());
+  const typed = useRef(settled);
   // What the field itself put into the address, to tell it from an address that somebody came by.
   const written = useRef(asked);
 
@@ -25,6 +26,9 @@ export function useModuleFilter() {
   }, [asked]);
 
   useEffect(() => {
+    // Only typing changes the address: one that changes by itself is not taken back.
+    if (settled === typed.current) return;
+    typed.current = settled;
     // While the next page loads this one is still there, and must not take the address back.
     const isLeaving = window.location.pathname !== paths.modules;
     if (settled === written.current || isLeaving) return;
