@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { themeChoices } from './theme-choices.ts';
+import { themeChoices } from '#client/lib/theme-choices.ts';
 
 interface Props {
   /** What it hangs from; null while it is closed. */

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { Suspense, lazy, useState } from 'react';
-import { themeChoices } from './theme-choices.ts';
+import { themeChoices } from '#client/lib/theme-choices.ts';
 
 const loadMenu = () => import('./ThemeMenu.tsx');
 const ThemeMenu = lazy(async () => ({ default: (await loadMenu()).ThemeMenu }));

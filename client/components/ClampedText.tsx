@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { clamp } from './clamp.ts';
 
 interface Props {
   text: string;
@@ -24,17 +25,11 @@ export function ClampedText({ text, lines, label }: Props) {
     return () => watcher.disconnect();
   }, [text, open]);
 
-  const clamp = {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  } as const;
   return (
     <Box>
       <Typography
         ref={element}
-        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(!open && clamp) }}
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(!open && clamp(lines)) }}
       >
         {text}
       </Typography>

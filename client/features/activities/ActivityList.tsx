@@ -12,12 +12,12 @@ import { useActivitiesQuery, type ActivityPartsFragment } from '#client/graphql/
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { activityMessages, activityTotalsLabel } from '#domain/activities';
+import { useUrlChoice } from '#client/lib/url-choice.ts';
+import { activityFilters, activityMessages, activityTotalsLabel } from '#domain/activities';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
-import { useActivityFilter } from './useActivityFilter.ts';
 import { useDeleteActivity } from './useDeleteActivity.ts';
 import { useGapDialog } from './useGapDialog.tsx';
 import { emptyTexts } from './words.ts';
@@ -38,7 +38,7 @@ interface Props {
 
 /** The user's activities: filtered, counted, ticked, edited, deleted. */
 export function ActivityList({ onImport, onReflect }: Props) {
-  const [filter, setFilter] = useActivityFilter();
+  const [filter, setFilter] = useUrlChoice('status', activityFilters);
   const [editing, setEditing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
   const { deletion } = useRetention();

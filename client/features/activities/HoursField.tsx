@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
-import { TextField } from '#client/components/form/TextField.tsx';
+import { NumberField } from '#client/components/form/NumberField.tsx';
 import { HOURS_MAX, HOURS_MIN, HOURS_STEP, quickHours } from '#domain/activities';
 
 /** Hours, typed or chosen at a touch. */
@@ -13,16 +13,11 @@ export function HoursField({ name }: { name: string }) {
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'flex-start' } }}
     >
-      <TextField
+      <NumberField
         name={name}
         label="Hours"
-        type="number"
         required
-        // Else the wheel that scrolls the dialog would change the number under the pointer.
-        onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
-        slotProps={{
-          htmlInput: { min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP, inputMode: 'decimal' },
-        }}
+        limits={{ min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP }}
         sx={{ flex: { sm: 1 } }}
       />
       <ToggleButtonGroup

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { NumberField } from '#client/components/form/NumberField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import {
   activitySettingLabels,
@@ -29,14 +30,10 @@ export function WithWhom({ autoFocus }: { autoFocus: boolean }) {
           autoComplete="off"
           autoFocus={autoFocus}
         />
-        <TextField
+        <NumberField
           name="practitionerCount"
           label={traceLabels.practitionerCount}
-          type="number"
-          onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
-          slotProps={{
-            htmlInput: { ...traceLimits.practitionerCount, step: 1, inputMode: 'numeric' },
-          }}
+          limits={{ ...traceLimits.practitionerCount, step: 1 }}
           sx={{ maxWidth: { sm: 160 } }}
         />
       </Stack>

@@ -3,6 +3,7 @@ import { Form } from 'formik';
 import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
+import { NumberField } from '#client/components/form/NumberField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
@@ -13,8 +14,8 @@ import {
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { under } from '#client/lib/request-key.ts';
+import { dayToWire } from '#client/lib/dates.ts';
 import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
-import { instantOf } from '#domain/dates';
 import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
 import { plannedActivityFormSchema } from '#domain/learning-goals.schema';
 import { plannedValues, type PlannedFields } from './form-values.ts';
@@ -41,7 +42,7 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
     { plannedDate, ...fields }: PlannedFields,
     { requestKey, version }: Sending,
   ): Promise<void> {
-    const day = plannedDate && instantOf(plannedDate).toISOString();
+    const day = plannedDate && dayToWire(plannedDate);
     const input = { ...fields, hours: Number(fields.hours), plannedDate: day };
     if (planned && version !== undefined) {
       const change = { id: planned.id, input: { ...input, version } };
@@ -66,15 +67,11 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
           <TextField name="title" label="What will you do?" required autoFocus autoComplete="off" />
-          <TextField
+          <NumberField
             name="hours"
             label="Hours"
-            type="number"
             required
-            onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
-            slotProps={{
-              htmlInput: { min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP, inputMode: 'decimal' },
-            }}
+            limits={{ min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP }}
           />
           <SelectField name="category" label="Category" required options={categories} />
           <DateField

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { BookOpen, CircleCheck, Clock, Hourglass, RotateCcw, Star, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
+import { clamp } from '#client/components/clamp.ts';
 import { CertificateButton } from './CertificateButton.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { modulePath } from './module-path.ts';
@@ -25,7 +26,7 @@ export function ModuleCard({ module, heading }: Props) {
     <Card component="li" sx={{ display: 'flex', p: { xs: 2, sm: 2.5 } }}>
       <Stack sx={{ flexGrow: 1, gap: 1, minWidth: 0 }}>
         <Badges module={module} />
-        <Typography variant="h3" component={heading} sx={clamped(2)}>
+        <Typography variant="h3" component={heading} sx={clamp(2)}>
           {module.title}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
@@ -38,7 +39,7 @@ export function ModuleCard({ module, heading }: Props) {
             </Typography>
           )}
         </Stack>
-        <Typography color="textSecondary" sx={clamped(3)}>
+        <Typography color="textSecondary" sx={clamp(3)}>
           {module.description}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
@@ -94,12 +95,3 @@ const fact = {
   gap: 0.75,
   fontWeight: 'fontWeightMedium',
 } as const;
-
-const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { countText } from '#client/components/form/count-text.ts';
 import { moduleReflectionLimits } from '#domain/modules';
 
 interface Props {
@@ -32,17 +33,9 @@ export function ReflectionField({ value, isRefused, isLocked, onChange, onLeave 
         aria-describedby={`${id}-count`}
         slotProps={{ input: { maxLength: moduleReflectionLimits.max } }}
       />
-      <FormHelperText id={`${id}-count`}>{countText(value.trim().length)}</FormHelperText>
+      <FormHelperText id={`${id}-count`}>
+        {countText(value.trim().length, moduleReflectionLimits)}
+      </FormHelperText>
     </FormControl>
   );
-}
-
-/** From this many characters before the limit, the limit is shown. */
-const NEAR = 500;
-
-function countText(count: number): string {
-  const { min, max } = moduleReflectionLimits;
-  if (count < min) return `${count} of at least ${min} characters`;
-  if (count <= max - NEAR) return `${count} characters`;
-  return `${count} of at most ${max} characters`;
 }

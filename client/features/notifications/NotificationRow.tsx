@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { relativeTime } from '#client/lib/dates.ts';
+import { clamp } from '#client/components/clamp.ts';
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 
 interface Props {
@@ -69,7 +70,7 @@ function Words({ notification, whole }: Required<Props>) {
         <Typography
           component="span"
           variant="body2"
-          sx={whole ? { display: 'block', whiteSpace: 'pre-line' } : clamped}
+          sx={whole ? { display: 'block', whiteSpace: 'pre-line' } : clamp(3)}
         >
           {message}
         </Typography>
@@ -90,11 +91,4 @@ const row = {
   alignItems: 'flex-start',
   font: 'inherit',
   textAlign: 'left',
-} as const;
-
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '3',
-  overflow: 'hidden',
 } as const;

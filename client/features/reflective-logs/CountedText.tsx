@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { countText } from '#client/components/form/count-text.ts';
 import { REFLECTIVE_LOG_MAX } from '#domain/reflective-logs';
 
 interface Props {
@@ -29,17 +30,8 @@ export function CountedText({ name, label, question, min, minRows, autoFocus }: 
         autoFocus={autoFocus}
       />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ textAlign: 'right' }}>
-        {countText(value.trim().length, min)}
+        {countText(value.trim().length, { min, max: REFLECTIVE_LOG_MAX })}
       </Typography>
     </Box>
   );
-}
-
-/** From this many characters before the limit, the limit is shown. */
-const NEAR = 500;
-
-function countText(count: number, min: number): string {
-  if (count < min) return `${count} of at least ${min} characters`;
-  if (count <= REFLECTIVE_LOG_MAX - NEAR) return `${count} characters`;
-  return `${count} of at most ${REFLECTIVE_LOG_MAX} characters`;
 }

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
+import { NumberField } from '#client/components/form/NumberField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
@@ -26,7 +27,6 @@ interface Props {
 
 const types = resourceTypes.map((value) => ({ value, label: resourceTypeLabels[value] }));
 const categories = resourceCategories.map((value) => ({ value, label: value }));
-const { min, max, step } = resourceLimits.hours;
 
 /** All fields of a new resource. */
 export function ResourceForm({ onSaved, onDirty }: Props) {
@@ -69,15 +69,7 @@ export function ResourceForm({ onSaved, onDirty }: Props) {
             <SelectField name="type" label="Type" required options={types} />
             <SelectField name="cpdCategory" label="Category" required options={categories} />
           </Stack>
-          <TextField
-            name="cpdHours"
-            label="CPD hours"
-            type="number"
-            required
-            // Else the wheel that scrolls the dialog would change the number under the pointer.
-            onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
-            slotProps={{ htmlInput: { min, max, step, inputMode: 'decimal' } }}
-          />
+          <NumberField name="cpdHours" label="CPD hours" required limits={resourceLimits.hours} />
           <TextField
             name="tags"
             label="Tags"

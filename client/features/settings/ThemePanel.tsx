@@ -4,26 +4,24 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useColorScheme } from '@mui/material/styles';
 import { Panel } from '#client/components/Panel.tsx';
-
-const choices = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
-
-type Mode = (typeof choices)[number]['value'];
+import { themeChoices } from '#client/lib/theme-choices.ts';
 
 /** The theme; it is kept in this browser, as the switch at the top of every page keeps it. */
 export function ThemePanel() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode: chosen = 'system', setMode } = useColorScheme();
   return (
     <Panel title="Theme">
-      <RadioGroup aria-label="Theme" value={mode} onChange={(_, chosen) => setMode(chosen as Mode)}>
-        {choices.map(({ value, label }) => (
-          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+      <RadioGroup aria-label="Theme" value={chosen}>
+        {themeChoices.map(({ mode, label }) => (
+          <FormControlLabel
+            key={mode}
+            value={mode}
+            label={label}
+            control={<Radio onChange={() => setMode(mode)} />}
+          />
         ))}
       </RadioGroup>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         System follows this device. The choice is kept in this browser.
       </Typography>
     </Panel>
