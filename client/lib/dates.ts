@@ -1,6 +1,12 @@
 import dayjs from 'dayjs';
 import relativeTimePlugin from 'dayjs/plugin/relativeTime';
-import { DEFAULT_TIME_ZONE, civilDate, isCivilDate, type CivilDate } from '#domain/dates';
+import {
+  DEFAULT_TIME_ZONE,
+  civilDate,
+  instantOf,
+  isCivilDate,
+  type CivilDate,
+} from '#domain/dates';
 
 dayjs.extend(relativeTimePlugin);
 
@@ -11,6 +17,16 @@ export const now = (): Date => new Date();
 export function dayOf(value: string | Date, timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
   return isCivilDate(value) ? value : civilDate(new Date(value), timeZone);
 }
+
+/** The civil day of an instant that stands for one: over the wire a day is its midnight UTC (decision 003). */
+export function dayFromWire(instant: string): CivilDate;
+export function dayFromWire(instant: string | null | undefined): CivilDate | null;
+export function dayFromWire(instant: string | null | undefined): CivilDate | null {
+  return instant?.slice(0, 10) ?? null;
+}
+
+/** The instant that stands for a civil day over the wire. */
+export const dayToWire = (day: CivilDate): string => instantOf(day).toISOString();
 
 /** Today's calendar day in a time zone. */
 export function todayIn(timeZone: string = DEFAULT_TIME_ZONE): CivilDate {

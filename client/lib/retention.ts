@@ -1,6 +1,6 @@
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { todayIn } from '#client/lib/dates.ts';
+import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { cpdPeriod, type Period } from '#domain/cpd';
 import { deletionText, keepLabel, periodText, toBin } from '#domain/retention';
 
@@ -10,8 +10,8 @@ export function useRetention() {
   const today = todayIn(user?.timeZone);
   return {
     /** Only where it goes, while nobody knows until when it has to be kept. */
-    deletion: (until?: string | null) => (until ? deletionText(until.slice(0, 10), today) : toBin),
-    label: (until: string) => keepLabel(until.slice(0, 10), today),
+    deletion: (until?: string | null) => (until ? deletionText(dayFromWire(until), today) : toBin),
+    label: (until: string) => keepLabel(dayFromWire(until), today),
     today,
   };
 }
@@ -31,10 +31,8 @@ export function useCurrentPeriod(): Period | null {
 const periodOf = (user: UserPartsFragment): Period =>
   cpdPeriod(
     {
-      registrationDate: dayOrNone(user.registrationDate),
-      registrationExpiryDate: dayOrNone(user.registrationExpiryDate),
+      registrationDate: dayFromWire(user.registrationDate),
+      registrationExpiryDate: dayFromWire(user.registrationExpiryDate),
     },
     todayIn(user.timeZone),
   );
-
-const dayOrNone = (moment?: string | null) => moment?.slice(0, 10) ?? null;

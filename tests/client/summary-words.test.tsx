@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysLeftText,
   paceText,
-  periodText,
+  periodDays,
   standingText,
   toGoText,
 } from '#client/features/summary/words.ts';
@@ -31,7 +31,7 @@ function summary(
 
 describe('the words of the summary', () => {
   it('name both days of the period', () => {
-    expect(periodText({ ...year, daysRemaining: 9 })).toBe('1 Dec 2025 – 30 Nov 2026');
+    expect(periodDays({ ...year, daysRemaining: 9 })).toBe('1 Dec 2025 – 30 Nov 2026');
   });
 
   it.each([

@@ -101,7 +101,6 @@ function useReadiness(id: string | undefined) {
   const { data } = useActivityReadinessQuery({
     variables: { id: id ?? '' },
     skip: id === undefined,
-    fetchPolicy: 'cache-and-network',
   });
   return data?.activity.readiness;
 }

@@ -77,7 +77,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
 }
 
 const categoryOf = ({ category }: { category: string }) =>
-  activityCategories.find((name) => name === category) ?? 'Clinical Practice';
+  activityCategories.find((name) => name === category) ?? activityDefaults.category;
 
 /** What is sent for a form that has passed its checks. `stored` is the completion date before the edit. */
 export function toInput(

@@ -1,14 +1,15 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
+import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import { activitySettings, meetableElements, type TraceFormValues } from '#domain/activity-trace';
-import { civilDate, instantOf, isCivilDate, type CivilDate } from '#domain/dates';
+import { isCivilDate, type CivilDate } from '#domain/dates';
 
 /** What the part of the form for an audit holds of an activity. */
 export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
   const { startDate, endDate, contentElements } = activity;
   return {
     provider: activity.provider ?? '',
-    startDate: startDate ? civilDate(new Date(startDate), 'UTC') : null,
-    endDate: endDate ? civilDate(new Date(endDate), 'UTC') : null,
+    startDate: dayFromWire(startDate),
+    endDate: dayFromWire(endDate),
     setting: activitySettings.find((each) => each === activity.setting) ?? null,
     place: activity.place ?? '',
     practitioners: activity.practitioners ?? '',
@@ -35,5 +36,4 @@ export function toTraceInput(trace: TraceFormValues) {
   } satisfies Partial<CreateActivityInput>;
 }
 
-const dayInput = (day: CivilDate | null) =>
-  isCivilDate(day) ? instantOf(day).toISOString() : null;
+const dayInput = (day: CivilDate | null) => (isCivilDate(day) ? dayToWire(day) : null);

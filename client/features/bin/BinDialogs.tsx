@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import type { BinItemPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import { binMessages } from '#domain/bin';
 import { finalWarning } from '#domain/retention';
 
@@ -23,7 +24,7 @@ export function BinDialogs({ asked, pending, onConfirm, onClose }: Props) {
   const { today } = useRetention();
   const { item, count = 0 } = asked;
   const { deleteConfirm, emptyConfirm } = binMessages;
-  const warning = item && finalWarning(item.keepUntil.slice(0, 10), today);
+  const warning = item && finalWarning(dayFromWire(item.keepUntil), today);
   const text = item
     ? [deleteConfirm.text(item.title, item.files), warning].filter(Boolean).join(' ')
     : emptyConfirm.text(count);

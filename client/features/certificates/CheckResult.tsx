@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { formatDayLong } from '#client/lib/dates.ts';
+import { dayFromWire, formatDayLong } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateMessages } from '#domain/certificates';
 import type { Check, CheckedCertificate } from './check-certificate.ts';
@@ -55,15 +56,15 @@ function Facts({ certificate }: { certificate: CheckedCertificate }) {
   const facts = [
     { label: 'Name', value: holderName },
     { label: 'Learning module', value: moduleTitle },
-    { label: 'Completed on', value: formatDayLong(completedOn.slice(0, 10)) },
+    { label: 'Completed on', value: formatDayLong(dayFromWire(completedOn)) },
     { label: 'CPD', value: `${hoursLabel(hours)}, self-paced, not interactive` },
     { label: 'Quiz passed with', value: `${score}%` },
     { label: 'Version of the module', value: moduleVersion },
     { label: 'Number', value: number },
   ];
   return (
-    <Card elevation={0} sx={{ border: 0, p: { xs: 2, sm: 3 } }}>
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <FactList facts={facts} />
-    </Card>
+    </Box>
   );
 }

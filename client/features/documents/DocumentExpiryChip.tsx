@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { todayIn } from '#client/lib/dates.ts';
+import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { documentExpiry } from '#domain/documents';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** When a document runs out, as a badge; nothing where it does not. */
 export function DocumentExpiryChip({ expiryDate, timeZone }: Props) {
-  const expiry = documentExpiry(expiryDate?.slice(0, 10) ?? null, todayIn(timeZone));
+  const expiry = documentExpiry(dayFromWire(expiryDate), todayIn(timeZone));
   if (!expiry) return null;
   return (
     <Chip

@@ -6,6 +6,7 @@ import {
   type DocumentPartsFragment,
   type DocumentQuery,
 } from '#client/graphql/generated.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import { documentDefaults, documentTypeLabel } from '#domain/documents';
 import type { DocumentFields } from './useSaveDocument.ts';
 
@@ -16,7 +17,7 @@ export const toFields = (document?: DocumentPartsFragment): DocumentFields => ({
   title: document?.title ?? documentDefaults.title,
   type: document?.type ?? documentDefaults.type,
   content: document?.content ?? documentDefaults.content,
-  expiryDate: document?.expiryDate?.slice(0, 10) ?? documentDefaults.expiryDate,
+  expiryDate: dayFromWire(document?.expiryDate) ?? documentDefaults.expiryDate,
 });
 
 /** What the form must know of the document that it edits; nothing of a new one. */

@@ -10,7 +10,8 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { under } from '#client/lib/request-key.ts';
 import { tellRefusal } from '#client/lib/tell-refusal.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { instantOf, type CivilDate } from '#domain/dates';
+import { dayToWire } from '#client/lib/dates.ts';
+import { type CivilDate } from '#domain/dates';
 import { documentMessages } from '#domain/documents';
 import { refreshAfterDocument } from './refresh-after-document.ts';
 
@@ -26,7 +27,7 @@ export function useSaveDocument(document?: DocumentPartsFragment) {
   const [update] = useUpdateDocumentMutation();
 
   return async ({ expiryDate, ...fields }: DocumentFields, sending: Sending): Promise<string> => {
-    const input = { ...fields, expiryDate: expiryDate && instantOf(expiryDate).toISOString() };
+    const input = { ...fields, expiryDate: expiryDate && dayToWire(expiryDate) };
     const { requestKey, version } = sending;
     let id: string;
     try {

@@ -94,7 +94,6 @@ function useFiles(owner: { key: EvidenceSlotProps['ownerKey']; id: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = useEvidenceFilesQuery({
     variables: { [owner.key]: owner.id },
-    fetchPolicy: 'cache-and-network',
   });
   const files = data?.evidenceFiles.nodes;
   const refresh = useCallback(async () => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { FirstStepsPartsFragment } from '#client/graphql/generated.ts';
-import { dayOf } from '#client/lib/dates.ts';
+import { dayFromWire, dayOf } from '#client/lib/dates.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { FirstStepsSkeleton } from './FirstStepsSkeleton.tsx';
 import { isNotedOver, noteOver } from './noted.ts';
@@ -79,5 +79,5 @@ const stepsOf = (user: FirstStepsPartsFragment, props: Props) => [
 /** Made in the current period, whose reflections are the only ones counted here: a later period begins with none. */
 function isNew({ createdAt, timeZone, cpdSummary }: FirstStepsPartsFragment): boolean {
   const { period } = cpdSummary;
-  return !period || dayOf(createdAt, timeZone) >= dayOf(period.start, 'UTC');
+  return !period || dayOf(createdAt, timeZone) >= dayFromWire(period.start);
 }

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, Plus } from 'lucide-react';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
-import { formatDay } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { goalHoursLabel, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
 import { GoalFacts } from './GoalFacts.tsx';
 import { GoalHistory } from './GoalHistory.tsx';
@@ -37,7 +37,7 @@ export function GoalCard({ goal, ...handlers }: Props) {
               label={goalStatusLabels[goal.status as GoalStatus] ?? goal.status}
             />
             <Typography variant="body2" color="textSecondary">
-              By {formatDay(goal.targetDate.slice(0, 10))}
+              By {formatDay(dayFromWire(goal.targetDate))}
             </Typography>
             {goal.isOverdue && (
               <Chip size="small" color="warning" icon={<CalendarClock />} label="Its day is over" />

@@ -12,7 +12,8 @@ import {
   type LearningGoalPartsFragment,
 } from '#client/graphql/generated.ts';
 import { under } from '#client/lib/request-key.ts';
-import { instantOf, isCivilDate, type CivilDate } from '#domain/dates';
+import { dayToWire } from '#client/lib/dates.ts';
+import { isCivilDate, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { learningGoalSchema } from '#domain/learning-goals.schema';
 import { goalValues, type GoalFields, type GoalStart } from './form-values.ts';
@@ -46,7 +47,7 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
     { reason, ...fields }: GoalFields,
     { requestKey, version }: Sending,
   ): Promise<void> {
-    const day = isCivilDate(fields.targetDate) ? instantOf(fields.targetDate).toISOString() : '';
+    const day = isCivilDate(fields.targetDate) ? dayToWire(fields.targetDate) : '';
     const input = { ...fields, targetDate: day };
     if (goal && version !== undefined) {
       const change = { ...input, version, ...(reason.trim() && { reason }) };

@@ -17,6 +17,7 @@ import {
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import {
   goalHoursLabel,
   goalsLabel,
@@ -40,7 +41,7 @@ export function LearningPlan({ onRecord }: Props) {
   const found = (data ?? previousData)?.learningGoals;
   const current = useCurrentPeriod();
   const isNext = found !== undefined && found.periodYear === found.currentYear + 1;
-  const lastDay = isNext ? found.plannableTo.slice(0, 10) : (current?.end ?? '');
+  const lastDay = isNext ? dayFromWire(found.plannableTo) : (current?.end ?? '');
   const { dialogs, ...handlers } = usePlanDialogs(lastDay);
   const { heading, list, area } = useListFocus();
   const isPast = found !== undefined && (found.periodYear ?? 0) < found.currentYear;

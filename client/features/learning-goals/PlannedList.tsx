@@ -10,7 +10,7 @@ import type {
   LearningGoalPartsFragment,
   PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
-import { formatDay } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
 import type { PlanHandlers } from './usePlanDialogs.tsx';
 
@@ -70,7 +70,7 @@ export function PlannedList({ goal, ...handlers }: Props) {
 }
 
 function factsOf({ hours, plannedDate, activityId }: PlannedActivityPartsFragment): string {
-  const day = plannedDate ? `, planned for ${formatDay(plannedDate.slice(0, 10))}` : '';
+  const day = plannedDate ? `, planned for ${formatDay(dayFromWire(plannedDate))}` : '';
   return `${hoursLabel(hours)}${activityId ? ', recorded' : day}`;
 }
 

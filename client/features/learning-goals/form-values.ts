@@ -2,9 +2,10 @@ import type {
   LearningGoalPartsFragment,
   PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
 import { activityCategories } from '#domain/activities';
 import type { CivilDate } from '#domain/dates';
-import type { plannedDefaults } from '#domain/learning-goals';
+import { plannedDefaults } from '#domain/learning-goals';
 
 /** What a new goal starts from. */
 export interface GoalStart {
@@ -28,7 +29,7 @@ export const goalValues = (
   title: goal.title,
   why: goal.why,
   measure: goal.measure,
-  targetDate: goal.targetDate.slice(0, 10),
+  targetDate: dayFromWire(goal.targetDate),
   reason: '',
 });
 
@@ -37,7 +38,8 @@ export const plannedValues = (
   planned: Pick<PlannedActivityPartsFragment, 'title' | 'category' | 'hours' | 'plannedDate'>,
 ): PlannedFields => ({
   title: planned.title,
-  category: activityCategories.find((name) => name === planned.category) ?? 'Clinical Practice',
+  category:
+    activityCategories.find((name) => name === planned.category) ?? plannedDefaults.category,
   hours: planned.hours,
-  plannedDate: planned.plannedDate?.slice(0, 10) ?? null,
+  plannedDate: dayFromWire(planned.plannedDate),
 });

@@ -16,7 +16,7 @@ import { Suspense, lazy, useState } from 'react';
 import { FactList } from '#client/components/FactList.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
-import { formatDay } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
 
@@ -106,8 +106,7 @@ function RegistrationSkeleton() {
   );
 }
 
-/** Civil days travel as midnight UTC. */
 const day = (instant: string | null | undefined): string =>
-  instant ? formatDay(instant, 'UTC') : DATE_NOT_SET;
+  instant ? formatDay(dayFromWire(instant)) : DATE_NOT_SET;
 
 const lookOf = (status: string) => looks[status in looks ? (status as Status) : 'unregistered'];

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
-import { todayIn } from '#client/lib/dates.ts';
+import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
 import type { CivilDate } from '#domain/dates';
@@ -37,8 +37,8 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
     [today, timeZone, variant],
   );
   const initialValues: RegistrationFields = {
-    registrationDate: dayIn(user.registrationDate),
-    registrationExpiryDate: dayIn(user.registrationExpiryDate),
+    registrationDate: dayFromWire(user.registrationDate),
+    registrationExpiryDate: dayFromWire(user.registrationExpiryDate),
   };
   const area = useFirstFieldFocus<HTMLDivElement>();
   return (
@@ -86,7 +86,3 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
     </Formik>
   );
 }
-
-/** Civil days travel as midnight UTC. */
-const dayIn = (instant: string | null | undefined): CivilDate | null =>
-  instant?.slice(0, 10) ?? null;

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
-import { formatDay } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { DATE_NOT_SET, type DashboardRegistration } from '#domain/registration';
 
 const looks: Record<DashboardRegistration['status'], { severity: AlertColor; Icon: LucideIcon }> = {
@@ -64,9 +64,8 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Civil days travel as midnight UTC. */
 const day = (instant: string | null | undefined): string =>
-  instant ? formatDay(instant, 'UTC') : DATE_NOT_SET;
+  instant ? formatDay(dayFromWire(instant)) : DATE_NOT_SET;
 
 function isStatus(text: string): text is DashboardRegistration['status'] {
   return text in looks;

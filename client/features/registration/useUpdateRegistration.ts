@@ -1,7 +1,8 @@
 import { useUpdateRegistrationMutation } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { instantOf, type CivilDate } from '#domain/dates';
+import { dayToWire } from '#client/lib/dates.ts';
+import { type CivilDate } from '#domain/dates';
 import { registrationMessages } from '#domain/registration';
 
 interface Dates {
@@ -17,9 +18,8 @@ export function useUpdateRegistration(variant: 'dashboard' | 'profile') {
       await update({
         variables: {
           input: {
-            registrationDate: instantOf(registrationDate).toISOString(),
-            registrationExpiryDate:
-              registrationExpiryDate && instantOf(registrationExpiryDate).toISOString(),
+            registrationDate: dayToWire(registrationDate),
+            registrationExpiryDate: registrationExpiryDate && dayToWire(registrationExpiryDate),
           },
         },
       });

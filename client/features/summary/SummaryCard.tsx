@@ -7,7 +7,7 @@ import { annualRequirement, proRata } from '#domain/standard';
 import { SummaryBars } from './SummaryBars.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummarySkeleton } from './SummarySkeleton.tsx';
-import { daysLeftText, periodText, type Period } from './words.ts';
+import { daysLeftText, periodDays, type Period } from './words.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 
 const TITLE = 'CPD Progress Summary';
@@ -50,7 +50,7 @@ export function SummaryCard({ summary, loading }: Props) {
 function PeriodLine({ period }: { period: Period }) {
   return (
     <Typography color="textSecondary" sx={{ mt: -1 }}>
-      CPD period {periodText(period)},{' '}
+      CPD period {periodDays(period)},{' '}
       <Typography component="strong" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
         {daysLeftText(period)}
       </Typography>

@@ -1,4 +1,4 @@
-import { formatDay } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { inProgressFrom } from '#domain/cpd';
@@ -10,7 +10,7 @@ const MONTH = 365 / 12;
 export type Period = NonNullable<SummaryPartsFragment['period']>;
 
 /** Both days of a period: '1 Dec 2025 – 30 Nov 2026'. */
-export function periodText({ start, end }: Period): string {
+export function periodDays({ start, end }: Period): string {
   return `${shortDay(start)} – ${shortDay(end)}`;
 }
 
@@ -54,5 +54,5 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
 }
 
 function shortDay(instant: string): string {
-  return formatDay(instant, 'UTC').replace(/^0/, '');
+  return formatDay(dayFromWire(instant)).replace(/^0/, '');
 }
