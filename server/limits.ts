@@ -105,6 +105,12 @@ export const guessingLimits = {
   testPushSeconds: 15 * 60,
 } as const;
 
+/**
+ * Passwords that wait to be hashed or compared, a fifth of a second each on one thread: whoever came later would wait
+ * half a minute. Beyond: 429 with Retry-After.
+ */
+export const passwordsWaiting = 150;
+
 /** What one client may ask of the sockets, so that none of them costs the others anything. */
 export interface SocketLimits {
   /** The largest message; the largest subscription of a screen has a few hundred bytes. RFC 6455's code 1009. */

@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { rateLimited } from '../errors.ts';
+import { passwordsWaiting } from '../limits.ts';
 
-/** Hashing and checking passwords, one at a time, on a thread of its own. */
+/** When somebody who was sent away may try again. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** Hashing and checking passwords, one at a time, on a thread of its own. Both throw rateLimited() where too many wait. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares with the hash, or with a stand-in of equal cost where there is none, so that both take as long. */
@@ -8,26 +13,36 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-export function createPasswords(cost: number): Passwords {
-  const file = import.meta.url.endsWith('.ts') ? 'password.worker.ts' : 'password.worker.js';
-  const worker = new Worker(new URL(`./${file}`, import.meta.url));
-  worker.unref();
-  const waiting = new Map<
-    number,
-    { resolve: (answer: never) => void; reject: (e: Error) => void }
-  >();
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+}
+
+export function createPasswords(cost: number, mostWaiting: number = passwordsWaiting): Passwords {
+  const waiting = new Map<number, Waiting>();
+  let worker = begin();
   let last = 0;
-  worker.on('message', ({ id, answer }: { id: number; answer: never }) => {
-    waiting.get(id)?.resolve(answer);
-    waiting.delete(id);
-    if (waiting.size === 0) worker.unref();
-  });
-  worker.on('error', (error) => {
-    waiting.forEach(({ reject }) => reject(error));
-    waiting.clear();
-  });
+
+  /** A thread that breaks off takes its jobs with it; the next one has a new thread. */
+  function begin(): Worker {
+    const file = import.meta.url.endsWith('.ts') ? 'password.worker.ts' : 'password.worker.js';
+    const thread = new Worker(new URL(`./${file}`, import.meta.url));
+    thread.unref();
+    thread.on('message', ({ id, answer }: { id: number; answer: never }) => {
+      waiting.get(id)?.resolve(answer);
+      waiting.delete(id);
+      if (waiting.size === 0) thread.unref();
+    });
+    thread.on('error', (error) => {
+      worker = begin();
+      waiting.forEach(({ reject }) => reject(error));
+      waiting.clear();
+    });
+    return thread;
+  }
 
   function run<Answer>(job: { password: string; hash?: string }): Promise<Answer> {
+    if (waiting.size >= mostWaiting) return Promise.reject(rateLimited(RETRY_AFTER_SECONDS));
     const id = ++last;
     worker.ref();
     return new Promise<Answer>((resolve, reject) => {

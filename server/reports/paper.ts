@@ -214,8 +214,11 @@ export const dayText = (day: CivilDate): string => dayjs(day).format('DD MMM YYY
 export const dayTextLong = (day: CivilDate): string => dayjs(day).format('D MMMM YYYY');
 
 /** Where a rule stands, and since when, and what is not certain about it. */
-export function citation(source: Source): string {
-  const { title, publisher, effective } = source;
-  const note = sourceNote(source);
+export const citation = (source: Source): string => cited({ ...source, note: sourceNote(source) });
+
+/** The same of a source whose note is known already. */
+export function cited({ title, publisher, effective, note }: Cited): string {
   return `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`;
 }
+
+type Cited = Pick<Source, 'title' | 'publisher' | 'effective'> & { note: string | null };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswords } from '#server/auth/password';
 import { readEnv } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { patience, times } from '#tests/support/long';
@@ -112,4 +113,23 @@ describe('16: while twenty sign in at once', () => {
     },
     patience(30_000),
   );
+});
+
+describe('16: the thread that hashes', () => {
+  test('sends away whoever would wait too long, and takes the next once there is room', async () => {
+    const passwords = createPasswords(4, 2);
+    const answers = await Promise.allSettled(['one', 'two', 'three'].map(passwords.hash));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(answers[2]).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 10 } });
+    expect(await passwords.hash('four')).toMatch(/^\$2/);
+    await passwords.close();
+  });
+
+  test('that breaks off fails its jobs, and is followed by another', async () => {
+    const passwords = createPasswords(4);
+    const noHash: string = JSON.parse('{ "what bcrypt": "throws at" }');
+    await expect(passwords.matches('one', noHash)).rejects.toThrow('Illegal arguments');
+    expect(await passwords.hash('two')).toMatch(/^\$2/);
+    await passwords.close();
+  });
 });

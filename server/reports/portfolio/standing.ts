@@ -4,7 +4,7 @@ import { hoursLabel } from '#domain/activities';
 import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readiness';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
-import { dayText, ink, type Paper } from '../paper.ts';
+import { cited, dayText, ink, type Paper } from '../paper.ts';
 import { filesOf } from './files.ts';
 import { heading, printable } from './parts.ts';
 
@@ -41,12 +41,9 @@ function clauseOf(paper: Paper, clause: PortfolioClause): void {
   doc.y = Math.max(end, doc.y);
   say('P', clause.text, { size: 10, color: ink.soft, above: 1 });
   say('P', clause.finding, { size: 10, above: 2 });
-  const { title, publisher, effective, note, url } = clause.source;
-  say(
-    'P',
-    `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`,
-    { size: 8.5, above: 2, color: note ? ink.attention : ink.soft, link: url },
-  );
+  const { note, url } = clause.source;
+  const color = note ? ink.attention : ink.soft;
+  say('P', cited(clause.source), { size: 8.5, above: 2, color, link: url });
 }
 
 const LABEL = 160;
