@@ -10,7 +10,7 @@ export function Header({ exportReport, logActivity }: FrameActions) {
     <Box
       component="header"
       sx={{
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         alignItems: 'center',
         position: 'relative',
         zIndex: 1,

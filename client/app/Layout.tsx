@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -26,17 +27,18 @@ const showFiles = (props: EvidenceSlotProps) => <EvidencePanel {...props} />;
 /** The frame around every page of a signed-in user. */
 export function Layout() {
   const { actions, dialogs } = useFrameDialogs();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <EvidenceSlot value={showFiles}>
       <Link href="#main" sx={skipLink}>
         Skip to content
       </Link>
       <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
-        <Sidebar />
+        {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <MobileBar {...actions} />
+          {!isWide && <MobileBar {...actions} />}
           <Box sx={column}>
-            <Header {...actions} />
+            {isWide && <Header {...actions} />}
             <Box component="main" id="main" tabIndex={-1} sx={main}>
               <Suspense fallback={<Spinner minHeight="60vh" />}>
                 <Outlet />

@@ -55,7 +55,6 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
 }
 
 const bar = {
-  display: { md: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: 'appBar',

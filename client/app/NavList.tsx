@@ -1,8 +1,6 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { navigation } from './navigation.ts';
 import { paths } from './paths.ts';
@@ -10,27 +8,40 @@ import { paths } from './paths.ts';
 /** The links to all sections; where one is, stands out. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
   return (
-    <List sx={{ px: 1.5, py: 0, display: 'grid', gap: 0.5 }}>
+    <Box component="ul" sx={list}>
       {navigation.map(({ to, label, icon: Icon }) => (
-        <ListItem key={to} disablePadding>
-          <ListItemButton
-            component={NavLink}
-            to={to}
-            end={to === paths.dashboard}
-            onClick={onChoose}
-            sx={{
-              '& .MuiListItemIcon-root': { minWidth: 0, mr: 1.75, color: 'inherit' },
-              '&.active': { bgcolor: 'primary.light', color: 'primary.dark' },
-              '&.active .MuiListItemText-primary': { fontWeight: 'fontWeightBold' },
-            }}
-          >
-            <ListItemIcon>
-              <Icon aria-hidden />
-            </ListItemIcon>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
+        <li key={to}>
+          <ButtonBase component={NavLink} to={to} end={to === paths.dashboard} onClick={onChoose}>
+            <Icon aria-hidden />
+            {label}
+          </ButtonBase>
+        </li>
       ))}
-    </List>
+    </Box>
   );
 }
+
+const list = {
+  display: 'grid',
+  gap: 0.5,
+  m: 0,
+  px: 1.5,
+  py: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    justifyContent: 'flex-start',
+    gap: 1.75,
+    minHeight: (theme: Theme) => theme.layout.touch,
+    px: 2,
+    py: 1,
+    borderRadius: 1,
+    typography: 'body1',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&.active': {
+      bgcolor: 'primary.light',
+      color: 'primary.dark',
+      fontWeight: 'fontWeightBold',
+    },
+  },
+} as const;

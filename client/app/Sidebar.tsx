@@ -12,7 +12,7 @@ export function Sidebar() {
       component="aside"
       aria-label="Sidebar"
       sx={{
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         flexDirection: 'column',
         flexShrink: 0,
         width: (theme) => theme.layout.sidebarWidth,

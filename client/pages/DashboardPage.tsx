@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
 import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadinessCard.tsx';
-import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
-import { RecommendedModules } from '#client/features/modules/RecommendedModules.tsx';
-import { NotificationsPanel } from '#client/features/notifications/NotificationsPanel.tsx';
-import { QuickLinks } from '#client/features/quick-links/QuickLinks.tsx';
-import { RecentActivities } from '#client/features/recent-activities/RecentActivities.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
-import { ResourceLibrary } from '#client/features/resource-library/ResourceLibrary.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import {
+  CompliancePanel,
+  NotificationsPanel,
+  QuickLinks,
+  RecentActivities,
+  RecommendedModules,
+  ResourceLibrary,
+} from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
 /** Where one stands, what one did last, and what is to do. */
@@ -56,12 +58,16 @@ export function DashboardPage() {
           <Stack sx={{ gap: 3, minWidth: 0 }}>
             <SummaryCard summary={me?.cpdSummary} loading={loading} />
             <AuditReadinessCard readiness={me?.auditReadiness} loading={loading} onStep={gap.ask} />
-            <RecentActivities
-              activities={shown?.recentActivities}
-              loading={loading}
-              onEdit={editActivity}
-            />
-            <RecommendedModules modules={shown?.recommendedModules} loading={loading} />
+            <Suspense>
+              <RecentActivities
+                activities={shown?.recentActivities}
+                loading={loading}
+                onEdit={editActivity}
+              />
+            </Suspense>
+            <Suspense>
+              <RecommendedModules modules={shown?.recommendedModules} loading={loading} />
+            </Suspense>
           </Stack>
           <Box sx={side}>
             <RegistrationCard
@@ -70,20 +76,31 @@ export function DashboardPage() {
               editing={editingRegistration}
               onEditing={setEditingRegistration}
             />
-            <CompliancePanel
-              summary={me?.cpdSummary}
-              loading={loading}
-              onReflect={() => reflect()}
-            />
-            <NotificationsPanel
-              notifications={shown?.notifications.edges.map(({ node }) => node)}
-              unreadCount={shown?.notifications.unreadCount ?? 0}
-              loading={loading}
-            />
-            <QuickLinks />
+            <Suspense>
+              <CompliancePanel
+                summary={me?.cpdSummary}
+                loading={loading}
+                onReflect={() => reflect()}
+              />
+            </Suspense>
+            <Suspense>
+              <NotificationsPanel
+                notifications={shown?.notifications.edges.map(({ node }) => node)}
+                unreadCount={shown?.notifications.unreadCount ?? 0}
+                loading={loading}
+              />
+            </Suspense>
+            <Suspense>
+              <QuickLinks />
+            </Suspense>
           </Box>
         </Box>
-        <ResourceLibrary resources={shown?.resources.edges.map(({ node }) => node)} error={error} />
+        <Suspense>
+          <ResourceLibrary
+            resources={shown?.resources.edges.map(({ node }) => node)}
+            error={error}
+          />
+        </Suspense>
       </Stack>
       {dialogs}
       {gap.dialog}

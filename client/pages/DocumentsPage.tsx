@@ -1,21 +1,28 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { Suspense, lazy, useState } from 'react';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { DocumentDialog } from '#client/features/documents/DocumentDialog.tsx';
 import { DocumentLibrary } from '#client/features/documents/DocumentLibrary.tsx';
-import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
+import { inTurn } from '#client/lib/idle.ts';
 import { documentMessages } from '#domain/documents';
-import { templateCards } from '#domain/templates';
+
+/** Loaded when it is first opened. */
+const DocumentDialog = lazy(async () => {
+  const file = await import('#client/features/documents/DocumentDialog.tsx');
+  return { default: file.DocumentDialog };
+});
+
+/** Below the documents, and so after them. */
+const TemplatesSection = lazy(async () => {
+  await inTurn();
+  const file = await import('#client/features/templates/TemplatesSection.tsx');
+  return { default: file.TemplatesSection };
+});
 
 /** The user's documents, and the templates to make more of them. */
 export function DocumentsPage() {
-  const [uploading, setUploading] = useState(false);
-  const upload = () => setUploading(true);
+  const [dialog, setDialog] = useState({ open: false, wasOpened: false });
+  const upload = () => setDialog({ open: true, wasOpened: true });
   return (
     <>
       <PageHeader
@@ -28,21 +35,17 @@ export function DocumentsPage() {
         }
       />
       <DocumentLibrary onUpload={upload} />
-      <Stack component="section" aria-labelledby="document-templates" sx={{ gap: 2, mt: 5 }}>
-        <Typography id="document-templates" variant="h2">
-          Templates
-        </Typography>
-        <TemplateGrid templates={templateCards} heading="h3" />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button component={RouterLink} to={paths.certificateTemplates}>
-            All certificate templates
-          </Button>
-          <Button component={RouterLink} to={paths.reflectionTemplates}>
-            All reflection templates
-          </Button>
-        </Stack>
-      </Stack>
-      <DocumentDialog open={uploading} onClose={() => setUploading(false)} />
+      <Suspense>
+        <TemplatesSection />
+      </Suspense>
+      <Suspense>
+        {dialog.wasOpened && (
+          <DocumentDialog
+            open={dialog.open}
+            onClose={() => setDialog({ ...dialog, open: false })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { documentMessages } from '#domain/documents';
 import type { DocumentHandlers } from './DocumentActions.tsx';
-import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentViewDialog } from './DocumentViewDialog.tsx';
 import { useDeleteDocument } from './useDeleteDocument.ts';
+
+/** Loaded when it is first opened. */
+const DocumentDialog = lazy(async () => ({
+  default: (await import('./DocumentDialog.tsx')).DocumentDialog,
+}));
 
 /** A dialog and its subject, which stays while the dialog fades. */
 type Asked = { open: boolean; document?: DocumentPartsFragment };
@@ -35,7 +39,11 @@ export function useDocumentDialogs() {
   const dialogs = (
     <>
       <DocumentViewDialog {...viewing} onClose={() => setViewing({ ...viewing, open: false })} />
-      <DocumentDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
+      <Suspense>
+        {editing.document && (
+          <DocumentDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={deleting.open}
         title={title}
