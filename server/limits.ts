@@ -73,9 +73,11 @@ export const databaseLimits = {
   answerMs: 4_500,
   /** A request waits so long for a connection to be free or to open. */
   poolWaitMs: 4 * SECOND,
-  /** Connections of one process; PostgreSQL allows 100 for all that use it. */
+  /**
+   * Connections of one process; PostgreSQL allows 100 for all that use it. Once open they stay: a new one has every
+   * statement to plan, for the dashboard's 30 ms and more, and each burst would open them anew.
+   */
   connections: 10,
-  idleConnectionMs: 30 * SECOND,
 } as const;
 
 /** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { once } from 'node:events';
+import { paced } from './paced.ts';
 
 /** One slice of load, as the parent process asks for it; answers what was measured. */
 interface Job {
@@ -8,30 +9,34 @@ interface Job {
   connections: number;
   /** Requests a second; without it as many as are answered. */
   rate?: number;
-  requests: { headers: Record<string, string>; body: string }[];
+  requests: { path: string; headers: Record<string, string>; body: string }[];
 }
 
 const [job] = (await once(process, 'message')) as [Job];
-let next = 0;
-const share = Math.floor(job.requests.length / job.connections);
-const result = await autocannon({
-  url: job.url,
-  connections: job.connections,
-  duration: job.seconds,
-  overallRate: job.rate,
-  method: 'POST',
-  setupClient: (client) => {
-    client.setRequests(
-      job.requests.slice(next, next + share).map((each) => ({ method: 'POST', ...each })),
-    );
-    next += share;
-  },
-});
-process.send!({
-  perSecond: result.requests.total / result.duration,
-  total: result.requests.total,
-  p50: result.latency.p50,
-  p99: result.latency.p99,
-  failed: result.non2xx + result.errors + result.timeouts,
-});
+process.send!(job.rate === undefined ? await flooded(job) : await paced(job, job.rate));
 process.disconnect();
+
+/** As many requests as are answered. */
+async function flooded({ url, seconds, connections, requests }: Job) {
+  let next = 0;
+  const share = Math.floor(requests.length / connections);
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    method: 'POST',
+    setupClient: (client) => {
+      client.setRequests(
+        requests.slice(next, next + share).map((each) => ({ method: 'POST', ...each })),
+      );
+      next += share;
+    },
+  });
+  return {
+    perSecond: result.requests.total / result.duration,
+    total: result.requests.total,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}

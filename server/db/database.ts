@@ -64,7 +64,7 @@ async function openServer(
   const pool = new pg.Pool({
     connectionString: url,
     max: databaseLimits.connections,
-    idleTimeoutMillis: databaseLimits.idleConnectionMs,
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: databaseLimits.poolWaitMs,
     keepAlive: true,
     types: typeParsers(),

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { quantile } from '../dashboard/machine.ts';
+
+interface Job {
+  url: string;
+  seconds: number;
+  connections: number;
+  requests: { path: string; headers: Record<string, string>; body: string }[];
+}
+
+/**
+ * So many requests a second at even distances, whether or not those before are answered, as many people ask. Each waits
+ * from the moment when it was due. (autocannon sends those of a second all at once at its beginning.)
+ */
+export async function paced({ url, seconds, connections, requests }: Job, rate: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const begun = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: rate * seconds }, async (_, n) => {
+      const due = begun + (n * 1000) / rate;
+      await setTimeout(due - performance.now());
+      const isAnswered = await ask(url, agent, requests[n % requests.length]!);
+      return { isAnswered, took: performance.now() - due };
+    }),
+  );
+  const total = answers.length;
+  const took = answers.map((each) => each.took);
+  agent.destroy();
+  return {
+    perSecond: (total * 1000) / (performance.now() - begun),
+    total,
+    p50: quantile(took, 0.5),
+    p99: quantile(took, 0.99),
+    failed: answers.filter((each) => !each.isAnswered).length,
+  };
+}
+
+/** Whether the answer is a good one. */
+function ask(url: string, agent: Agent, { path, headers, body }: Job['requests'][number]) {
+  return new Promise<boolean>((resolve) => {
+    const sent = request(url + path, { method: 'POST', agent, headers }, (response) => {
+      response
+        .resume()
+        .once('close', () => resolve(response.complete && response.statusCode === 200));
+    });
+    sent.once('error', () => resolve(false));
+    sent.end(body);
+  });
+}
