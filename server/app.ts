@@ -5,12 +5,13 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { calendarRouter } from './calendar.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
-import { compilingExecutor } from './graphql-executor.ts';
-import { graphqlOverHttp } from './graphql-http.ts';
+import { CompiledQueries, compilingExecutor } from './graphql-executor.ts';
+import { fastPath } from './graphql-fast-path.ts';
+import { AnswerTypes, graphqlOverHttp } from './graphql-http.ts';
 import { aliasLimit, noSubscriptions } from './graphql-limits.ts';
 import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
@@ -19,7 +20,7 @@ import { callerOf, guardWrites } from './http.ts';
 import { BODY_BYTES, documentLimits, type SocketLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
-import { requestIds } from './request-id.ts';
+import { REQUEST_ID_HEADER, withRequestId } from './request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
 import { restRouter } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
@@ -43,22 +44,34 @@ export async function createApp(
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
   const app = express();
-  const server = createHttpServer(app);
-  const contextOf = (req: Request, res: Response): Context =>
-    createContext(services, callerOf(services, req, res));
+  const compiled = new CompiledQueries(schema);
+  const types = new AnswerTypes();
+  const headers = securityHeaders(env);
+  // Express knows which proxies to believe, of requests that are its own.
+  const addressOf = (req: IncomingMessage) =>
+    (Object.setPrototypeOf(req, app.request) as Request).ip;
+  const contextOf = (req: IncomingMessage, res: ServerResponse): Context =>
+    createContext(services, callerOf(services, req, res, addressOf));
+
+  const server = createHttpServer();
 
   app.disable('x-powered-by');
   // Personal answers are never stored, so nothing asks whether they have changed.
   app.disable('etag');
   app.set('trust proxy', env.trustProxy);
   app.set('query parser', 'simple');
-  app.use(requestIds);
-  app.use(securityHeaders(env));
+  app.use((_req, res, next) => {
+    res.setHeaders(headers);
+    withRequestId((id) => {
+      res.setHeader(REQUEST_ID_HEADER, id);
+      next();
+    });
+  });
   app.use(health(services));
 
   const sockets = serveGraphQLSockets(server, schema, services, socketLimits);
   const apollo = new ApolloServer<Context>({
-    gateway: compilingExecutor(schema),
+    gateway: compilingExecutor(schema, compiled),
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
@@ -79,13 +92,14 @@ export async function createApp(
   });
   await apollo.start();
 
+  const answerByApollo = graphqlOverHttp(apollo, types);
   const json = [guardWrites(env), express.json({ limit: BODY_BYTES })];
   // The path alone: below it the development server has the client's folder of the same name.
   app.all(
     '/graphql',
     noStore,
     ...json,
-    graphqlOverHttp(apollo, contextOf),
+    (req: Request, res: Response) => answerByApollo(req, res, req.body, () => contextOf(req, res)),
     graphqlErrorHandler(log),
   );
   app.use('/api', apiDescription(env, schema));
@@ -98,6 +112,10 @@ export async function createApp(
   );
   if (client) app.use(client);
   app.use(unknownPath, errorHandler(log));
+  server.on(
+    'request',
+    fastPath({ services, compiled, types, headers, contextOf, answerByApollo }, app),
+  );
 
   return { server, express: app, close: () => apollo.stop() };
 }

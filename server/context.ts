@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { SignInLimits } from './auth/limits.ts';
 import type { Passwords } from './auth/password.ts';
@@ -42,6 +43,8 @@ export interface Context {
   now: Date;
   caller: Caller;
   services: Services;
+  /** What was asked is answered already, with errors that are still to be worded. */
+  answer?: Promise<ExecutionResult>;
   /** How many records this request has made under its key: each has its own, in the order of the request. */
   made: number;
 }
@@ -54,6 +57,7 @@ class RequestContext implements Context {
   readonly now: Date;
   readonly reads: Reader;
   made = 0;
+  answer?: Promise<ExecutionResult>;
   private forked: Em | undefined;
 
   constructor(

@@ -4,7 +4,7 @@ import { httpLimits, type HttpLimits } from './limits.ts';
 
 /** Node's server with our limits on headers and patience; what breaks them is told in JSON like any other refusal. */
 export function createHttpServer(
-  listener: RequestListener,
+  listener?: RequestListener,
   limits: HttpLimits = httpLimits,
 ): Server {
   const server = createServer(

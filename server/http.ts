@@ -1,6 +1,6 @@
 import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
-import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { cookieName, cookieOptions, verifyToken } from './auth/session.ts';
 import type { Caller, Services } from './context.ts';
 import type { SessionClaims } from './db/reader.ts';
@@ -9,24 +9,35 @@ import { AppError, forbidden } from './errors.ts';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 
 /** Who is calling over HTTP, and how an answer sets or clears the cookie. */
-export function callerOf({ env, now }: Services, req: Request, res: Response): Caller {
+export function callerOf(
+  { env, now }: Services,
+  req: IncomingMessage,
+  res: ServerResponse,
+  addressOf: (req: IncomingMessage) => string | undefined,
+): Caller {
   return {
     // Asked for by few, and found out anew each time.
     get address() {
-      return req.ip ?? 'unknown';
+      return addressOf(req) ?? 'unknown';
     },
-    userAgent: req.get('user-agent') ?? null,
+    userAgent: req.headers['user-agent'] ?? null,
     session: sessionOf(env, req, now()),
-    requestKey: req.get(REQUEST_KEY_HEADER) ?? null,
+    requestKey: headerOf(req, REQUEST_KEY_HEADER),
     setCookie: (token) => {
       const { maxAge, ...options } = cookieOptions(env);
       const lifetime = token ? { maxAge: maxAge / 1000 } : { maxAge: 0 };
-      res.append(
+      res.appendHeader(
         'Set-Cookie',
         serializeCookie(cookieName(env), token ?? '', { ...options, ...lifetime }),
       );
     },
   };
+}
+
+/** A header that is sent once. */
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : null;
 }
 
 /** What the request's cookie claims; the row is looked up with the first read. */

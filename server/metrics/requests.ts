@@ -27,8 +27,9 @@ export function measureRequests(registry: Registry, server: Server): void {
 const mounted = /^\/(api|calendar|unsubscribe|sandbox)(?=[/?]|$)/i;
 
 /** Where a request went, as the program writes it: the address that a caller wrote is never a label. */
-function placeOf({ route, originalUrl, body }: Request): { route: string; operation: string } {
-  const path: unknown = route?.path;
+function placeOf({ route, originalUrl, url, body }: Request): { route: string; operation: string } {
+  // Of queries that recur Express does not hear.
+  const path: unknown = url === '/graphql' ? url : route?.path;
   if (typeof path !== 'string') return { route: 'other', operation: '' };
   const mount = mounted.exec(originalUrl)?.[0].toLowerCase() ?? '';
   if (path !== '/graphql') return { route: `${mount}${path}`, operation: '' };
