@@ -2,27 +2,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill } from './dashboard/fill.ts';
-import { CONNECTIONS, load } from './dashboard/load.ts';
+import { CONNECTIONS, load, type Slice } from './dashboard/load.ts';
 import { median } from './dashboard/machine.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
 import { whole } from './dashboard/variants.ts';
 
 /**
- * The dashboard by one process and by two that share the load, both on one core, in alternating slices: whether a
- * request costs more CPU with a second process beside. How much faster two are needs a core for each: see README.md.
+ * What a dashboard costs a process alone, and each of two that are asked as often at the same time, on a core of its
+ * own: how many times as much two carry where each has a free core. See README.md.
  */
-const SLICES = 6;
-const SECONDS = 3;
+const SLICES = 8;
+const SECONDS = 5;
+/** Requests a second to each process: so few that the load and PostgreSQL find room on the same two cores. */
+const RATE = 60;
 const PORTS = [4791, 4792];
+
+interface Round {
+  /** Milliseconds of CPU for each request. */
+  server: number;
+  postgres: number;
+  p50: number;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-'));
 const { url, drop } = await databaseFor('processes');
 const servers = [];
 try {
   await fill(url, { users: 2_000, activities: 200 });
-  for (const port of PORTS) {
-    const dir = join(folder, String(port));
-    servers.push(await started('dist/server/main.js', port, { DATABASE_URL: url, DATA_DIR: dir }));
+  for (const [core, port] of PORTS.entries()) {
+    const env = { DATABASE_URL: url, DATA_DIR: join(folder, String(port)) };
+    servers.push(await started('dist/server/main.js', port, env, core));
   }
   const [, product] = whole;
   const requests = (await signedIn(url)).map((asking) => ({
@@ -30,34 +39,58 @@ try {
     headers: product!.headers(asking),
     body: product!.body(asking),
   }));
-  const cpu: Record<string, number[]> = { one: [], two: [] };
+  const jobs = servers.map(({ pid }, index) => ({
+    url,
+    port: PORTS[index]!,
+    pid: pid!,
+    seconds: SECONDS,
+    rate: RATE,
+    connections: CONNECTIONS / 2,
+    requests,
+  }));
+  const one: Round[] = [];
+  const two: Round[] = [];
   for (let slice = -1; slice < SLICES; slice += 1) {
-    const [first, second] = servers.map(({ pid }, index) => ({
-      url,
-      port: PORTS[index]!,
-      pid: pid!,
-      seconds: SECONDS,
-      requests,
-    }));
-    const alone = await load({ ...first!, connections: CONNECTIONS });
-    const shared = await Promise.all(
-      [first!, second!].map((job) => load({ ...job, connections: CONNECTIONS / 2 })),
-    );
+    const alone: Slice[] = [];
+    for (const job of jobs) alone.push(await load(job));
+    const together = await Promise.all(jobs.map(load));
     // The first warms up.
     if (slice < 0) continue;
-    cpu['one']!.push(alone.cpu);
-    const all = shared.reduce((sum, { perSecond }) => sum + perSecond, 0);
-    cpu['two']!.push(shared.reduce((sum, each) => sum + (each.cpu * each.perSecond) / all, 0));
+    one.push(mean(alone));
+    // Each of the two saw what PostgreSQL spent for both.
+    two.push(mean(together.map((each) => ({ ...each, postgres: each.postgres / jobs.length }))));
   }
-  const ratios = cpu['two']!.map((two, index) => two / cpu['one']![index]!);
-  console.log('Server CPU of a dashboard, ms, medians; two ÷ one of the same slice');
-  console.table({
-    one: median(cpu['one']!).toFixed(2),
-    two: median(cpu['two']!).toFixed(2),
-    ratio: median(ratios).toFixed(2),
-  });
+  report(one, two);
 } finally {
   for (const server of servers) server.kill();
   await drop();
   rmSync(folder, { recursive: true });
+}
+
+function mean(slices: Slice[]): Round {
+  const of = (value: (slice: Slice) => number) =>
+    slices.reduce((sum, slice) => sum + value(slice), 0) / slices.length;
+  return {
+    server: of(({ cpu }) => cpu),
+    postgres: of((each) => each.postgres),
+    p50: of((each) => each.p50),
+  };
+}
+
+function report(one: Round[], two: Round[]): void {
+  const ratio = (of: (round: Round) => number) =>
+    median(two.map((round, index) => of(round) / of(one[index]!)));
+  const row = (rounds: Round[]) => ({
+    'server CPU ms a request': median(rounds.map(({ server }) => server)).toFixed(2),
+    'PostgreSQL CPU ms a request': median(rounds.map(({ postgres }) => postgres)).toFixed(2),
+    'p50 ms': median(rounds.map(({ p50 }) => p50)),
+  });
+  console.log(`${RATE} dashboards/s to each process, ${SLICES} slices of ${SECONDS} s, medians`);
+  console.table({ alone: row(one), 'each of two': row(two) });
+  const server = ratio((round) => round.server);
+  const postgres = ratio((round) => round.postgres);
+  console.log(
+    `Each of two ÷ alone: server CPU ${server.toFixed(2)}, PostgreSQL ${postgres.toFixed(2)}`,
+  );
+  console.log(`On free cores two processes carry ${(2 / server).toFixed(2)} times what one does`);
 }

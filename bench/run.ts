@@ -5,10 +5,12 @@ import { argv, execPath, exit } from 'node:process';
 /** `npm run bench -- <name> [its own arguments]`; without a name, all of them one after the other. */
 const benches = {
   dashboard: () => import('./dashboard/run.ts'),
+  growth: () => import('./growth.ts'),
   lighthouse: () => beside('lighthouse/run.ts'),
   reminders: () => import('./reminders.ts'),
   report: () => import('./report.ts'),
   processes: () => import('./processes.ts'),
+  search: () => import('./search.ts'),
   sockets: () => import('./sockets/run.ts'),
   startup: () => import('./startup.ts'),
   steady: () => import('./steady.ts'),

@@ -1,16 +1,14 @@
-import assert from 'node:assert/strict';
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currentPeriod } from './period.ts';
+import { compare } from './compare.ts';
 import { fill } from './fill.ts';
-import { CONNECTIONS, load, type Slice } from './load.ts';
+import { CONNECTIONS, type Slice } from './load.ts';
 import { median, quantile } from './machine.ts';
-import { recordStatement } from './record.ts';
-import { databaseFor, signedIn, started } from './served.ts';
-import { compared, whole, type Asking, type Variant } from './variants.ts';
+import { currentPeriod } from './period.ts';
+import { databaseFor } from './served.ts';
+import { compared, whole, type Variant } from './variants.ts';
 
 /**
  * The dashboard's work by the product, by a bare control and by peers, on the same data, in alternating slices: see
@@ -30,7 +28,6 @@ const { values: options } = parseArgs({
 const slices = options.short ? 4 : Number(options.slices);
 const seconds = options.short ? 2 : Number(options.seconds);
 const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-'));
-const statement = join(folder, 'statement.json');
 
 const { url, drop } = await databaseFor('dashboard');
 try {
@@ -39,74 +36,14 @@ try {
     `${size.users.toLocaleString('en')} users with ${size.activities.toLocaleString('en')} activities each, ${slices} slices of ${seconds} s, ${CONNECTIONS} connections, ${availableParallelism()} cores`,
   );
   await fill(url, size);
-  const asking = await signedIn(url);
-  await recordStatement(url, asking[0]!, whole[1]!, statement);
-  if (options.only !== 'whole') await compare('The same work', compared(currentPeriod()), asking);
-  if (options.only !== 'compared') await compare('The whole dashboard', whole, asking);
+  const job = { url, folder, slices, seconds };
+  if (options.only !== 'whole') {
+    report('The same work', await compare(job, compared(currentPeriod())));
+  }
+  if (options.only !== 'compared') report('The whole dashboard', await compare(job, whole));
 } finally {
   await drop();
   rmSync(folder, { recursive: true });
-}
-
-async function compare(title: string, variants: Variant[], asking: Asking[]): Promise<void> {
-  const running = new Map<Variant, { child: ChildProcess; port: number }>();
-  try {
-    let port = 4700;
-    for (const variant of variants) {
-      running.set(variant, { child: await serve(variant, (port += 1)), port });
-    }
-    await checkAnswers(running, asking.slice(0, 20));
-    const measured = new Map(variants.map((variant) => [variant, [] as Slice[]]));
-    for (let slice = -1; slice < slices; slice += 1) {
-      // Every other slice the other way round, so that none always follows the same one.
-      for (const variant of slice % 2 === 0 ? variants : variants.toReversed()) {
-        const { child, port } = running.get(variant)!;
-        const requests = shuffled(asking).map((each) => ({
-          path: variant.path,
-          headers: variant.headers(each),
-          body: variant.body(each),
-        }));
-        const found = await load({ url, port, pid: child.pid!, seconds, requests });
-        // The first warms up.
-        if (slice >= 0) measured.get(variant)!.push(found);
-      }
-    }
-    report(title, measured);
-  } finally {
-    for (const { child } of running.values()) child.kill();
-  }
-}
-
-function serve(variant: Variant, port: number): Promise<ChildProcess> {
-  const { from, to } = currentPeriod();
-  return started(variant.program, port, {
-    DATABASE_URL: url,
-    DATA_DIR: join(folder, String(port)),
-    PERIOD_FROM: from,
-    PERIOD_TO: to,
-    ...(variant.name === whole[0]!.name && { STATEMENT: statement }),
-  });
-}
-
-async function checkAnswers(
-  running: Map<Variant, { port: number }>,
-  asking: Asking[],
-): Promise<void> {
-  for (const each of asking) {
-    let expected: unknown;
-    for (const [variant, { port }] of running) {
-      const response = await fetch(`http://127.0.0.1:${port}${variant.path}`, {
-        method: 'POST',
-        headers: variant.headers(each),
-        body: variant.body(each) || null,
-      });
-      const body = (await response.json()) as { errors?: unknown };
-      assert.equal(body.errors, undefined, `${variant.name}: ${JSON.stringify(body.errors)}`);
-      const answer = variant.answer(body);
-      expected ??= answer;
-      assert.deepEqual(answer, expected, `${variant.name} answers something else`);
-    }
-  }
 }
 
 function report(title: string, measured: Map<Variant, Slice[]>): void {
@@ -134,12 +71,4 @@ function report(title: string, measured: Map<Variant, Slice[]>): void {
       };
     }),
   );
-}
-
-/** The same order in every run. */
-function shuffled<T>(values: readonly T[]): T[] {
-  return values
-    .map((value, index) => ({ value, place: (index * 7919) % 10_007 }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ value }) => value);
 }

@@ -4,7 +4,6 @@ import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { cookieName } from '../../server/auth/session.ts';
 import { readEnv } from '../../server/env.ts';
-import { ASKING } from './fill.ts';
 import type { Asking } from './variants.ts';
 
 export const secret = 'only the bench knows this secret, long enough';
@@ -21,14 +20,15 @@ export async function databaseFor(bench: string) {
   return { url: url.href, drop: () => onServer(gone) };
 }
 
-/** A program's own process, on the first core; it serves once this is answered. */
+/** A program's own process, on the first core where no other is named; it serves once this is answered. */
 export async function started(
   program: string,
   port: number,
   env: Record<string, string>,
+  core = 0,
 ): Promise<ChildProcess> {
   const runs = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...runs, program], {
+  const child = spawn('taskset', ['-c', String(core), process.execPath, ...runs, program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],
@@ -56,7 +56,7 @@ export async function signedIn(url: string): Promise<Asking[]> {
   await client.connect();
   const { rows } = await client.query<{ id: string; user_id: number; exp: number }>(
     `select id, user_id, extract(epoch from expires_at)::int as exp from sessions
-     order by user_id limit ${ASKING}`,
+     order by user_id`,
   );
   await client.end();
   const name = cookieName(readEnv({}));

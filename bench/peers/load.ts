@@ -19,17 +19,16 @@ process.disconnect();
 /** As many requests as are answered. */
 async function flooded({ url, seconds, connections, requests }: Job) {
   let next = 0;
-  const share = Math.floor(requests.length / connections);
+  /** Each connection asks for users of its own, as far as there are as many. */
+  const share = Math.max(1, Math.floor(requests.length / connections));
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     method: 'POST',
     setupClient: (client) => {
-      client.setRequests(
-        requests.slice(next, next + share).map((each) => ({ method: 'POST', ...each })),
-      );
-      next += share;
+      const own = Array.from({ length: share }, () => requests[next++ % requests.length]!);
+      client.setRequests(own.map((each) => ({ method: 'POST', ...each })));
     },
   });
   return {
