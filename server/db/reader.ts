@@ -65,6 +65,7 @@ const viewerRead = read<User>({
 interface Pending {
   read: Read<unknown>;
   values: readonly unknown[];
+  answer: Promise<unknown>;
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -94,10 +95,15 @@ export class Reader {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
     const asked = this.#ahead.find((each) => each.read === wanted && areSame(each.values, values));
     if (asked) return asked.answer as Promise<R>;
-    return new Promise<R>((resolve, reject) => {
-      const pending = { read: wanted, values, resolve, reject } as Pending;
-      if (this.#pending.push(pending) === 1) afterThisTick(() => void this.#send());
+    const same = this.#pending.find((each) => each.read === wanted && areSame(each.values, values));
+    if (same) return same.answer as Promise<R>;
+    const pending = { read: wanted, values } as Pending;
+    const answer = new Promise<R>((resolve, reject) => {
+      Object.assign(pending, { resolve, reject });
     });
+    pending.answer = answer;
+    if (this.#pending.push(pending) === 1) afterThisTick(() => void this.#send());
+    return answer;
   }
 
   /**

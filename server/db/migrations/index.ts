@@ -13,6 +13,7 @@ import { Bin } from './011-bin.ts';
 import { RequestKeys } from './014-request-keys.ts';
 import { Versions } from './015-versions.ts';
 import { ImportRecords } from './016-import-records.ts';
+import { WholeIndexes } from './017-whole-indexes.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: MigrationObject[] = [
   { name: '014-request-keys', class: RequestKeys },
   { name: '015-versions', class: Versions },
   { name: '016-import-records', class: ImportRecords },
+  { name: '017-whole-indexes', class: WholeIndexes },
 ];

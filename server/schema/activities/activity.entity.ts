@@ -39,9 +39,9 @@ import { Versioned } from '../versioned.ts';
     "create index activities_in_progress on activities (user_id, coalesce(updated_at, created_at)) where status = 'in-progress' and deleted_at is null",
 })
 @Index({
-  name: 'activities_goal',
+  name: 'activities_by_goal',
   expression:
-    'create index activities_goal on activities (goal_id, occurred_at desc, id desc) where goal_id is not null and deleted_at is null',
+    'create index activities_by_goal on activities (goal_id, occurred_at desc, id desc) where goal_id is not null',
 })
 @Index({
   name: 'activities_bin',
@@ -54,9 +54,8 @@ import { Versioned } from '../versioned.ts';
 })
 @Check({ name: 'activities_hours_positive', expression: 'hours > 0' })
 @Index({
-  name: 'activities_request',
-  expression:
-    'create unique index activities_request on activities (user_id, request_key) where request_key is not null',
+  name: 'activities_by_owner',
+  expression: 'create unique index activities_by_owner on activities (user_id, request_key)',
 })
 export class Activity extends Versioned {
   [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';

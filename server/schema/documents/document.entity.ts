@@ -25,9 +25,8 @@ import { Versioned } from '../versioned.ts';
     'create index documents_bin on documents (user_id, deleted_at desc, id desc) where deleted_at is not null',
 })
 @Index({
-  name: 'documents_request',
-  expression:
-    'create unique index documents_request on documents (user_id, request_key) where request_key is not null',
+  name: 'documents_by_owner',
+  expression: 'create unique index documents_by_owner on documents (user_id, request_key)',
 })
 export class Document extends Versioned {
   @Field(() => ID, { description: 'Identifies the document.' })

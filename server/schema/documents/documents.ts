@@ -17,7 +17,7 @@ const listRead = read<{ nodes: Document[]; totalCount: number }>({
   name: 'documents',
   entity: Document,
   sql: (columns) => `
-    with chosen as (
+    with chosen as not materialized (
       select * from documents
       where user_id = $1 and deleted_at is null and ($2::text is null or type = $2)
         and ($3::text is null or strpos(lower(title || E'\\n' || content), lower($3)) > 0))

@@ -23,7 +23,7 @@ const listRead = read<{ nodes: EvidenceFile[]; totalCount: number }>({
   name: 'evidenceFiles',
   entity: EvidenceFile,
   sql: (columns) => `
-    with chosen as (
+    with chosen as not materialized (
       select * from evidence_files f where f.user_id = $1 and ${isShown}
         and ($2::int is null or activity_id = $2) and ($3::int is null or document_id = $3)
         and ($4::int is null or reflective_log_id = $4))

@@ -20,9 +20,9 @@ import { Versioned } from '../versioned.ts';
     'create index learning_goals_bin on learning_goals (user_id, deleted_at desc, id desc) where deleted_at is not null',
 })
 @Index({
-  name: 'learning_goals_request',
+  name: 'learning_goals_by_owner',
   expression:
-    'create unique index learning_goals_request on learning_goals (user_id, request_key) where request_key is not null',
+    'create unique index learning_goals_by_owner on learning_goals (user_id, request_key)',
 })
 export class LearningGoal extends Versioned {
   [OptionalProps]?: 'status';

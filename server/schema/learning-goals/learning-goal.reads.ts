@@ -27,7 +27,8 @@ export type GoalRow = Omit<
 /** What serves a goal of user $1; a deleted activity serves none. */
 const serving =
   'from activities a where a.user_id = $1 and a.goal_id = g.id and a.deleted_at is null';
-const plannedFor = 'from planned_activities p where p.goal_id = g.id and p.deleted_at is null';
+const plannedFor =
+  'from planned_activities p where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null';
 
 const select = (columns: string) => `
   select ${columns},
@@ -44,7 +45,7 @@ const select = (columns: string) => `
       from goal_changes c where c.goal_id = g.id order by c.id desc limit 50`)}) as changes,
     (select coalesce(sum(p.hours), 0) ${plannedFor}) as "plannedHours",
     (select coalesce(sum(a.hours), 0) ${serving} and a.status = 'completed') as "doneHours",
-    exists (select from learning_goals n where n.carried_from_id = g.id and n.deleted_at is null) as "wasCarried"
+    exists (select from learning_goals n where n.user_id = $1 and n.carried_from_id = g.id and n.deleted_at is null) as "wasCarried"
   from learning_goals g`;
 
 const own = 'user_id = $1 and deleted_at is null and ($2::int is null or period_year = $2)';
@@ -68,7 +69,7 @@ export const listRead = read<{
       'years', (select coalesce(json_agg(y.period_year order by y.period_year desc), '[]'::json) from (
         select distinct period_year from learning_goals where user_id = $1 and deleted_at is null) y),
       'plannedHours', (select coalesce(sum(hours), 0) from planned_activities
-        where deleted_at is null and goal_id in (${goalsOf})),
+        where user_id = $1 and deleted_at is null and goal_id in (${goalsOf})),
       'doneHours', (select coalesce(sum(hours), 0) from activities
         where user_id = $1 and deleted_at is null and status = 'completed' and goal_id in (${goalsOf})))`,
 });

@@ -18,9 +18,9 @@ import { Versioned } from '../versioned.ts';
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
 @Entity({ tableName: 'planned_activities' })
 @Index({
-  name: 'planned_activities_goal',
+  name: 'planned_activities_by_goal',
   expression:
-    'create index planned_activities_goal on planned_activities (goal_id, planned_date, id) where deleted_at is null',
+    'create index planned_activities_by_goal on planned_activities (goal_id, planned_date, id)',
 })
 @Index({
   name: 'planned_activities_calendar',
@@ -34,9 +34,9 @@ import { Versioned } from '../versioned.ts';
 })
 @Check({ name: 'planned_activities_hours_positive', expression: 'hours > 0' })
 @Index({
-  name: 'planned_activities_request',
+  name: 'planned_activities_by_owner',
   expression:
-    'create unique index planned_activities_request on planned_activities (user_id, request_key) where request_key is not null',
+    'create unique index planned_activities_by_owner on planned_activities (user_id, request_key)',
 })
 export class PlannedActivity extends Versioned {
   @Field(() => ID, { description: 'Identifies the planned activity.' })

@@ -1,5 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';
@@ -29,12 +36,12 @@ export class ModuleCompletion {
   })
   moduleId!: number;
 
+  @Index()
   @ManyToOne(() => Activity, {
     mapToPk: true,
     fieldName: 'activity_id',
     nullable: true,
     deleteRule: 'set null',
-    index: false,
   })
   activityId: number | null = null;
 

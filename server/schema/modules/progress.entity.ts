@@ -1,4 +1,11 @@
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { Choice, ModuleStep } from '#domain/modules';
 import { User } from '../users/user.entity.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
@@ -39,12 +46,12 @@ export class ModuleProgress {
   version!: string;
 
   /** The attempt that these answers were submitted as; none while they are a draft. */
+  @Index()
   @ManyToOne(() => ModuleAttempt, {
     mapToPk: true,
     fieldName: 'attempt_id',
     nullable: true,
     deleteRule: 'set null',
-    index: false,
   })
   attemptId: number | null = null;
 

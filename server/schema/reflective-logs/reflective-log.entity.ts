@@ -20,9 +20,9 @@ import { Versioned } from '../versioned.ts';
     'create index reflective_logs_bin on reflective_logs (user_id, deleted_at desc, id desc) where deleted_at is not null',
 })
 @Index({
-  name: 'reflective_logs_request',
+  name: 'reflective_logs_by_owner',
   expression:
-    'create unique index reflective_logs_request on reflective_logs (user_id, request_key) where request_key is not null',
+    'create unique index reflective_logs_by_owner on reflective_logs (user_id, request_key)',
 })
 export class ReflectiveLog extends Versioned {
   @Field(() => ID, { description: 'Identifies the log.' })

@@ -29,9 +29,9 @@ import { ResourceReview } from './review.entity.ts';
     'create index external_resources_added_by on external_resources (added_by) where added_by is not null',
 })
 @Index({
-  name: 'external_resources_request',
+  name: 'external_resources_by_owner',
   expression:
-    'create unique index external_resources_request on external_resources (added_by, request_key) where request_key is not null',
+    'create unique index external_resources_by_owner on external_resources (added_by, request_key)',
 })
 export class Resource {
   [OptionalProps]?:
