@@ -146,3 +146,13 @@ test.each([
   }));
   expect(scroll).toBeLessThanOrEqual(inner);
 });
+
+test('a press is not lost to the message of the field that it leaves', async () => {
+  const page = await app().open();
+  await signUp(page);
+  await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
+  const title = dialog(page).getByLabel('Title');
+  await expect.poll(() => title.evaluate((it) => it === document.activeElement)).toBe(true);
+  await dialog(page).getByLabel('Interactive').check();
+  await dialog(page).getByText('Title must be at least 2 characters').waitFor();
+});

@@ -50,7 +50,7 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
             required: props.required,
             error: error !== undefined,
             helperText: error ?? helperText,
-            onBlur: () => void helpers.setTouched(true),
+            onBlur: input.onBlur,
           },
         }}
       />

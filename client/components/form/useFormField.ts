@@ -1,9 +1,13 @@
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
+import { afterPress } from '#client/lib/after-press.ts';
 
 /** A Formik field by its name, with the message to show on it: once it was touched or the form was submitted. */
 export function useFormField<Value>(name: string) {
-  const [input, meta, helpers] = useField<Value>(name);
+  const [field, meta, helpers] = useField<Value>(name);
+  // A message that comes when a field is left moves what stands below: not while that is being pressed.
+  const onBlur = () => afterPress(() => void helpers.setTouched(true));
+  const input = { ...field, onBlur };
   const { status, submitCount } = useFormikContext();
   const refused = useRefusal(name, input.value, status);
   const message = meta.touched || submitCount > 0 ? meta.error : undefined;
