@@ -71,6 +71,7 @@ const font =
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  motion: { reducedMotion: 'system' },
   layout,
   shape: { borderRadius: 10 },
   typography: {
