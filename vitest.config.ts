@@ -12,8 +12,8 @@ const resolve = { alias: { graphql: 'graphql/index.js' } };
  */
 const retry = process.env['CI'] ? 1 : 0;
 
-/** The same for all kinds, which take turns in the same workers. Three end a fifth sooner, and lose more races. */
-const maxWorkers = 2;
+/** The same for all kinds, which take turns in the same workers. Two cores wait for each other less with three. */
+const maxWorkers = 3;
 
 /** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
 export default defineConfig({

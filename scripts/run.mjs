@@ -34,6 +34,7 @@ const tasks = {
   test: async () => {
     await build();
     await run('vitest', ['run', ...args]);
+    console.log(`Built and tested in ${Math.round(performance.now() / 1000)} s.`);
   },
 };
 if (process.env.npm_lifecycle_event) stopWithParent();

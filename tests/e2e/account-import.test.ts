@@ -17,22 +17,18 @@ const give = (buffer: Buffer, name = 'export.zip') =>
 /** Somebody with an activity and a file of it, who takes everything out. */
 async function takenOut(from: Page): Promise<Buffer> {
   await signUp(from, 'Robin Mover');
-  await from.evaluate(async () => {
-    const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(activity);
-    const made = await fetch('/api/activities', { method: 'POST', headers, body });
-    const { id } = (await made.json()) as { id: number };
-    const type = { 'content-type': 'application/octet-stream' };
-    const path = `/api/evidence?activityId=${id}&name=proof.txt`;
-    await fetch(path, { method: 'POST', headers: type, body: 'It is proven.' });
-  });
+  const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
+  const activity = await from.request.post('/api/activities', { data });
+  const { id } = (await activity.json()) as { id: number };
+  const file = { data: Buffer.from('It is proven.') };
+  const sent = await from.request.post(`/api/evidence?activityId=${id}&name=proof.txt`, file);
+  expect(sent.status()).toBe(201);
   await from.goto('/settings');
   const saved = from.waitForEvent('download');
   await from.getByRole('button', { name: 'Download with files' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^paramed-cpd-my-data-.*\.zip$/);
-  return readFileSync(await file.path());
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^paramed-cpd-my-data-.*\.zip$/);
+  return readFileSync(await download.path());
 }
 
 beforeAll(async () => {

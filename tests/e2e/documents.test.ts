@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, typeDay, useApp } from '#tests/support/app';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+  signUp,
+  typeDay,
+  useApp,
+} from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 
 const app = useApp();
@@ -157,7 +163,7 @@ describe('documents', () => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoAxeViolations(page);
+      await expectAccessible[theme](page);
     }
   });
 });

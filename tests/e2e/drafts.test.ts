@@ -16,6 +16,7 @@ const drafts = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
+/** Loads the page anew, as a reload does. */
 async function openLog() {
   await page.goto('/cpd-log?tab=reflections');
   await press('Add Reflective Log');
@@ -43,7 +44,6 @@ beforeAll(async () => {
 test('a half-written reflection is there after a reload, and can be discarded', async () => {
   await openLog();
   await dialog().getByLabel('Reflection').fill(text);
-  await page.reload();
   await openLog();
   await isBack().waitFor();
   expect(await dialog().getByLabel('Reflection').inputValue()).toBe(text);
@@ -51,7 +51,6 @@ test('a half-written reflection is there after a reload, and can be discarded', 
   await press('Discard');
   await isBack().waitFor({ state: 'hidden' });
   expect(await dialog().getByLabel('Reflection').inputValue()).toBe('');
-  await page.reload();
   await openLog();
   expect(await isBack().count()).toBe(0);
 });
@@ -72,8 +71,8 @@ test('a session that ends in the middle leaves it to the same person', async () 
 test('nobody else sees it', async () => {
   await page.context().clearCookies();
   await signUp(page, 'Kim Other');
-  expect(await drafts()).toBe(1);
   await openLog();
+  expect(await drafts()).toBe(1);
   expect(await isBack().count()).toBe(0);
   expect(await dialog().getByLabel('Reflection').inputValue()).toBe('');
   await page.context().clearCookies();

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import {
+  expectAccessibleInBothThemes,
+  expectNoAxeViolations,
+  signUp,
+  useApp,
+} from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { guidelines } from '#domain/standard';
 
@@ -12,13 +17,6 @@ beforeAll(async () => {
   page = await app().open();
   await signUp(page);
 });
-
-async function inBothThemes(check: () => Promise<void>) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await check();
-  }
-}
 
 describe('help', () => {
   test('answers four questions, by keyboard', async () => {
@@ -34,7 +32,7 @@ describe('help', () => {
       await page.getByRole('region', { name: question }).getByText('Source:').first().waitFor();
     }
     expect(await page.getByRole('button', { expanded: true }).count()).toBe(4);
-    await inBothThemes(() => expectNoAxeViolations(page));
+    await expectAccessibleInBothThemes(page);
   });
 
   test('says whom to ask, and when', async () => {
@@ -64,7 +62,7 @@ describe('guidelines', () => {
     expect(await page.getByText('Check with the Board', { exact: true }).count()).toBe(
       guidelines.filter(({ source }) => source.confidence === 'unverified').length,
     );
-    await inBothThemes(() => expectNoAxeViolations(page));
+    await expectAccessibleInBothThemes(page);
   });
 
   test('lead to the regulator, and download as PDF', async () => {
@@ -86,7 +84,7 @@ describe('notifications', () => {
   test('are read with a click, and found by filter', async () => {
     await page.goto('/notifications');
     await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
-    await inBothThemes(() => expectNoAxeViolations(page));
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.getByRole('button', { name: /Welcome to ParaMed CPD/ }).click();
     await page.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();

@@ -2,6 +2,7 @@ import type { Page, WebSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, useApp } from '#tests/support/app';
 import { signedUp, TestClient, type TestClient as Client } from '#tests/support/client';
+import { leavePage } from '#tests/support/pages';
 import { Proxy } from '#tests/support/proxy';
 
 const app = useApp();
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => line.cut());
 const pages: Page[] = [];
-afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
+afterEach(() => Promise.all(pages.splice(0).map(leavePage)));
 
 /** Something of which the server tells. */
 const happens = async () => {
@@ -29,7 +30,7 @@ async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: W
   const page = beside
     ? await beside.context().newPage()
     : await app().open({ baseURL: line.through(app().url) });
-  pages.push(page);
+  if (!beside) pages.push(page);
   const [name, value] = alex.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name: name!, value: value!, domain: '127.0.0.1', path: '/' }]);
   const listening = listens(page);

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, typeDay, useApp } from '#tests/support/app';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+  signUp,
+  typeDay,
+  useApp,
+} from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -90,7 +96,7 @@ describe('the profile', () => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoAxeViolations(page);
+      await expectAccessible[theme](page);
     }
     await page.setViewportSize({ width: 1280, height: 844 });
     expect(await page.locator('html').getAttribute('data-color-scheme')).toBe(theme);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { unzipped } from '#tests/support/zip';
 
@@ -25,6 +25,7 @@ async function downloaded(): Promise<{ name: string; file: Buffer }> {
 beforeAll(async () => {
   page = await app().open();
   await signUp(page, 'Māori Nguyễn');
+  await openDashboard(page);
 });
 
 test('with nothing recorded, the dialog says so and still makes a report', async () => {

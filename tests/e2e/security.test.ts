@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#client/app/paths.ts';
-import { useApp } from '#tests/support/app';
+import { loaded, useApp, visit } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
 import { queryOf, sampleOf } from '#tests/support/openapi-samples';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     });
     if (answer.status < 300) stored += 1;
   }
-  page = await app().open();
+  page = await app().open({ once: true });
   const [name = '', value = ''] = alex.cookie.split('=');
   await page
     .context()
@@ -58,11 +58,13 @@ describe('19: a script in every text that can be stored', () => {
   });
 
   test('runs on no screen, and no link reaches back', async () => {
+    await page.goto('/nowhere');
     for (const path of Object.values(paths)) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // What a screen asks for has come by then, or is seen by the tests of that screen.
-      await page.waitForTimeout(250);
+      const before = page.locator('h1').first();
+      await before.evaluate((heading) => heading.setAttribute('data-before', ''));
+      await visit(page, path);
+      await page.locator('h1:not([data-before])').first().waitFor();
+      await loaded(page);
       const loose = await page.locator('a[target="_blank"]:not([rel~="noopener"])').count();
       expect(loose, path).toBe(0);
       const wild = await page

@@ -1,16 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { RunOnly } from 'axe-core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { startBuilt, type BuiltServer } from './built.ts';
+import { leavePage, openPage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
   url: string;
   /** A new browser profile, as of another person or device. */
-  open(options?: BrowserContextOptions): Promise<Page>;
+  open(options?: PageOptions): Promise<Page>;
 }
 
 type Settings = Record<string, string>;
@@ -24,7 +26,7 @@ let launched: Promise<Browser> | undefined;
 export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
   let app: TestApp;
   let own: BuiltServer | undefined;
-  const contexts: BrowserContext[] = [];
+  const pages = new Set<Page>();
   const folder = mkdtempSync(join(tmpdir(), 'paramed-e2e-'));
 
   beforeAll(async () => {
@@ -37,23 +39,16 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
     app = {
       url,
       async open(options = {}) {
-        const context = await browser.newContext({
-          baseURL: url,
-          locale: 'en-AU',
-          timezoneId: 'Australia/Brisbane',
-          reducedMotion: 'reduce',
-          ...options,
-        });
-        contexts.push(context);
-        const page = await context.newPage();
-        page.setDefaultTimeout(15_000);
+        const page = await openPage(browser, { baseURL: url, ...options });
+        pages.add(page);
         return page;
       },
     };
   });
 
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    // What its own server served is of no use to others.
+    await Promise.all([...pages].map((page) => (own ? page.context().close() : leavePage(page))));
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -72,17 +67,35 @@ function newAccount(): Account {
   return { username: `alex${people}-${process.pid}`, password: 'night-shift-7' };
 }
 
-/** Signs a new person in to the page's profile and waits for the dashboard. */
+/** Signs a new person in to the page's profile; what they look at first is for the test to open. */
 export async function signUp(page: Page, fullName = 'Alex Medic'): Promise<Account> {
   const account = newAccount();
   const answer = await page.request.post('/api/register', { data: { ...account, fullName } });
   expect(answer.status()).toBe(201);
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   return account;
 }
 
-/** The same through the auth screen, which takes longer. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+}
+
+/** Goes to a screen within the app, as a link does. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Waits until nothing of the screen is still being read. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'),
+  );
+}
+
+/** Signs a new person in through the auth screen, which leads to the dashboard. */
 export async function registerThroughScreen(page: Page, fullName = 'Alex Medic'): Promise<Account> {
   const account = newAccount();
   await page.goto('/auth');
@@ -105,14 +118,44 @@ export async function typeDay(page: Page, field: string, daysFromNow: number): P
   await page.keyboard.type(digits.replaceAll('/', ''));
 }
 
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** Fails with what axe finds against WCAG 2.2 AA on the page as it is now. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export const expectNoAxeViolations = (page: Page): Promise<void> =>
+  expectNone(page, { type: 'tag', values: WCAG_22_AA });
+
+/** A page that is looked at in both themes: whole in one, and in the other only what colours decide. */
+export const expectAccessible = {
+  light: expectNoAxeViolations,
+  dark: (page: Page): Promise<void> =>
+    expectNone(page, { type: 'rule', values: ['color-contrast'] }),
+};
+
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible[colorScheme](page);
+  }
+}
+
+/** On a phone in dark colours, where nothing may stick out, and on a wide screen in light ones. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectNoAxeViolations(page);
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectNoAxeViolations(page);
+}
+
+async function expectNone(page: Page, runOnly: RunOnly): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Runs in the page itself: no second page is opened, as frames of other sites would need.
     .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // What is well need not be described: to name every element of it takes half of the time.
-    .options({ resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     .analyze();
   expect(
     violations.map(

@@ -16,6 +16,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages do not live long enough to win back what optimizing compilers cost.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** A real browser: CHROME_PATH, else the one that comes inside an npm package, else an installed Chrome or Chromium. */

@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TestApp } from './app.ts';
+import { visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
+import { leavePage, type PageOptions } from './pages.ts';
 
 /** What answers in the server's place: a status and a body, no answer at all, or the answer changed. */
 type Answer = { status: number; body: string } | 'no connection' | ((data: any) => void);
@@ -20,7 +21,7 @@ export class Stage {
   }
 
   /** Goes on as somebody new, in a browser profile of their own. */
-  async someone(options: BrowserContextOptions = {}, change: object = {}): Promise<TestClient> {
+  async someone(options: PageOptions = {}, change: object = {}): Promise<TestClient> {
     this.me = await signedUp(this.app, change);
     await this.nobody(options);
     const [name, value] = this.me.cookie.split(/=(.*)/s);
@@ -29,8 +30,8 @@ export class Stage {
   }
 
   /** Goes on in a new browser profile in which nobody is signed in. */
-  async nobody(options: BrowserContextOptions = {}): Promise<void> {
-    await this.page?.context().close();
+  async nobody(options: PageOptions = {}): Promise<void> {
+    if (this.page) await leavePage(this.page);
     this.page = await this.app.open(options);
     this.asking.clear();
     this.page.on('request', (request) => request.method() === 'POST' && this.asking.add(request));
@@ -61,10 +62,7 @@ export class Stage {
 
   /** Goes to a screen within the app, as a link does. */
   async visit(path: string, heading?: string): Promise<void> {
-    await this.page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await visit(this.page, path);
     await this.arrival(heading).waitFor();
   }
 

@@ -28,7 +28,7 @@ export const catalogue: Table<Stage>[] = [
   {
     section: '8 toasts of the auth screen',
     open: async (stage) => {
-      await stage.nobody();
+      await stage.nobody({ once: true });
       await stage.page.goto('/auth');
       await field(stage, 'Username').fill('nobody');
       await field(stage, 'Password').fill(PASSWORD);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { light } from '#client/app/theme.ts';
+import { visit } from '#tests/support/app';
 import { expectDisabled, rgb, shown, styleOf, type Stage } from '#tests/support/stage';
 import type { Table } from '#tests/support/table';
 
@@ -54,10 +55,7 @@ export const frame: Table<Stage>[] = [
         expect(new URL(page.url()).pathname).toBe('/auth'),
       'all routes other than /auth are protected': async ({ page }) => {
         for (const path of ['/help', '/help/ahpra-guidelines', '/settings', '/anything/else']) {
-          await page.evaluate((to) => {
-            history.pushState(null, '', to);
-            dispatchEvent(new PopStateEvent('popstate'));
-          }, path);
+          await visit(page, path);
           await page.waitForURL('**/auth');
         }
       },
