@@ -69,14 +69,22 @@ async function editLog(page: Page) {
   await dialog(page).getByLabel('Reflection').waitFor();
 }
 
-/** Both have changed the title, each another field besides; the other browser saves first. */
-async function collide() {
-  await editActivity(here);
+const theirs = { title: 'Airway evening', description: 'Written in the other browser.' };
+
+async function saveInTheOtherBrowser() {
   await editActivity(there);
-  await box(there, 'Title').fill('Airway evening');
-  await box(there, 'Description').fill('Written in the other browser.');
+  await box(there, 'Title').fill(theirs.title);
+  await box(there, 'Description').fill(theirs.description);
   await press(there, 'Save changes');
   await isClosed(there);
+}
+
+const saveOverHttp = () => me.rest('PATCH', `/activities/${activity.id}`, theirs);
+
+/** Both have changed the title, each another field besides; the other saves first. */
+async function collide(saveTheirs: () => Promise<unknown> = saveOverHttp) {
+  await editActivity(here);
+  await saveTheirs();
   await box(here, 'Title').fill('Airway day, again');
   await box(here, 'Evidence').fill('Attendance list');
   await press(here, 'Save changes');
@@ -84,7 +92,7 @@ async function collide() {
 }
 
 test('what another browser saved is shown beside mine, and each field is chosen', async () => {
-  await collide();
+  await collide(saveInTheOtherBrowser);
   expect(await saved()).toMatchObject({ title: 'Airway evening', evidence: null });
   await expect
     .poll(() => heading(here, changed).evaluate((it) => it === document.activeElement))

@@ -39,8 +39,7 @@ export async function leavePage(page: Page): Promise<void> {
   const context = page.context();
   const home = homes.get(page);
   if (!home) return context.close();
-  const others = free.get(home) ?? [];
-  if (others.includes(page)) return;
+  if (free.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.unrouteAll();
   await page.unrouteAll();
@@ -56,7 +55,7 @@ export async function leavePage(page: Page): Promise<void> {
   await devtools.detach();
   await context.clearCookies();
   await page.mouse.move(0, 0);
-  free.set(home, [...others, page]);
+  free.set(home, [...(free.get(home) ?? []), page]);
 }
 
 async function newPage(
