@@ -8,6 +8,7 @@ import {
   useApp,
 } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
+import { notificationMessages } from '#domain/notifications';
 import { guidelines } from '#domain/standard';
 
 const app = useApp();
@@ -104,5 +105,23 @@ describe('notifications', () => {
     await other.getByText('All notifications marked as read').first().waitFor();
     await other.getByText('You have read all your notifications.').waitFor();
     expect(await other.getByRole('heading', { name: '0 unread', level: 2 }).isVisible()).toBe(true);
+  });
+
+  test('are read at once on the screen, and unread again when the server refuses', async () => {
+    const other = await app().open();
+    await signUp(other);
+    await other.goto('/notifications');
+    let refuse: (() => Promise<void>) | undefined;
+    await other.route('/graphql', (route) => {
+      if (!route.request().postData()?.includes('MarkAllNotificationsRead'))
+        return route.continue();
+      refuse = () => route.abort();
+    });
+    await other.getByRole('button', { name: 'Mark all as read' }).click();
+    await other.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();
+    await refuse!();
+    await other.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
+    await other.getByText(notificationMessages.allReadFailed).first().waitFor();
+    expect(await other.getByRole('button', { name: 'Mark all as read' }).isEnabled()).toBe(true);
   });
 });

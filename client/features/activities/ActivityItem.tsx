@@ -45,6 +45,9 @@ export function ActivityItem({ activity, timeZone, onEdit, onDelete, onGap }: Pr
         alignItems: 'flex-start',
         px: { xs: 0.5, sm: 1 },
         py: { xs: 1, sm: 1.5 },
+        // Out of sight a row is neither laid out nor painted; until it was, it is taken to be as high as most.
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 120px',
       }}
     >
       <Checkbox

@@ -44,6 +44,17 @@ export function applyRead(cache: ApolloCache, id: string): void {
   if (markRead(cache, id)) setUnread(cache, (count) => Math.max(0, count - 1));
 }
 
+/** Marks all as read, as far as they are on the screen. */
+export function applyAllRead(cache: ApolloCache): void {
+  const shown = new Set<string>();
+  eachList(cache, (list, { readField }) => {
+    for (const { node } of list.edges) shown.add(String(readField('id', node)));
+    return list;
+  });
+  for (const id of shown) markRead(cache, id);
+  setUnread(cache, () => 0);
+}
+
 /** Sets how many are unread, wherever it stands. */
 export function setUnread(cache: ApolloCache, change: (count: number) => number): void {
   const me = userOf(cache);

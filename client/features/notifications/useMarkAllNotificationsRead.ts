@@ -4,16 +4,19 @@ import { refresh } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { notificationMessages } from '#domain/notifications';
-import { setUnread } from './apply-change.ts';
+import { applyAllRead } from './apply-change.ts';
 
-/** Marks every notification as read. */
+/** Marks every notification as read, on the screen at once; a failure puts them back and says so. */
 export function useMarkAllNotificationsRead() {
   const client = useApolloClient();
   const [markAll, { loading: pending }] = useMarkAllNotificationsReadMutation();
 
   async function markAllRead(): Promise<void> {
     try {
-      await markAll({ update: (cache) => setUnread(cache, () => 0) });
+      await markAll({
+        optimisticResponse: { markAllNotificationsRead: 0 },
+        update: applyAllRead,
+      });
       showToast({ title: notificationMessages.allRead });
     } catch (error) {
       tellFailure(notificationMessages.allReadFailed, error);

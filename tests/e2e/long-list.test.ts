@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signUp, useApp } from '#tests/support/app';
+
+declare global {
+  interface Window {
+    /** How often the list was changed by the program. */
+    changes?: number;
+  }
+}
+
+const ALL = 2000;
+const PAGES = 6;
+
+const app = useApp();
+
+test('a log of 2,000 activities comes page by page, and only rows in sight are laid out', async () => {
+  const page = await app().open({ viewport: { width: 1280, height: 800 } });
+  await signUp(page);
+  await importActivities(page);
+  await page.goto('/cpd-log');
+  await page.getByText(`Showing 20 of ${ALL}`).waitFor();
+  for (let shown = 40; shown <= 20 * PAGES; shown += 20) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText(`Showing ${shown} of ${ALL}`).waitFor();
+  }
+
+  await page.evaluate(countChanges);
+  const seen: number[] = [];
+  for (const place of [0, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate(scrollTo, place);
+    seen.push(await page.evaluate(rowsInSight));
+  }
+  // A screenful of some ten, and what the browser keeps ready above and below it.
+  expect(Math.max(...seen)).toBeLessThanOrEqual(50);
+  expect(Math.min(...seen)).toBeGreaterThan(0);
+  // Scrolling is the browser's own: the program does nothing for it.
+  expect(await page.evaluate(() => window.changes)).toBe(0);
+});
+
+async function importActivities(page: Page): Promise<void> {
+  const rows = Array.from({ length: ALL }, (_, n) => ({
+    title: `Workshop ${n + 1}`,
+    category: 'Clinical Practice',
+    hours: 1,
+    status: 'completed',
+    completedDate: '2020-03-10T00:00:00.000Z',
+  }));
+  const data = { fileName: 'years.csv', requestKey: 'years-of-workshops', rows };
+  const answer = await page.request.post('/api/imports', { data });
+  expect(answer.status()).toBe(201);
+}
+
+function countChanges(): void {
+  window.changes = 0;
+  const count = (records: MutationRecord[]) => {
+    window.changes! += records.length;
+  };
+  const list = document.querySelector('main ul')!;
+  new MutationObserver(count).observe(list, { childList: true, subtree: true, attributes: true });
+}
+
+/** Scrolls to a part of the page's height, and waits until that is painted. */
+async function scrollTo(place: number): Promise<void> {
+  window.scrollTo(0, place * document.documentElement.scrollHeight);
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+function rowsInSight(): number {
+  const titles = [...document.querySelectorAll('main li h3')];
+  return titles.filter((title) => title.checkVisibility({ contentVisibilityAuto: true })).length;
+}
