@@ -1,75 +1,41 @@
+import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEvents } from '#server/realtime/pubsub';
+import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
-import { signedUp, type TestClient } from '#tests/support/client';
-import { explain, type Scan } from '#tests/support/explain';
-import { certificateNumber } from '#domain/certificates';
-import { useServer } from '#tests/support/server';
+import { signedUp, TestClient } from '#tests/support/client';
+import { lookedThrough, plansOf, sortedForPages, sqlOf } from '#tests/support/explain';
+import { manyRecords } from '#tests/support/many-records';
+import { DescribedApi } from '#tests/support/openapi';
+import { partsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { testEnv, useServer } from '#tests/support/server';
 import { wholeField } from '#tests/support/whole-field';
-import type { Statement } from '#server/db/database';
+import { certificateNumber } from '#domain/certificates';
 
 /**
  * However much there is, an operation takes as many statements, and each finds the rows of one user by an index. The
- * operations are those of the schema, with every field.
+ * operations are those of the schema, with every field and filter, and those of REST.
  */
 const server = useServer();
-const fields = Object.values(createSchema(createEvents(null).pubsub).getQueryType()!.getFields());
+const schema = createSchema(createEvents(null).pubsub);
+const fields = Object.values(schema.getQueryType()!.getFields());
+const api = new DescribedApi(openApi(testEnv, schema));
 
-/** The rows of user $1, the n-th of each kind, in SQL; they hang on one another as they would in life. */
-const kinds = [
-  `insert into activities (user_id, title, category, hours, status, completed_date, created_at, is_interactive)
-   select $1, 'Shift ' || n, 'Clinical Practice', 0.5, 'completed', now(), now() - n * interval '1 minute', n % 2 = 0
-   from generate_series($2::int, $3::int) n`,
-  `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
-   select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',
-     now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
-  `insert into documents (user_id, title, type, content, created_at)
-   select $1, 'Paper ' || n, 'other', 'content', now() - n * interval '1 minute'
-   from generate_series($2::int, $3::int) n`,
-  `insert into notifications (user_id, title, message, created_at)
-   select $1, 'Notice ' || n, 'message', now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
-  `insert into learning_goals (user_id, period_year, title, why, measure, target_date, created_at)
-   select $1, 2026, 'Goal ' || n, 'why', 'measure', '2026-11-30', now() from generate_series($2::int, $3::int) n`,
-  `insert into planned_activities (user_id, goal_id, title, category, hours, planned_date, created_at)
-   select $1, (select max(id) from learning_goals where user_id = $1), 'Plan ' || n, 'Clinical Practice', 1,
-     '2026-10-01', now() from generate_series($2::int, $3::int) n`,
-  `insert into goal_changes (user_id, goal_id, field, from_value, to_value, changed_at)
-   select $1, (select max(id) from learning_goals where user_id = $1), 'title', 'a', 'b', now()
-   from generate_series($2::int, $3::int) n`,
-  ...(
-    [
-      'activities.activity_id',
-      'documents.document_id',
-      'reflective_logs.reflective_log_id',
-    ] as const
-  )
-    .map((each) => each.split('.'))
-    .map(
-      ([table, column]) => `
-    insert into evidence_files (user_id, ${column}, name, type, size_bytes, sha256, has_thumbnail, storage_key, created_at)
-    select $1, (select max(id) from ${table} where user_id = $1), n || '.pdf', 'application/pdf', 1,
-      md5(n || '${column}') || md5(n::text), false, gen_random_uuid(), now()
-    from generate_series($2::int, $3::int) n`,
-    ),
-  `insert into module_attempts (user_id, module_id, version, answers, correct, total, score, passed, submitted_at)
-   select $1, (select min(id) from cpd_modules), '1', '[]', 0, 5, 0, false, now()
-   from generate_series($2::int, $3::int) n`,
-  `insert into resource_bookmarks (user_id, resource_id, created_at)
-   select $1, id, now() from (select id, row_number() over (order by id) as n from external_resources) r
-   where n between $2::int and $3::int`,
-  `insert into sessions (id, user_id, created_at, expires_at)
-   select gen_random_uuid(), $1, now(), now() + interval '1 day' from generate_series($2::int, $3::int) n`,
-  // Ten of a hundred lie in the bin.
-  `update activities set deleted_at = now() where user_id = $1 and id % 10 = 0 and $2::int <= $3::int`,
-];
+/** Where in a list a page lies is a value of its statement, and never chooses another one. */
+const ofPages = ['first', 'after', 'skip', 'limit'];
+/** Each field, and again with each filter, which may choose another statement. */
+const asked = fields.flatMap((field) => [
+  { name: field.name, field, filter: null },
+  ...field.args
+    .filter((arg) => !isRequiredArgument(arg) && !ofPages.includes(arg.name))
+    .map((arg) => ({ name: `${field.name} by ${arg.name}`, field, filter: arg.name })),
+]);
 
 let alex: TestClient;
+/** Has less than may be made of anything. */
+let sam: TestClient;
 let values: Record<string, string>;
-const sent: Statement[] = [];
-
-async function add(user: number, from: number, to: number): Promise<void> {
-  for (const text of kinds) await server().database.query({ text, values: [user, from, to] });
-}
+let filters: Record<string, string>;
 
 const idOf = async (table: string, where: string) => {
   const text = `select min(id) as id from ${table} where ${where}`;
@@ -77,11 +43,9 @@ const idOf = async (table: string, where: string) => {
   return `"${row!.id}"`;
 };
 
-const others = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => signedUp(server())));
-
+/** Of a module that the user completes with it. */
 async function certificateOf(user: number): Promise<string> {
-  const number = certificateNumber(2026, new Uint8Array(7));
+  const number = certificateNumber(2026, new Uint8Array(7).fill(user));
   const text = `
     with done as (insert into module_completions (user_id, module_id, version, score, completed_at)
       select $1, min(id), '1', 80, now() from cpd_modules returning id)
@@ -92,84 +56,144 @@ async function certificateOf(user: number): Promise<string> {
   return number;
 }
 
-beforeAll(async () => {
-  alex = await signedUp(server());
-  for (const { user } of await others(20)) await add(user.id, 1, 400);
-  await add(alex.user.id, 1, 10);
+async function settled(): Promise<void> {
   await server().database.query({ text: 'analyze', values: [] });
   // The embedded database has kept the server busy: a connection that was open before may be cut.
   await alex.graphql('{ me { id } }').catch(() => {});
-  const own = `user_id = ${alex.user.id}`;
+}
+
+beforeAll(async () => {
+  alex = await signedUp(server());
+  sam = await signedUp(server());
+  await certificateOf(sam.user.id);
+  const number = await certificateOf(alex.user.id);
+  await manyRecords(server().database, alex.user.id, 1, 10);
+  await settled();
+  const own = `user_id = ${alex.user.id} and deleted_at is null`;
+  const record = {
+    activity: await idOf('activities', own),
+    document: await idOf('documents', own),
+    reflectiveLog: await idOf('reflective_logs', own),
+    learningGoal: await idOf('learning_goals', own),
+    module: await idOf('cpd_modules', 'true'),
+    resource: await idOf('external_resources', 'true'),
+  };
   values = {
     first: '100',
     limit: '5',
     period: '"current"',
-    'activity.id': await idOf('activities', `${own} and deleted_at is null`),
-    'document.id': await idOf('documents', own),
-    'reflectiveLog.id': await idOf('reflective_logs', own),
-    'learningGoal.id': await idOf('learning_goals', own),
-    'module.id': await idOf('cpd_modules', 'true'),
-    'resource.id': await idOf('external_resources', 'true'),
-    resourceId: await idOf('external_resources', 'true'),
-    number: `"${await certificateOf(alex.user.id)}"`,
+    ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${name}.id`, id])),
+    resourceId: record.resource,
+    number: `"${number}"`,
     'learningGoals.period': '"all"',
     'accountImportPreview.input': `{ requestKey: "once", account: { format: "paramed-cpd-export", version: 1,
       documents: [{ id: 1, createdAt: "2026-01-01T00:00:00Z", title: "A paper", type: "other", content: "It says what it says." }] } }`,
     'duplicateActivities.input':
       '{ rows: [{ title: "Shift 1", hours: 0.5, category: "Clinical Practice" }] }',
   };
-  const { query } = server().database;
-  server().database.query = (statement) => {
-    sent.push(statement);
-    return query(statement);
+  filters = {
+    activityId: record.activity,
+    documentId: record.document,
+    reflectiveLogId: record.reflectiveLog,
+    kind: '"activity"',
+    type: '"other"',
+    status: '"completed"',
+    search: '"paper"',
+    query: '"shift paper"',
+    category: '"Clinical Practice"',
+    cpdCategory: '"Education"',
+    period: '"2026"',
+    unreadOnly: 'true',
   };
 });
 
-/** What an operation sends to the database, without reading ahead wrongly: the second time it is asked. */
-async function statementsOf(query: string): Promise<Statement[]> {
-  await alex.graphql(query);
-  sent.length = 0;
-  const answer = await alex.graphql(query);
-  expect(answer.errors).toBeUndefined();
-  return sent.slice();
+/** The statements that are sent meanwhile. */
+async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
+  server().statements();
+  await work();
+  return server().statements().map(sqlOf);
 }
 
-const few = new Map<string, Statement[]>();
+/** What a field takes, without reading ahead wrongly: the second time it is asked. */
+async function statementsOf({ field, filter }: (typeof asked)[number]): Promise<string[]> {
+  const given = filter ? { ...values, [`${field.name}.${filter}`]: filters[filter]! } : values;
+  const query = wholeField(field, given);
+  await alex.graphql(query);
+  return sentBy(async () => expect((await alex.graphql(query)).errors).toBeUndefined());
+}
+
+/** Of these a user has more with every year; of the others never more than can be sorted for a page. */
+const endless = ['activities', 'reflectiveLogs', 'documents', 'notifications', 'imports'];
+
+const few = new Map<string, string[]>();
 
 describe('every operation of the schema', () => {
-  test.each(fields.map((field) => [field.name, field] as const))(
-    '%s answers with ten of everything',
-    async (name, field) => {
-      few.set(name, await statementsOf(wholeField(field, values)));
-      expect(few.get(name)!.length).toBeLessThanOrEqual(6);
-    },
-  );
+  test.each(asked)('$name answers with ten of everything', async (each) => {
+    few.set(each.name, await statementsOf(each));
+    expect(few.get(each.name)!.length).toBeLessThanOrEqual(7);
+  });
 
-  test('meets a thousand of everything', async () => {
-    await add(alex.user.id, 11, 1_000);
-    await alex.graphql('{ me { id } }').catch(() => {});
+  test('meets a thousand of everything, and others who have as much', async () => {
+    const { database } = server();
+    await manyRecords(database, alex.user.id, 11, 1_000);
+    for (let other = 0; other < 10; other += 1) {
+      await manyRecords(database, (await signedUp(server())).user.id, 1, 200);
+    }
+    await settled();
     const { data } = await alex.graphql('{ documents { totalCount } }');
     expect(data.documents.totalCount).toBe(1_000);
+  }, 60_000);
+
+  test.each(asked)('$name takes the same statements with a thousand', async (each) => {
+    expect(await statementsOf(each)).toEqual(few.get(each.name));
   });
 
-  test.each(fields.map((field) => [field.name, field] as const))(
-    '%s takes the same statements with a thousand',
-    async (name, field) => {
-      const many = await statementsOf(wholeField(field, values));
-      expect(many.map(({ text }) => text)).toEqual(few.get(name)!.map(({ text }) => text));
-    },
-  );
-});
+  test.each(asked)('$name finds the rows of users by an index', async ({ name }) => {
+    await expectIndexes(few.get(name)!);
+  });
 
-describe('every statement finds the rows of users by an index', () => {
-  test.each(fields.map((field) => [field.name] as const))('%s', async (name) => {
-    for (const statement of few.get(name)!) {
-      const scans = await explain(server().database, statement);
-      expect(scans.filter(isOfUsers).filter((scan) => !scan.condition)).toEqual([]);
-    }
+  test.each(endless)('a page of %s comes in the order of an index', async (name) => {
+    for (const plan of await plansOf(server().database, few.get(name)!))
+      expect(sortedForPages(plan)).toEqual([]);
   });
 });
+
+/** They end the session or the account of the one who asks for all of them. */
+const parting = ['logout', 'deleteAccount'];
+
+test.each(api.operations.filter(({ name }) => !parting.includes(name)))(
+  '$method $path finds the rows of users by an index',
+  async (operation) => {
+    const { user } = sam;
+    const client = operation.open ? Object.assign(new TestClient(server()), { user }) : sam;
+    const parts = await partsOf(api, sam, operation);
+    await prepare(operation, parts, server().database);
+    const body = await sampleOf(operation, client);
+    const query = await queryOf(operation, client);
+    const sent = await sentBy(async () => {
+      const { status } = await api.call(client, operation, { parts, query, body });
+      expect(status).toBe(operation.status);
+    });
+    await expectIndexes(sent);
+  },
+);
+
+async function expectIndexes(statements: string[]): Promise<void> {
+  for (const plan of await plansOf(server().database, statements)) {
+    expect(lookedThrough(plan).filter(isOfUsers)).toEqual([]);
+  }
+}
 
 /** What everybody shares is small or is searched by an index of its own, see search.test.ts. */
 const shared = ['cpd_modules', 'external_resources', 'resource_words'];
-const isOfUsers = ({ table }: Scan) => !shared.includes(table);
+const isOfUsers = (table: string) => !shared.includes(table);
+
+test('every reference from one table to another is found by an index, for what a deletion takes along', async () => {
+  const text = `
+    select conrelid::regclass || '.' || attname as reference from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid <> 'cpd_modules'::regclass and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and (indpred is null
+        or pg_get_expr(indpred, indrelid) = '(' || attname || ' IS NOT NULL)'))`;
+  expect(await server().database.query({ text, values: [] })).toEqual([]);
+});

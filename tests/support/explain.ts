@@ -1,77 +1,104 @@
 import pg from 'pg';
-import type { Database, Statement } from '#server/db/database';
+import type { Database } from '#server/db/database';
 
-/** One look into a table, and by what condition on an index; none where it is read from end to end. */
-export interface Scan {
-  table: string;
-  node: string;
-  condition: string | null;
-}
-
-interface Plan {
+/** A step of how the database carries out a statement, with the steps that it takes its rows from. */
+export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Cond'?: string;
+  'Parent Relationship'?: string;
   Plans?: Plan[];
 }
 
-/** What pays for tables as small as those of tests, and for no others. */
-const shortcuts = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_material'];
+const settings: Record<string, string> = {
+  // Without what pays for tables as small as those of tests, and for no others.
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  enable_material: 'off',
+  enable_bitmapscan: 'off',
+  // As on the disks of today.
+  random_page_cost: '1',
+  // As the server plans: once, for any values.
+  plan_cache_mode: 'force_generic_plan',
+};
+
+/** The statement itself of what the ORM tells of it: `[query] select … = ? [took 1 ms]`. */
+export function sqlOf(told: string): string {
+  let count = 0;
+  return told.startsWith('[query] ')
+    ? told.replace(/^\[query\] | \[took [^\]]*\]$/g, '').replace(/\?/g, () => `$${(count += 1)}`)
+    : told;
+}
 
 /**
- * How the database finds what a statement reads when it may not read tables from end to end where it has another way:
- * what is still read so has no index to be found by.
+ * How the database finds what each statement reads, whatever its values, when it may not read tables from end to end
+ * where it has another way: what is still read so has no index to be found by.
  */
-export async function explain(database: Database, statement: Statement): Promise<Scan[]> {
-  const plan = { text: `explain (format json) ${statement.text}`, values: [...statement.values] };
-  const rows = database.url ? await onServer(database.url, plan) : await embedded(database, plan);
-  const [found] = rows as { 'QUERY PLAN': { Plan: Plan }[] | string }[];
-  const told = found!['QUERY PLAN'];
-  const [{ Plan: top }] = (typeof told === 'string' ? JSON.parse(told) : told) as [{ Plan: Plan }];
-  return scansOf(top);
-}
-
-async function embedded(database: Database, plan: Statement): Promise<object[]> {
-  const set = async (value: string) => {
-    for (const each of shortcuts) {
-      await database.query({ text: `set ${each} = ${value}`, values: [] });
-    }
-  };
-  await set('off');
-  await database.query({ text: 'set random_page_cost = 1', values: [] });
-  try {
-    return await database.query(plan);
-  } finally {
-    await set('on');
+export async function plansOf(database: Database, statements: string[]): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const text of statements.filter((each) => isRead(each) && !isUpkeep(each))) {
+    plans.push(await explain(database, text));
   }
+  return plans;
 }
 
-async function onServer(url: string, plan: { text: string; values: unknown[] }): Promise<object[]> {
-  const client = new pg.Client(url);
+const isRead = (text: string) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
+
+/** What is removed of everybody's after its time, in steps; some requests begin it beside their answer. */
+const isUpkeep = (text: string) => text.includes('skip locked');
+
+async function explain(database: Database, text: string): Promise<Plan> {
+  if (!database.url) return explained((each) => database.query({ text: each, values: [] }), text);
+  const client = new pg.Client(database.url);
   await client.connect();
   try {
-    for (const each of shortcuts) await client.query(`set ${each} = off`);
-    // As on the disks of today.
-    await client.query('set random_page_cost = 1');
-    return (await client.query(plan)).rows as object[];
+    return await explained(async (each) => (await client.query(each)).rows, text);
   } finally {
     await client.end();
   }
 }
 
-function scansOf(plan: Plan): Scan[] {
-  const table = plan['Relation Name'];
-  const isBitmap = plan['Node Type'] === 'Bitmap Heap Scan';
-  const below = (plan.Plans ?? []).flatMap(scansOf);
-  // A write's target is not looked into by the write itself.
-  if (!table || plan['Node Type'] === 'ModifyTable') return below;
-  const conditions = isBitmap ? bitmapsOf(plan) : [plan['Index Cond']];
-  const condition = conditions.every(Boolean) ? conditions.join('; ') : null;
-  return [...below, { table, node: plan['Node Type'], condition }];
+async function explained(run: (text: string) => Promise<unknown[]>, text: string): Promise<Plan> {
+  for (const [name, value] of Object.entries(settings)) await run(`set ${name} = ${value}`);
+  await run(`prepare explained as ${text}`);
+  try {
+    const values = [...new Set(text.match(/\$\d+/g))].map(() => 'null');
+    const given = values.length > 0 ? `(${values.join()})` : '';
+    const [row] = await run(`explain (format json) execute explained${given}`);
+    const told = (row as { 'QUERY PLAN': { Plan: Plan }[] | string })['QUERY PLAN'];
+    return ((typeof told === 'string' ? JSON.parse(told) : told) as [{ Plan: Plan }])[0].Plan;
+  } finally {
+    await run('deallocate explained');
+    for (const name of Object.keys(settings)) await run(`reset ${name}`);
+  }
 }
 
-/** The conditions of the indexes that a bitmap is made of. */
-function bitmapsOf(plan: Plan): (string | undefined)[] {
-  if (plan['Node Type'] === 'Bitmap Index Scan') return [plan['Index Cond']];
-  return (plan.Plans ?? []).filter((each) => !each['Relation Name']).flatMap(bitmapsOf);
+/** The tables of which more is read than what an index leads to by the value of a column. */
+export function lookedThrough(plan: Plan): string[] {
+  const table = plan['Relation Name'];
+  const below = (plan.Plans ?? []).flatMap(lookedThrough);
+  // A write's target is not looked into by the write itself.
+  if (!table || plan['Node Type'] === 'ModifyTable') return below;
+  return isByValue(plan['Index Cond'] ?? '') ? below : [table, ...below];
+}
+
+const isByValue = (condition: string) => /[^<>]=/.test(condition);
+
+/** The tables of which more rows are read and sorted than the page that is taken of them. */
+export function sortedForPages(plan: Plan): string[] {
+  const below = plan.Plans ?? [];
+  const here = plan['Node Type'] === 'Limit' ? below.flatMap((each) => sortedBelow(each)) : [];
+  return [...here, ...below.flatMap(sortedForPages)];
+}
+
+function sortedBelow(plan: Plan, isSorted = false): string[] {
+  const type = plan['Node Type'];
+  // Of a page that is taken of pages or of sums, these are what is sorted.
+  if (['Limit', 'Aggregate', 'Group'].includes(type)) return [];
+  const table = plan['Relation Name'];
+  if (table) return isSorted ? [table] : [];
+  return (plan.Plans ?? [])
+    .filter((each) => each['Parent Relationship'] !== 'SubPlan')
+    .flatMap((each) => sortedBelow(each, isSorted || type === 'Sort'));
 }

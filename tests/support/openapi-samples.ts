@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Database } from '#server/db/database';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, type TestClient } from './client.ts';
@@ -18,6 +19,18 @@ export async function queryOf({ name }: Described, client: TestClient) {
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
   const { body } = await client.rest('POST', '/activities', activity);
   return { activityId: String(body.id), name: 'described.jpg' };
+}
+
+/** Makes a record such that the operation can be done with it. */
+export async function prepare(
+  { name }: Described,
+  parts: Record<string, unknown>,
+  { query }: Database,
+): Promise<void> {
+  if (name !== 'carryOverLearningGoal') return;
+  // Only what was planned for an earlier period can be carried over.
+  const text = 'update learning_goals set period_year = 2000 where id = $1';
+  await query({ text, values: [parts['id']] });
 }
 
 /** Values that the document refuses and allows at the edges of a field. */

@@ -61,10 +61,11 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const rows = await em.execute<RecipientRow[]>(
     `select u.id, u.time_zone, p.kinds, p.quiet_hours,
-       exists (select from email_addresses e where e.user_id = u.id
-         and e.confirmed_at is not null and e.unsubscribed_at is null) as email,
+       e.user_id is not null as email,
        exists (select from push_subscriptions s where s.user_id = u.id) as push
      from users u left join notification_preferences p on p.user_id = u.id
+       left join email_addresses e on e.user_id = u.id
+         and e.confirmed_at is not null and e.unsubscribed_at is null
      where u.id = any(?::int[])`,
     [`{${userIds.join(',')}}`],
   );

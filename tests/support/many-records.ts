@@ -1,0 +1,97 @@
+import type { Database } from '#server/db/database';
+
+/** The rows of user $1, the n-th of each kind, in SQL; they hang on one another as they would in life. */
+const kinds = [
+  `insert into learning_goals (user_id, period_year, title, why, measure, target_date, created_at)
+   select $1, 2026, 'Goal ' || n, 'why', 'measure', '2026-11-30', now() from generate_series($2::int, $3::int) n`,
+  `insert into activities (user_id, goal_id, title, category, hours, status, completed_date, created_at, is_interactive)
+   select $1, (select max(id) from learning_goals where user_id = $1), 'Shift ' || n, 'Clinical Practice', 0.5,
+     'completed', now(), now() - n * interval '1 minute', n % 2 = 0
+   from generate_series($2::int, $3::int) n`,
+  `insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at)
+   select $1, (select max(id) from activities where user_id = $1), 'content', 'learned', 'will do',
+     now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
+  `insert into documents (user_id, title, type, content, created_at)
+   select $1, 'Paper ' || n, 'other', 'content', now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
+  `insert into notifications (user_id, title, message, created_at)
+   select $1, 'Notice ' || n, 'message', now() - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
+  `insert into planned_activities (user_id, goal_id, title, category, hours, planned_date, created_at)
+   select $1, (select max(id) from learning_goals where user_id = $1), 'Plan ' || n, 'Clinical Practice', 1,
+     '2026-10-01', now() from generate_series($2::int, $3::int) n`,
+  `insert into goal_changes (user_id, goal_id, field, from_value, to_value, changed_at)
+   select $1, (select max(id) from learning_goals where user_id = $1), 'title', 'a', 'b', now()
+   from generate_series($2::int, $3::int) n`,
+  ...(
+    [
+      'activities.activity_id',
+      'documents.document_id',
+      'reflective_logs.reflective_log_id',
+    ] as const
+  )
+    .map((each) => each.split('.'))
+    .map(
+      ([table, column]) => `
+    insert into evidence_files (user_id, ${column}, name, type, size_bytes, sha256, has_thumbnail, storage_key, created_at)
+    select $1, (select max(id) from ${table} where user_id = $1), n || '.pdf', 'application/pdf', 1,
+      md5(n || '${column}') || md5(n::text), false, gen_random_uuid(), now()
+    from generate_series($2::int, $3::int) n`,
+    ),
+  `insert into module_attempts (user_id, module_id, version, answers, correct, total, score, passed, submitted_at)
+   select $1, (select min(id) from cpd_modules), '1', '[]', 0, 5, 0, false, now()
+   from generate_series($2::int, $3::int) n`,
+  `insert into resource_bookmarks (user_id, resource_id, created_at)
+   select $1, id, now() from (select id, row_number() over (order by id) as n from external_resources) r
+   where n between $2::int and $3::int`,
+  `insert into resource_reviews (user_id, resource_id, rating, created_at, updated_at)
+   select $1, id, 4, now(), now() from (select id, row_number() over (order by id) as n from external_resources) r
+   where n between $2::int and $3::int`,
+  `insert into module_progress (user_id, module_id, step, answers, version, updated_at)
+   select $1, id, 'intro', '{}', '1', now() from (select id, row_number() over (order by id) as n from cpd_modules) m
+   where n between $2::int and $3::int`,
+  `insert into module_completions (user_id, module_id, version, score, completed_at)
+   select $1, id, '1', 80, now() from (select id, row_number() over (order by id desc) as n from cpd_modules) m
+   where n between $2::int and $3::int on conflict (user_id, module_id) do nothing`,
+  `insert into certificates (user_id, number, holder_name, module_title, module_version, hours, score, completed_on, issued_at)
+   select $1, 'old ' || $1::int || ' ' || n, 'A medic', 'A module', '1', 1, 80, now(), now()
+   from generate_series($2::int, $3::int) n`,
+  `insert into imports (user_id, request_key, kind, row_count, record_ids, created_at)
+   select $1, 'old ' || n, 'activities', 1, '{}', now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
+  `insert into reminders (user_id, rule, key, facts, created_at, told_at)
+   select $1, 'pace', 'old ' || n, '{}', now(), now() from generate_series($2::int, $3::int) n`,
+  `insert into deliveries (id, user_id, channel, kind, title, message, created_at, not_before, done_at)
+   select gen_random_uuid(), $1, 'email', 'pace', 'Notice', 'message', now(), now(), now()
+   from generate_series($2::int, $3::int) n`,
+  `insert into known_devices (user_id, device, first_seen_at)
+   select $1, 'device ' || n, now() from generate_series($2::int, $3::int) n`,
+  `insert into email_addresses (user_id, address, created_at, confirmed_at)
+   select $1, 'medic' || $1::int || '@example.org', now(), now() where $2::int <= $3::int
+   on conflict (user_id) do nothing`,
+  `insert into sessions (id, user_id, created_at, expires_at)
+   select gen_random_uuid(), $1, now(), now() + interval '1 day' from generate_series($2::int, $3::int) n`,
+  `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
+   select $1, (select id from sessions where user_id = $1 limit 1), 'https://push.example.org/' || $1::int || '/' || n,
+     'key', 'secret', now() from generate_series($2::int, $3::int) n`,
+  // Ten of a hundred lie in the bin.
+  ...[
+    'activities',
+    'reflective_logs',
+    'learning_goals',
+    'planned_activities',
+    'evidence_files',
+  ].map(
+    (table) =>
+      `update ${table} set deleted_at = now() where user_id = $1 and id % 10 = 0 and $2::int <= $3::int`,
+  ),
+];
+
+/** Gives a user the records from the n-th to the m-th of every kind. */
+export async function manyRecords(
+  { query }: Database,
+  user: number,
+  from: number,
+  to: number,
+): Promise<void> {
+  for (const text of kinds) await query({ text, values: [user, from, to] });
+}
