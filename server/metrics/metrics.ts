@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import type { Env } from '../env.ts';
+import type { ErrorCode } from '../errors.ts';
 import { observed } from '../observed.ts';
 import { measureRequests } from './requests.ts';
 
@@ -112,6 +113,9 @@ function measureEvents(registry: Registry): () => void {
     labelNames: ['code'],
     registers,
   });
+  // From the start, since an alert on the increase does not see the one with which a counter appears.
+  for (const code of ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'] satisfies ErrorCode[])
+    errors.inc({ code }, 0);
   const reminders = new Gauge({
     name: 'paramed_reminders_last_run_timestamp_seconds',
     help: 'When the reminders last came to their end in this process; 0: not yet.',

@@ -1,9 +1,12 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { databaseLimits } from '#server/limits';
 import { pause, useFaultStage } from '#tests/support/fault-stage';
 import { patience, times } from '#tests/support/long';
+import { freePort } from '#tests/support/redis';
 
-const stage = useFaultStage();
+const metricsPort = await freePort();
+const stage = useFaultStage({ METRICS_PORT: String(metricsPort) });
 const input = { title: 'Held up', category: 'Clinical Practice', hours: 1 };
 
 /** The promise is 5 seconds; short runs share their machine with other tests. */
@@ -49,6 +52,37 @@ test(
     await holder.query('rollback');
     await holder.end();
     expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(201);
+  },
+  patience(60_000),
+);
+
+test(
+  'callers that wait for a connection are in the metrics, and gone from them once they have it',
+  async () => {
+    const pool = async (): Promise<Record<string, number>> => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const states = text.matchAll(/^paramed_database_pool\{state="(\w+)"\} (\d+)$/gm);
+      return Object.fromEntries([...states].map(([, state, count]) => [state, Number(count)]));
+    };
+    const holder = new pg.Client({ connectionString: stage.postgres.url });
+    await holder.connect();
+    await holder.query('begin; lock table activities in access exclusive mode');
+    const { connections } = databaseLimits;
+    const ask = (count: number) =>
+      Array.from({ length: count }, () => stage.alex.rest('POST', '/activities', input));
+    const asked = ask(connections);
+    const waiting = `select count(*)::int as n from pg_locks where not granted`;
+    await expect.poll(async () => (await holder.query(waiting)).rows[0].n).toBe(connections);
+    asked.push(...ask(3));
+    await pause(300);
+    const { in_use, waiting: callers } = await pool();
+    expect(in_use).toBe(connections);
+    // What the program does by itself may wait as well.
+    expect(callers).toBeGreaterThanOrEqual(3);
+    await holder.query('rollback');
+    await holder.end();
+    await Promise.all(asked);
+    await expect.poll(async () => (await pool())['waiting']).toBe(0);
   },
   patience(60_000),
 );

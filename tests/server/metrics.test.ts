@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env';
 import { observed } from '#server/observed';
@@ -89,6 +90,19 @@ describe('metrics', () => {
     expect(await value('paramed_outbox_messages', { channel, state: 'failed' })).toBe(1);
     const pool = await value('paramed_database_pool', { state: 'in_use' });
     expect(pool !== undefined).toBe(server.database.pool !== undefined);
+  });
+
+  test('have all that docs/operations.md tells of and its alerts look at', async () => {
+    const text = await scraped();
+    const manual = readFileSync('docs/operations.md', 'utf8');
+    const named = [...manual.matchAll(/\b((?:paramed|nodejs)_\w+[a-z])(?:\{(\w+="\w+")\})?/g)];
+    expect(named.length).toBeGreaterThan(12);
+    for (const [whole, name, label = ''] of named) {
+      if (name === 'paramed_database_pool' && !server.database.pool) continue;
+      const series = new RegExp(`^${name}(\\{[^}]*${label}[^}]*\\})? `, 'm');
+      const histogram = new RegExp(`^${name}_bucket`, 'm');
+      expect(series.test(text) || histogram.test(text), whole).toBe(true);
+    }
   });
 
   test('hold nothing of anybody, whatever they ask for', async () => {
