@@ -37,11 +37,8 @@ export function createEvents(redisUrl: string | null): Events {
     const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
     return { pubsub, redis: null, close: async () => {} };
   }
-  const subscribeClient = connect(redisUrl, {
-    enableOfflineQueue: true,
-    maxRetriesPerRequest: null,
-  });
-  const publishClient = connect(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  const subscribeClient = connect(redisUrl);
+  const publishClient = connect(redisUrl);
   // An event that Redis cannot take is made good by the subscribers' catch-up: never an error here.
   const publish = publishClient.publish.bind(publishClient) as (
     topic: string,
@@ -49,11 +46,7 @@ export function createEvents(redisUrl: string | null): Events {
   ) => Promise<number>;
   publishClient.publish = ((topic: string, event: string) =>
     publish(topic, event).catch(() => 0)) as typeof publishClient.publish;
-  // Neither fails but when the process ends, in the midst of it.
-  for (const name of ['subscribe', 'unsubscribe'] as const) {
-    const send = subscribeClient[name].bind(subscribeClient) as (topic: string) => Promise<unknown>;
-    subscribeClient[name] = ((topic: string) => send(topic).catch(() => 0)) as never;
-  }
+  keepSubscribed(subscribeClient);
   const eventTarget = createRedisEventTarget({ publishClient, subscribeClient });
   const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
   tellAfterBreaks(subscribeClient, publishClient, pubsub);
@@ -65,6 +58,28 @@ export function createEvents(redisUrl: string | null): Events {
       subscribeClient.disconnect();
     },
   };
+}
+
+/**
+ * Subscribes each new connection to all topics that are wanted by then. Redis' client would do so by itself, but it
+ * loses those that are asked for while it connects: they reach the server before its own greeting, which then fails.
+ */
+function keepSubscribed(client: Redis): void {
+  const wanted = new Set<string>();
+  const send = { subscribe: client.subscribe, unsubscribe: client.unsubscribe };
+  const say = (name: keyof typeof send, topics: string[]): Promise<unknown> =>
+    client.status === 'ready' && topics.length > 0
+      ? (send[name].apply(client, topics) as Promise<unknown>).catch(() => 0)
+      : Promise.resolve(0);
+  client.subscribe = ((topic: string) => {
+    wanted.add(topic);
+    return say('subscribe', [topic]);
+  }) as never;
+  client.unsubscribe = ((topic: string) => {
+    wanted.delete(topic);
+    return say('unsubscribe', [topic]);
+  }) as never;
+  client.on('ready', () => void say('subscribe', [...wanted]));
 }
 
 /** Tells every process, this one too, once it hears and is heard again after Redis was away. */
@@ -109,10 +124,17 @@ function forgiving(target: Target): Target {
   };
 }
 
+/** What cannot be sent at once fails at once: events are made good by the catch-up, topics by the next connection. */
+const unqueued: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  autoResubscribe: false,
+};
+
 /** A connection that comes back by itself and never brings the process down. */
-function connect(redisUrl: string, options: RedisOptions): Redis {
+function connect(redisUrl: string): Redis {
   const client = new Redis(redisUrl, {
-    ...options,
+    ...unqueued,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
   client.on('error', () => {});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEvents } from '#server/realtime/pubsub';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { pause, useFaultStage } from '#tests/support/fault-stage';
 import { Listener } from '#tests/support/listener';
@@ -113,3 +114,29 @@ test.each(Object.keys(faults))(
   },
   patience(90_000),
 );
+
+test('topics that are asked for while Redis comes back are heard of like all others', async () => {
+  const [events, teller] = [createEvents(redis.url), createEvents(redis.url)];
+  const isReady = () => [events, teller].every((each) => each.redis?.status === 'ready');
+  const [asked, heard] = [new Set<string>(), new Set<string>()];
+  const listen = async (id: string) => {
+    asked.add(id);
+    for await (const _ of events.pubsub.subscribe('sessionEnded', id)) heard.add(id);
+  };
+  await expect.poll(isReady).toBe(true);
+  await redis.stop();
+  const back = new AbortController();
+  void redis
+    .start()
+    .then(() => pause(500))
+    .then(() => back.abort());
+  // At every moment of its coming back.
+  while (!back.signal.aborted || !isReady()) {
+    void listen(`session ${asked.size}`);
+    await pause(1);
+  }
+  await pause(200);
+  for (const id of asked) teller.pubsub.publish('sessionEnded', id, {});
+  await expect.poll(() => [...asked].filter((id) => !heard.has(id))).toEqual([]);
+  await Promise.all([events.close(), teller.close()]);
+}, 60_000);

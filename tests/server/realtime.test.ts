@@ -123,6 +123,20 @@ describe('notificationsChanged', () => {
     long.socket.close();
   });
 
+  test('arrives within a second of being written, at the median of twenty', async () => {
+    const client = await signedUp(server);
+    const { socket, next } = await listening(client);
+    const waits: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const began = performance.now();
+      const [, change] = await Promise.all([sent(client), next()]);
+      expect(change.added).toHaveLength(1);
+      waits.push(performance.now() - began);
+    }
+    expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(1_000);
+    socket.close();
+  });
+
   test.each(['nonsense', '"', 'x'.repeat(500)])('refuses the cursor %s', async (after) => {
     const socket = await opened(alex);
     socket.send({ type: 'subscribe', id: 'a', payload: { query: CHANGES, variables: { after } } });

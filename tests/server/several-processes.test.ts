@@ -105,6 +105,23 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       }
     });
 
+    test('tell each other within a second, at the median of twenty', async () => {
+      const sam = await signedUp({ url: urls[0]! });
+      const socket = await (
+        await TestSocket.open({ url: urls[1]! }, { cookie: sam.cookie })
+      ).init();
+      socket.send({ type: 'subscribe', id: 'live', payload: { query: CHANGES } });
+      await socket.next('next');
+      const waits: number[] = [];
+      for (let n = 0; n < 20; n += 1) {
+        const began = performance.now();
+        await Promise.all([sam.rest('GET', '/user/export'), socket.next('next')]);
+        waits.push(performance.now() - began);
+      }
+      expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(1_000);
+      socket.close();
+    });
+
     test('go on without Redis, and make good what was missed when it is back', async () => {
       ids = new Set(await stored(0));
       const { next, socket } = await listening(1, cursor);
