@@ -17,6 +17,7 @@ import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { callerOf, guardWrites } from './http.ts';
+import { jsonBody } from './json-body.ts';
 import { BODY_BYTES, documentLimits, type SocketLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
@@ -93,7 +94,7 @@ export async function createApp(
   await apollo.start();
 
   const answerByApollo = graphqlOverHttp(apollo, types);
-  const json = [guardWrites(env), express.json({ limit: BODY_BYTES })];
+  const json = [guardWrites(env), jsonBody(BODY_BYTES)];
   // The path alone: below it the development server has the client's folder of the same name.
   app.all(
     '/graphql',

@@ -3,6 +3,7 @@ import type { Context, Services } from './context.ts';
 import type { CompiledQueries } from './graphql-executor.ts';
 import type { Answering, AnswerTypes } from './graphql-http.ts';
 import { isForeign } from './http.ts';
+import { isTooDeep } from './json-body.ts';
 import { BODY_BYTES } from './limits.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './request-id.ts';
 
@@ -97,6 +98,7 @@ interface Operation {
 
 /** What a body asks for, if it is one of the usual form. */
 function operationIn(sent: Buffer): Operation | null {
+  if (isTooDeep(sent)) return null;
   try {
     const body: unknown = JSON.parse(sent.toString());
     return isOperation(body) ? body : null;

@@ -41,6 +41,12 @@ export const httpLimits: HttpLimits = {
 /** Of a body of JSON: the longest document with every character escaped, six bytes each. Beyond: 413. */
 export const BODY_BYTES = 256 * KB;
 
+/**
+ * Of a body of JSON: lists and objects in one another; our inputs need six. A hundred thousand of them take as long to
+ * parse as ten requests. Beyond: 400.
+ */
+export const BODY_DEPTH = 32;
+
 /** Of imported rows: those of the largest file, each with its names of fields, and characters escaped. Beyond: 413. */
 export const TABLE_BYTES = 3 * IMPORT_MAX_BYTES;
 

@@ -4,7 +4,7 @@ import { Close } from './close.ts';
 
 /** Closes a socket for what it did: nothing of it is heard any more, and it has a moment to say goodbye. */
 export function cut(socket: WebSocket, code: number, reason: string, { goodbyeMs }: SocketLimits) {
-  socket.removeAllListeners('message');
+  for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), goodbyeMs);
   socket.once('close', () => clearTimeout(timer));

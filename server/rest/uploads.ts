@@ -2,6 +2,7 @@ import express, { Router, type Request, type RequestHandler } from 'express';
 import type { Services } from '../context.ts';
 import { AppError, forbidden, rateLimited, unauthenticated } from '../errors.ts';
 import { isForeign, sessionOf } from '../http.ts';
+import { jsonBody } from '../json-body.ts';
 import { TABLE_BYTES, uploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
 import { EVIDENCE_AT_ONCE, EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
@@ -104,7 +105,7 @@ function cutAfterRefusal(req: Request, res: Parameters<RequestHandler>[1]): void
   });
 }
 
-const readTable = express.json({ limit: TABLE_BYTES });
+const readTable = jsonBody(TABLE_BYTES);
 
 const readPicture = express.raw({
   type: [...profileImageTypes],

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, expect, test } from 'vitest';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { patience, times } from '#tests/support/long';
+import { heldBytes } from '#tests/support/memory';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+beforeAll(async () => void (alex = await signedUp(server())));
+
+const PIECES = times(3, 10);
+const PIECE_MS = times(700, 5_000);
+/** What may be left of a flood of some hundred times as much. */
+const LEFT_BYTES = 10 * 1024 * 1024;
+
+/** How long each question took for a while, in milliseconds, the quickest first; all were answered. */
+async function asked(): Promise<number[]> {
+  const took: number[] = [];
+  const until = performance.now() + PIECE_MS;
+  for (let began = 0; began < until; await pause(5)) {
+    began = performance.now();
+    expect((await alex.rest('GET', '/user')).status).toBe(200);
+    took.push(performance.now() - began);
+  }
+  return took.toSorted((a, b) => a - b);
+}
+
+type Answers = Record<string, Record<string, number>>;
+
+/** Does something amid a flood; what each kind of it was answered with. */
+async function amidFlood(act: () => Promise<void>): Promise<Answers> {
+  const { cookie } = await signedUp(server());
+  const flood = new Worker(new URL('../support/flood.worker.ts', import.meta.url), {
+    workerData: { port: server().port, cookie, pauseMs: 50 },
+  });
+  await once(flood, 'message');
+  await act();
+  flood.postMessage('stop');
+  const [answers] = (await once(flood, 'message')) as [Answers];
+  await flood.terminate();
+  return answers;
+}
+
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+const p99 = (took: number[]) => took[Math.floor(took.length * 0.99)]!;
+
+test(
+  '22: floods of large, packed, nested, slow and countless messages are refused, slow down nobody else, and leave nothing',
+  async () => {
+    await asked();
+    await amidFlood(async () => void (await asked()));
+    const before = await heldBytes();
+    const ratios: number[] = [];
+    for (let piece = 0; piece < PIECES; piece += 1) {
+      const quiet = p99(await asked());
+      const answers = await amidFlood(async () => void ratios.push(p99(await asked()) / quiet));
+      expect(
+        Object.fromEntries(Object.entries(answers).map(([kind, of]) => [kind, Object.keys(of)])),
+      ).toEqual({
+        '1 MB': ['413'],
+        'gzip bomb': ['413'],
+        brackets: ['400'],
+        'brackets to GraphQL': ['400'],
+        frames: ['1008'],
+        'large frames': ['1009'],
+      });
+    }
+    const after = await heldBytes();
+    console.log(
+      `p99 of others ${ratios.map((each) => each.toFixed(2)).join(', ')} times; held ${before >> 20} MB before, ${after >> 20} MB after`,
+    );
+    // The goal is 2; here the flood, the one who asks and the server take each other's cores.
+    expect(middle(ratios)).toBeLessThan(10);
+    expect(after - before).toBeLessThan(LEFT_BYTES);
+  },
+  patience(60_000),
+);
