@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { buildSchema, parse, validate } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const ORIGIN = 'https://cpd.example.org';
@@ -13,14 +14,16 @@ function started() {
   const tabs: { url: string; focus: () => Promise<void> }[] = [];
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
   const openWindow = vi.fn<(url: string) => Promise<void>>();
+  const subscribe = vi.fn<(options: object) => Promise<object>>();
+  const fetched = vi.fn<(path: string, request: { body: string }) => Promise<void>>();
   const self = {
     location: new URL(`${ORIGIN}/sw.js`),
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     clients: { matchAll: async () => tabs, openWindow },
     skipWaiting: async () => {},
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   };
-  runInNewContext(code, { self, URL });
+  runInNewContext(code, { self, URL, fetch: fetched });
 
   /** Hands it an event, and waits as long as it asks to. */
   async function happens(name: string, event: object): Promise<void> {
@@ -34,6 +37,8 @@ function started() {
     listeners,
     showNotification,
     openWindow,
+    subscribe,
+    fetched,
     tab(path: string) {
       const focus = vi.fn<() => Promise<void>>();
       tabs.push({ url: `${ORIGIN}${path}`, focus });
@@ -105,6 +110,37 @@ describe('a click on it', () => {
   });
 });
 
+describe('a subscription that the browser renews', () => {
+  const keys = { p256dh: 'key', auth: 'secret' };
+  const subscription = { toJSON: () => ({ endpoint: 'https://push.example/new', keys }) };
+  const options = { userVisibleOnly: true, applicationServerKey: 'of the server' };
+
+  test.each([
+    ['as the browser made it', { newSubscription: subscription, oldSubscription: null }],
+    ['made anew for the same server', { newSubscription: null, oldSubscription: { options } }],
+  ])('is told to the server, %s', async (_name, event) => {
+    worker.subscribe.mockResolvedValue(subscription);
+    await worker.happens('pushsubscriptionchange', event);
+    expect(worker.subscribe.mock.calls).toEqual(event.newSubscription ? [] : [[options]]);
+    const [path, request] = worker.fetched.mock.calls[0]!;
+    const { query, variables } = JSON.parse(request.body);
+    expect(path).toBe('/graphql');
+    expect(variables).toEqual({ input: { endpoint: 'https://push.example/new', ...keys } });
+    const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+    expect(validate(schema, parse(query))).toEqual([]);
+  });
+
+  test('is left to the settings where nothing is known of it', async () => {
+    await worker.happens('pushsubscriptionchange', {});
+    expect(worker.fetched).not.toHaveBeenCalled();
+  });
+});
+
 test('it takes part in none of the page’s requests', () => {
-  expect([...worker.listeners.keys()].toSorted()).toEqual(['install', 'notificationclick', 'push']);
+  expect([...worker.listeners.keys()].toSorted()).toEqual([
+    'install',
+    'notificationclick',
+    'push',
+    'pushsubscriptionchange',
+  ]);
 });

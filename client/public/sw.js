@@ -20,6 +20,27 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data?.link));
 });
 
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+/** A browser gives itself a new address now and then; the server is told, as whoever is signed in here. */
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  // Some browsers leave it to us, and those that do not say what there was leave it to the settings.
+  if (!newSubscription && !options) return;
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation RenewPushSubscription($input: AddPushSubscriptionInput!) {
+        addPushSubscription(input: $input) { id }
+      }`,
+      variables: { input: { endpoint, p256dh: keys.p256dh, auth: keys.auth } },
+    }),
+  });
+}
+
 /** A tab that shows the page already, else a new one: a tab in which something is half written is left alone. */
 async function open(link) {
   const target = within(link);
