@@ -150,6 +150,7 @@ test('axe finds nothing, on a phone and on a wide screen', async () => {
 test('a press is not lost to the message of the field that it leaves', async () => {
   const page = await app().open();
   await signUp(page);
+  await openDashboard(page);
   await page.getByRole('button', { name: 'Log CPD Activity' }).first().click();
   const title = dialog(page).getByLabel('Title');
   await expect.poll(() => title.evaluate((it) => it === document.activeElement)).toBe(true);
