@@ -19,7 +19,7 @@ export async function paced({ url, seconds, connections, requests }: Job, rate: 
   const answers = await Promise.all(
     Array.from({ length: rate * seconds }, async (_, n) => {
       const due = begun + (n * 1000) / rate;
-      await setTimeout(due - performance.now());
+      await setTimeout(Math.max(0, due - performance.now()));
       const isAnswered = await ask(url, agent, requests[n % requests.length]!);
       return { isAnswered, took: performance.now() - due };
     }),

@@ -17,10 +17,12 @@ export interface BinTable {
 }
 
 const filesOwner = `lateral (
-  select title, occurred_at as at, deleted_at from activities where id = r.activity_id
-  union all select title, created_at, deleted_at from documents where id = r.document_id
+  select title, occurred_at as at, deleted_at from activities
+    where id = r.activity_id and user_id = r.user_id
+  union all select title, created_at, deleted_at from documents
+    where id = r.document_id and user_id = r.user_id
   union all select left(content, 60), created_at, deleted_at from reflective_logs
-    where id = r.reflective_log_id) o on true`;
+    where id = r.reflective_log_id and user_id = r.user_id) o on true`;
 
 export const binTables: Record<BinKind, BinTable> = {
   activity: { table: 'activities', title: 'r.title', at: 'r.occurred_at', files: 'activity_id' },
@@ -49,6 +51,9 @@ export const binTables: Record<BinKind, BinTable> = {
     title: 'r.title',
     at: 'null::timestamptz',
     year: 'o.period_year',
-    partOf: { from: 'learning_goals o on o.id = r.goal_id', title: 'o.title' },
+    partOf: {
+      from: 'learning_goals o on o.id = r.goal_id and o.user_id = r.user_id',
+      title: 'o.title',
+    },
   },
 };

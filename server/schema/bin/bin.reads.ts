@@ -19,7 +19,7 @@ export interface BinRow {
 function columnsOf(kind: BinKind): string {
   const { title, at, year, files, bytes, partOf } = binTables[kind];
   const count = `(select count(*)::int from evidence_files f
-    where f.${files} = r.id and f.deleted_at is null)`;
+    where f.${files} = r.id and f.user_id = $1 and f.deleted_at is null)`;
   return `'${kind}' as kind, r.id, ${title} as title, ${partOf?.title ?? 'null'}::text as "partOf",
     ${partOf ? 'o.deleted_at is not null' : 'false'} as "mustWait",
     ${files ? count : '0'} as files, ${bytes ?? 'null::int'} as "sizeBytes",

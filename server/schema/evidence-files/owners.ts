@@ -48,6 +48,7 @@ function idIn(key: EvidenceOwnerKey, value: unknown): number {
 export const isShown = `f.deleted_at is null and (${Object.values(ownerTables)
   .map(
     ({ column, table }) =>
-      `exists (select from ${table} o where o.id = f.${column} and o.deleted_at is null)`,
+      `exists (select from ${table} o where o.id = f.${column} and o.user_id = f.user_id
+        and o.deleted_at is null)`,
   )
   .join(' or ')})`;

@@ -64,7 +64,7 @@ const columns = (withResults: boolean) => `
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,
      'answers', case when p.version = m.version then p.answers else '[]'::jsonb end,
      'submitted', exists (select from module_attempts t
-       where t.id = p.attempt_id and (t.passed or t.version = m.version)))
+       where t.id = p.attempt_id and t.user_id = $1 and (t.passed or t.version = m.version)))
    from module_progress p where p.user_id = $1 and p.module_id = m.id) as progress,
   (select json_build_object(
      'id', a.id, 'moduleId', m.id, 'version', a.version, 'score', a.score, 'correct', a.correct,
@@ -77,7 +77,7 @@ const columns = (withResults: boolean) => `
      'reflection', c.reflection, 'completedAt', c.completed_at,
      'certificate', (select json_build_object('number', k.number, 'issuedAt', k.issued_at,
         'revokedAt', k.revoked_at, 'revokedReason', k.revoked_reason)
-      from certificates k where k.completion_id = c.id))
+      from certificates k where k.completion_id = c.id and k.user_id = $1))
    from module_completions c where c.user_id = $1 and c.module_id = m.id) as completion`;
 
 const cards = rows(`select ${columns(false)} from cpd_modules m order by m.position, m.id`);

@@ -27,12 +27,13 @@ const within = (moment: string) => `user_id = $1 and deleted_at is null
 
 const planned = rows(`
   select p.title, p.hours::float8 as hours, p.planned_date as "plannedDay", a.title as "activityTitle"
-  from planned_activities p left join activities a on a.id = p.activity_id and a.deleted_at is null
-  where p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
+  from planned_activities p
+  left join activities a on a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null
+  where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
 
 const changes = rows(`
   select field, from_value as "from", to_value as "to", reason, changed_at as at
-  from goal_changes where goal_id = g.id order by id`);
+  from goal_changes where user_id = $1 and goal_id = g.id order by id`);
 
 /** A log belongs to the days on which it was written, and goes with its activity. */
 const portfolioRead = read<Rows>({
