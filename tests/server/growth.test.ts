@@ -4,7 +4,13 @@ import { createEvents } from '#server/realtime/pubsub';
 import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient } from '#tests/support/client';
-import { lookedThrough, plansOf, sortedForPages, sqlOf } from '#tests/support/explain';
+import {
+  foundForAnybody,
+  lookedThrough,
+  plansOf,
+  sortedForPages,
+  sqlOf,
+} from '#tests/support/explain';
 import { manyRecords } from '#tests/support/many-records';
 import { DescribedApi } from '#tests/support/openapi';
 import { partsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
@@ -155,6 +161,37 @@ describe('every operation of the schema', () => {
   test.each(endless)('a page of %s comes in the order of an index', async (name) => {
     for (const plan of await plansOf(server().database, few.get(name)!))
       expect(sortedForPages(plan)).toEqual([]);
+  });
+});
+
+/**
+ * So that users can be kept apart, on servers of their own if need be: what belongs to a user is looked for among that
+ * user's alone. Reviews are for everybody, and a certificate is shown to whoever has its number.
+ */
+describe('no statement crosses users', () => {
+  const forEverybody = new Map([
+    ['verifyCertificate', 'certificates'],
+    ['resource', 'resource_reviews'],
+    ['resourceReviews', 'resource_reviews'],
+    ['resources', 'resource_reviews'],
+    ['bookmarks', 'resource_reviews'],
+  ]);
+  let owned: Set<string>;
+
+  beforeAll(async () => {
+    const found = await server().database.query<{ name: string }>({
+      text: `select table_name as name from information_schema.columns
+        where table_schema = current_schema() and column_name = 'user_id'`,
+      values: [],
+    });
+    owned = new Set(found.map(({ name }) => name));
+  });
+
+  test.each(asked)('$name', async ({ name, field }) => {
+    expect(owned).toContain('activities');
+    const plans = await plansOf(server().database, few.get(name)!);
+    const found = plans.flatMap(foundForAnybody).filter((table) => owned.has(table));
+    expect(found.filter((table) => table !== forEverybody.get(field.name))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Cond'?: string;
+  Filter?: string;
   'Parent Relationship'?: string;
   Plans?: Plan[];
 }
@@ -84,6 +85,15 @@ export function lookedThrough(plan: Plan): string[] {
 }
 
 const isByValue = (condition: string) => /[^<>]=/.test(condition);
+
+/** The tables of which rows are chosen, by an index or afterwards, without asking whose they are. */
+export function foundForAnybody(plan: Plan): string[] {
+  const table = plan['Relation Name'];
+  const below = (plan.Plans ?? []).flatMap(foundForAnybody);
+  if (!table || plan['Node Type'] === 'ModifyTable') return below;
+  const isOwn = /\buser_id\b/.test(`${plan['Index Cond']} ${plan.Filter}`);
+  return isOwn ? below : [table, ...below];
+}
 
 /** The tables of which more rows are read and sorted than the page that is taken of them. */
 export function sortedForPages(plan: Plan): string[] {
