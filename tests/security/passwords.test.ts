@@ -130,6 +130,7 @@ describe('16: the thread that hashes', () => {
     const noHash: string = JSON.parse('{ "what bcrypt": "throws at" }');
     await expect(passwords.matches('one', noHash)).rejects.toThrow('Illegal arguments');
     expect(await passwords.hash('two')).toMatch(/^\$2/);
+    expect(await passwords.matches('three', null)).toBe(false);
     await passwords.close();
   });
 });
