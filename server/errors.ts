@@ -160,6 +160,8 @@ const connectionCodes = new Set([
   '08003',
   '08006',
   '57014',
+  // Another request held what this one needed, and the other way round: it may be tried again.
+  '40P01',
 ]);
 
 /** What the drivers say without a code. */
