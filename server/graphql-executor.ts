@@ -48,8 +48,9 @@ export class CompiledQueries {
   }
 }
 
+/** With the name's length, so that no other name and query make the same key. */
 const keyOf = (query: string, operationName: string | null | undefined) =>
-  `${operationName ?? ''} ${query}`;
+  `${operationName?.length ?? 0} ${operationName ?? ''} ${query}`;
 
 /** Executes operations for Apollo Server, which hands over what is parsed and valid. */
 export function compilingExecutor(
