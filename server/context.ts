@@ -28,6 +28,7 @@ export interface Services {
 
 /** What a caller is known by, and how an answer sets or clears the cookie. */
 export interface Caller {
+  /** From where; of IPv6 the network. */
   address: string;
   userAgent: string | null;
   session: SessionClaims | null;

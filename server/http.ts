@@ -1,6 +1,7 @@
 import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { networkOf } from './auth/network.ts';
 import { cookieName, cookieOptions, verifyToken } from './auth/session.ts';
 import type { Caller, Services } from './context.ts';
 import type { SessionClaims } from './db/reader.ts';
@@ -18,7 +19,7 @@ export function callerOf(
   return {
     // Asked for by few, and found out anew each time.
     get address() {
-      return addressOf(req) ?? 'unknown';
+      return networkOf(addressOf(req) ?? 'unknown');
     },
     userAgent: req.headers['user-agent'] ?? null,
     session: sessionOf(env, req, now()),

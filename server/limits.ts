@@ -102,6 +102,17 @@ export const migrationLimits: MigrationLimits = {
   tries: 15,
 };
 
+/** Of Redis, which answers within a millisecond. */
+export const redisLimits = {
+  /**
+   * Beyond it is stuck: the connection is cut, sign-ins are counted in this process, and live events come late. A busy
+   * process may take a second to see an answer that is there.
+   */
+  answerMs: 4 * SECOND,
+  /** So often the connections are tried, and so often whoever listens looks for itself while Redis is away. */
+  tryEveryMs: 15 * SECOND,
+};
+
 /** Of guessing, in seconds; how many failures env.ts says. Beyond: 429 with Retry-After. */
 export const guessingLimits = {
   loginSeconds: 15 * 60,

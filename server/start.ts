@@ -49,7 +49,7 @@ export async function start(
     options.database ??
     (await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` }));
   const storage = options.storage ?? (await openStorage(env));
-  const events = createEvents(env.redisUrl);
+  const events = createEvents(env.redisUrl, { log });
   const passwords = createPasswords(env.bcryptCost);
   const services: Services = {
     env,
@@ -77,7 +77,9 @@ export async function start(
     app.server.listen(env.port, env.host, resolve);
   });
   const metrics = env.metrics
-    ? await (await import('./metrics/metrics.ts')).openMetrics(env.metrics, services, app.server)
+    ? await (
+        await import('./metrics/metrics.ts')
+      ).openMetrics(env.metrics, services, app.server, events.redis)
     : null;
   const stopReminders = options.reminders ? scheduleReminders(services) : null;
   const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;

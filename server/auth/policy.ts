@@ -101,6 +101,7 @@ export const policy: Readonly<Record<string, Partial<Record<Rule, readonly strin
       'evidenceFile',
       'evidencePreview',
       'evidenceThumbnail',
+      'updateEvidenceFile',
       'deleteEvidenceFile',
       'restoreEvidenceFile',
     ],

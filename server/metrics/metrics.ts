@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Redis } from 'ioredis';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import type { Env } from '../env.ts';
@@ -20,12 +21,14 @@ export async function openMetrics(
   { host, port }: NonNullable<Env['metrics']>,
   services: Services,
   measured: Server,
+  redis: Redis | null,
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(registry, measured);
   measureSockets(registry, measured);
   measurePool(registry, services);
+  measureRedis(registry, redis);
   measureOutbox(registry, services);
   const stopListening = measureEvents(registry);
   const server = createServer(async (req, res) => {
@@ -73,6 +76,18 @@ function measurePool(registry: Registry, { database }: Services): void {
       const { inUse, waiting } = pool();
       connections.set({ state: 'in_use' }, inUse);
       connections.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+function measureRedis(registry: Registry, redis: Redis | null): void {
+  if (!redis) return;
+  const there = new Gauge({
+    name: 'paramed_redis_there',
+    help: 'Whether Redis is there for this process: 1 or 0.',
+    registers: [registry],
+    collect() {
+      there.set(redis.status === 'ready' ? 1 : 0);
     },
   });
 }

@@ -1,8 +1,11 @@
 import { createPubSub, type PubSub as YogaPubSub } from '@graphql-yoga/subscription';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { setMaxListeners } from 'node:events';
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { redisLimits } from '../limits.ts';
 import type { Notification } from '../schema/notifications/notification.entity.ts';
+import { openRedisTopics } from './redis.ts';
 
 /**
  * Every live event, each on a topic of its own: one topic per user or session, never one topic
@@ -11,7 +14,7 @@ import type { Notification } from '../schema/notifications/notification.entity.t
 export interface Topics {
   notificationAdded: [userId: number, notification: Notification];
   notificationsRead: [userId: number, event: { ids: number[] }];
-  /** Redis was away, and what was told meanwhile reached nobody: whoever listens looks for itself. */
+  /** Redis is or was away, and what was told meanwhile reached nobody: whoever listens looks for itself. */
   eventsMissed: [everybody: 'all', event: object];
   /** Renewed: the same browser goes on under a new id, so that its sockets only need to come again. */
   sessionEnded: [sessionId: string, event: { renewed?: boolean }];
@@ -20,7 +23,10 @@ export interface Topics {
   [topic: string]: [id: string | number, event: unknown];
 }
 
-export type PubSub = YogaPubSub<Topics>;
+export type PubSub = YogaPubSub<Topics> & {
+  /** Answered once all that is listened to by now is heard: who looks then misses nothing. */
+  settled(): Promise<unknown>;
+};
 
 export interface Events {
   pubsub: PubSub;
@@ -30,73 +36,36 @@ export interface Events {
 }
 
 /** Within this process, or between all processes that share a Redis. */
-export function createEvents(redisUrl: string | null): Events {
+export function createEvents(
+  redisUrl: string | null,
+  { log, tryEveryMs = redisLimits.tryEveryMs }: { log?: Logger; tryEveryMs?: number } = {},
+): Events {
   if (!redisUrl) {
     const eventTarget = new EventTarget();
     setMaxListeners(0, eventTarget);
     const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
-    return { pubsub, redis: null, close: async () => {} };
+    const atOnce = { settled: () => Promise.resolve() };
+    return { pubsub: { ...pubsub, ...atOnce }, redis: null, close: async () => {} };
   }
-  const subscribeClient = connect(redisUrl);
-  const publishClient = connect(redisUrl);
-  // An event that Redis cannot take is made good by the subscribers' catch-up: never an error here.
-  const publish = publishClient.publish.bind(publishClient) as (
-    topic: string,
-    event: string,
-  ) => Promise<number>;
-  publishClient.publish = ((topic: string, event: string) =>
-    publish(topic, event).catch(() => 0)) as typeof publishClient.publish;
-  keepSubscribed(subscribeClient);
-  const eventTarget = createRedisEventTarget({ publishClient, subscribeClient });
-  const pubsub = createPubSub<Topics>({ eventTarget: forgiving(eventTarget) });
-  tellAfterBreaks(subscribeClient, publishClient, pubsub);
-  return {
-    pubsub,
-    redis: publishClient,
-    close: async () => {
-      publishClient.disconnect();
-      subscribeClient.disconnect();
+  const line = openRedisTopics(redisUrl);
+  const pubsub = createPubSub<Topics>({ eventTarget: forgiving(createRedisEventTarget(line)) });
+  line.watch({
+    away(problem) {
+      log?.warn({ problem }, 'Redis is away: live events come late');
     },
+    stillAway: () => line.tellOneself('eventsMissed:all', '{}'),
+    async back() {
+      log?.info('Redis is back');
+      await line.settled();
+      pubsub.publish('eventsMissed', 'all', {});
+    },
+    everyMs: tryEveryMs,
+  });
+  return {
+    pubsub: { ...pubsub, settled: line.settled },
+    redis: line.redis,
+    close: async () => line.close(),
   };
-}
-
-/**
- * Subscribes each new connection to all topics that are wanted by then. Redis' client would do so by itself, but it
- * loses those that are asked for while it connects: they reach the server before its own greeting, which then fails.
- */
-function keepSubscribed(client: Redis): void {
-  const wanted = new Set<string>();
-  const send = { subscribe: client.subscribe, unsubscribe: client.unsubscribe };
-  const say = (name: keyof typeof send, topics: string[]): Promise<unknown> =>
-    client.status === 'ready' && topics.length > 0
-      ? (send[name].apply(client, topics) as Promise<unknown>).catch(() => 0)
-      : Promise.resolve(0);
-  client.subscribe = ((topic: string) => {
-    wanted.add(topic);
-    return say('subscribe', [topic]);
-  }) as never;
-  client.unsubscribe = ((topic: string) => {
-    wanted.delete(topic);
-    return say('unsubscribe', [topic]);
-  }) as never;
-  client.on('ready', () => void say('subscribe', [...wanted]));
-}
-
-/** Tells every process, this one too, once it hears and is heard again after Redis was away. */
-function tellAfterBreaks(subscribeClient: Redis, publishClient: Redis, pubsub: PubSub): void {
-  const both = [subscribeClient, publishClient];
-  let isBroken = false;
-  const tell = async () => {
-    if (!isBroken || both.some(({ status }) => status !== 'ready')) return;
-    isBroken = false;
-    // Answered after the topics that the connection subscribes to anew.
-    await subscribeClient.subscribe('again');
-    pubsub.publish('eventsMissed', 'all', {});
-  };
-  for (const client of both) {
-    client.on('close', () => (isBroken = true));
-    client.on('ready', () => void tell().catch(() => (isBroken = true)));
-  }
 }
 
 type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget']>;
@@ -122,21 +91,4 @@ function forgiving(target: Target): Target {
       kept.delete(listener);
     },
   };
-}
-
-/** What cannot be sent at once fails at once: events are made good by the catch-up, topics by the next connection. */
-const unqueued: RedisOptions = {
-  enableOfflineQueue: false,
-  maxRetriesPerRequest: 0,
-  autoResubscribe: false,
-};
-
-/** A connection that comes back by itself and never brings the process down. */
-function connect(redisUrl: string): Redis {
-  const client = new Redis(redisUrl, {
-    ...unqueued,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
-  });
-  client.on('error', () => {});
-  return client;
 }

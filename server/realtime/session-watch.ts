@@ -57,6 +57,7 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
       socket.once('close', () => watched.delete(socket));
       // First to listen, then to ask, lest it ends in between.
       void hearTheEnd(socket, session.sessionId);
+      await pubsub.settled();
       const expiresAt = await check(session);
       if (expiresAt) awaitExpiry(socket, expiresAt);
       return expiresAt !== null;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Logger } from 'pino';
 import { createEvents } from '#server/realtime/pubsub';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { pause, useFaultStage } from '#tests/support/fault-stage';
 import { Listener } from '#tests/support/listener';
 import { patience, times } from '#tests/support/long';
 import type { TestProcess } from '#tests/support/process';
-import { TestRedis } from '#tests/support/redis';
+import { Proxy } from '#tests/support/proxy';
+import { freePort, TestRedis } from '#tests/support/redis';
 
 const stage = useFaultStage();
 let redis: TestRedis;
@@ -139,4 +141,84 @@ test('topics that are asked for while Redis comes back are heard of like all oth
   for (const id of asked) teller.pubsub.publish('sessionEnded', id, {});
   await expect.poll(() => [...asked].filter((id) => !heard.has(id))).toEqual([]);
   await Promise.all([events.close(), teller.close()]);
+}, 60_000);
+
+test('servers that keep apart in one Redis do not hear each other', async () => {
+  const urls = [redis.url, redis.url, `${redis.url}/1`, `${redis.url}?keyPrefix=other:`];
+  const all = urls.map((url) => createEvents(url));
+  await expect.poll(() => all.every((each) => each.redis?.status === 'ready')).toBe(true);
+  const heard: number[] = [];
+  for (const [n, { pubsub }] of all.entries()) {
+    void (async () => {
+      for await (const _ of pubsub.subscribe('sessionEnded', 'one')) heard.push(n);
+    })();
+    await pubsub.settled();
+  }
+  all[0]!.pubsub.publish('sessionEnded', 'one', {});
+  await expect.poll(() => heard.toSorted()).toEqual([0, 1]);
+  await pause(100);
+  expect(heard).toHaveLength(2);
+  await Promise.all(all.map((each) => each.close()));
+}, 60_000);
+
+const noting = (said: unknown[]) => {
+  const note = (what: unknown) => void said.push(what);
+  return { warn: note, info: note } as unknown as Logger;
+};
+
+test('a line to Redis that is dead without a word is found out, though nothing is said on it', async () => {
+  const line = new Proxy(redis.url);
+  await line.open();
+  const said: unknown[] = [];
+  const events = createEvents(line.through(redis.url), { log: noting(said), tryEveryMs: 50 });
+  await expect.poll(() => events.redis?.status).toBe('ready');
+  line.hang(true);
+  await expect.poll(() => said, { timeout: 15_000 }).toEqual([{ problem: expect.any(String) }]);
+  line.hang(false);
+  await expect.poll(() => said[1], { timeout: 10_000 }).toBe('Redis is back');
+  await events.close();
+  await line.cut();
+}, 60_000);
+
+test('while Redis is away the log says so once, and whoever listens looks now and then', async () => {
+  const said: unknown[] = [];
+  const log = {
+    warn: (what: unknown) => said.push(what),
+    info: (what: unknown) => said.push(what),
+  };
+  const events = createEvents(redis.url, { log: log as unknown as Logger, tryEveryMs: 50 });
+  let looks = 0;
+  void (async () => {
+    for await (const _ of events.pubsub.subscribe('eventsMissed', 'all')) looks += 1;
+  })();
+  await expect.poll(() => events.redis?.status).toBe('ready');
+  expect([said, looks]).toEqual([[], 0]);
+  await redis.stop();
+  await expect.poll(() => looks).toBeGreaterThan(2);
+  expect(said).toEqual([{ problem: expect.any(String) }]);
+  await redis.start();
+  await expect.poll(() => said[1]).toBe('Redis is back');
+  // The look for what was missed is the last.
+  await pause(300);
+  const after = looks;
+  await pause(300);
+  expect(looks).toBe(after);
+  await events.close();
+}, 60_000);
+
+test('metrics say whether Redis is there', async () => {
+  const port = await freePort();
+  const metrics = { REDIS_URL: redis.url, METRICS_PORT: String(port) };
+  const process = stage.process(metrics);
+  await process.ready();
+  const there = async () =>
+    /^paramed_redis_there (\d)$/m.exec(
+      await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+    )?.[1];
+  await expect.poll(there).toBe('1');
+  await redis.stop();
+  await expect.poll(there).toBe('0');
+  await redis.start();
+  await expect.poll(there, { timeout: 5_000 }).toBe('1');
+  await process.stop('SIGKILL');
 }, 60_000);

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits';
 import { pause, useFaultStage } from '#tests/support/fault-stage';
 import { patience, times } from '#tests/support/long';
-import { freePort } from '#tests/support/redis';
+import { PASSWORD, TestClient } from '#tests/support/client';
+import { Listener } from '#tests/support/listener';
+import { freePort, TestRedis } from '#tests/support/redis';
 
 const metricsPort = await freePort();
 const stage = useFaultStage({ METRICS_PORT: String(metricsPort) });
@@ -83,6 +85,47 @@ test(
     await holder.end();
     await Promise.all(asked);
     await expect.poll(async () => (await pool())['waiting']).toBe(0);
+  },
+  patience(60_000),
+);
+
+test(
+  'Redis frozen: people sign in within 5 seconds, and what they were not told of is made good',
+  async () => {
+    const redis = await TestRedis.start();
+    const program = stage.process({ REDIS_URL: redis.url, METRICS_PORT: '0' });
+    const alex = stage.at(await program.ready());
+    const listener = new Listener(() => alex);
+    const stored = async () =>
+      (
+        await stage.query<{ id: number }>(
+          `select id from notifications where user_id = ${alex.user.id} order by id`,
+        )
+      ).map(({ id }) => id);
+    const list = () => [...listener.ids].toSorted((a, b) => a - b);
+    try {
+      await expect.poll(list).toEqual(await stored());
+      redis.freeze(true);
+      const { username } = alex.user;
+      for (const password of [PASSWORD, `not ${PASSWORD}`]) {
+        const began = performance.now();
+        const { status } = await new TestClient(alex).rest('POST', '/login', {
+          username,
+          password,
+        });
+        expect(status).toBe(password === PASSWORD ? 200 : 401);
+        expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+      }
+      expect((await alex.rest('GET', '/user/export')).status).toBe(200);
+      redis.freeze(false);
+      await expect.poll(list, { timeout: 10_000 }).toEqual(await stored());
+      expect(listener.doubled).toEqual([]);
+    } finally {
+      redis.freeze(false);
+      await listener.close();
+      await program.stop('SIGKILL');
+      await redis.stop();
+    }
   },
   patience(60_000),
 );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { createSignInLimits } from '#server/auth/limits';
+import { networkOf } from '#server/auth/network';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
 import { searchAnswers } from '#tests/support/said';
@@ -107,7 +108,7 @@ describe('14: the limits on an address', () => {
       'content-type': 'application/json',
       'x-forwarded-for': address,
     });
-  const anAddress = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
+  const anAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
   test('refuse guessing through many names', async () => {
     const address = anAddress();
@@ -116,6 +117,27 @@ describe('14: the limits on an address', () => {
     for (let n = 0; n < 5; n += 1) expect((await guess(n)).status).toBe(401);
     expect((await guess(6)).status).toBe(429);
     expect((await from(anAddress(), '/login', { username: 'x', password: 'y' })).status).toBe(401);
+  });
+
+  test('know somebody who changes address within a network of IPv6', async () => {
+    const network = anAddress().slice(0, -1);
+    const guess = (n: number) =>
+      from(`${network}${n + 10}:${n}`, '/login', { username: `name-${n}`, password: 'wrong-one' });
+    for (let n = 0; n < 5; n += 1) expect((await guess(n)).status).toBe(401);
+    expect((await guess(6)).status).toBe(429);
+  });
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:0DB8:0:12::', '2001:db8:0:12::'],
+    ['2001:db8:0:12:a:b:c:d', '2001:db8:0:12::'],
+    ['2001:db8::7', '2001:db8::'],
+    ['::1', '::'],
+    ['fe80::1%eth0', 'fe80::'],
+    ['unknown', 'unknown'],
+  ])('count %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 
   test('refuse making accounts without end', async () => {

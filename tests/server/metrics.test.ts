@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env';
 import { observed } from '#server/observed';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { startTestServer, type TestServer } from '#tests/support/server';
+import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
+const started = useServer({ metrics: { host: '127.0.0.1', port: 0 } });
 let server: TestServer;
 let alex: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ metrics: { host: '127.0.0.1', port: 0 } });
+  server = started();
   alex = await signedUp(server);
 });
-afterAll(() => server.close());
 
 const scraped = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
@@ -97,8 +97,12 @@ describe('metrics', () => {
     const manual = readFileSync('docs/operations.md', 'utf8');
     const named = [...manual.matchAll(/\b((?:paramed|nodejs)_\w+[a-z])(?:\{(\w+="\w+")\})?/g)];
     expect(named.length).toBeGreaterThan(12);
+    const elsewhere = [
+      !server.database.pool && 'paramed_database_pool',
+      !server.redisUrl && 'paramed_redis_there',
+    ];
     for (const [whole, name, label = ''] of named) {
-      if (name === 'paramed_database_pool' && !server.database.pool) continue;
+      if (elsewhere.includes(name!)) continue;
       const series = new RegExp(`^${name}(\\{[^}]*${label}[^}]*\\})? `, 'm');
       const histogram = new RegExp(`^${name}_bucket`, 'm');
       expect(series.test(text) || histogram.test(text), whole).toBe(true);

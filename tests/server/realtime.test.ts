@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, PASSWORD, TestClient } from '#tests/support/client';
-import { startTestServer, type TestServer } from '#tests/support/server';
+import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
 import { socketLimits } from '#server/limits';
@@ -16,13 +16,13 @@ const limits = {
   messagesWithinMs: 60_000,
   goodbyeMs: 1_000,
 };
+const started = useServer({}, { socketLimits: limits });
 let server: TestServer;
 let alex: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({}, undefined, { socketLimits: limits });
+  server = started();
   alex = await signedUp(server);
 });
-afterAll(() => server?.close());
 
 const CHANGES = `subscription($after: String) { notificationsChanged(after: $after) {
   added { cursor node { id title isRead createdAt } } readIds unreadCount cursor complete } }`;

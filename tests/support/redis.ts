@@ -40,6 +40,11 @@ export class TestRedis {
     client.disconnect();
   }
 
+  /** Lets it do nothing, as if it were stuck; its connections stay. */
+  freeze(frozen: boolean): void {
+    this.#process?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** Ends it at once, with every connection to it. */
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process?.once('exit', resolve));

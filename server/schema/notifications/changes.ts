@@ -1,4 +1,4 @@
-import { Repeater, map, pipe } from '@graphql-yoga/subscription';
+import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
 import { createContext, requireUser, type Context } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
 import { cursorOf, parseCursor, type Edge, type Place } from '../pages.ts';
@@ -51,8 +51,10 @@ export async function subscribe(
   const { database, pubsub } = ctx.services;
   /** Their events may still be on the way when they have been looked up. */
   const lookedUp = new Set<number>();
+  let hasLooked = false;
 
   async function look(): Promise<NotificationsChange> {
+    hasLooked = true;
     const missed = await createContext(ctx.services, ctx.caller).reads.read(
       missedRead,
       id,
@@ -63,7 +65,7 @@ export async function subscribe(
     const isFirst = last === null;
     last = placeOf(missed.nodes[0]) ?? last ?? START;
     const added = isFirst ? [] : missed.nodes.slice(0, MOST_MISSED);
-    for (const { id } of added) lookedUp.add(id);
+    for (const { id } of missed.nodes) lookedUp.add(id);
     return {
       added: added.map(edgeOf),
       readIds: [],
@@ -73,9 +75,10 @@ export async function subscribe(
     };
   }
 
-  async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange> {
-    const isNew = 'added' in event && !lookedUp.has(event.added.id);
-    const added = isNew ? [edgeOf(event.added)] : [];
+  async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange | null> {
+    // What is heard before the first look is found by it, with all that came before.
+    if (!hasLooked || ('added' in event && lookedUp.has(event.added.id))) return null;
+    const added = 'added' in event ? [edgeOf(event.added)] : [];
     last = later(last ?? START, placeOf(added[0]?.node));
     return {
       added,
@@ -100,11 +103,12 @@ export async function subscribe(
         return 'look';
       }),
     ),
-    once('look'),
+    once('look', pubsub.settled),
   ]);
   return pipe(
     events,
     map((event) => (event === 'look' ? look() : told(event))),
+    filter((change) => change !== null),
   );
 }
 
@@ -119,6 +123,7 @@ const placeOf = (node: Notification | undefined): Place | null =>
 const later = (one: Place, other: Place | null): Place =>
   other && (other.at > one.at || (+other.at === +one.at && other.id > one.id)) ? other : one;
 
-async function* once(event: Told): AsyncIterable<Told> {
+async function* once(event: Told, after: () => Promise<unknown>): AsyncIterable<Told> {
+  await after();
   yield event;
 }
