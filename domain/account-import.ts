@@ -1,16 +1,8 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { documentSchema } from './documents.schema.ts';
 import { evidenceOwners } from './evidence-files.ts';
-import {
-  choice,
-  field,
-  form,
-  optionalId,
-  optionalInstant,
-  optionalText,
-  requiredText,
-  text,
-} from './fields.ts';
+import { choice, optionalId, optionalInstant, optionalText, requiredText, text } from './fields.ts';
+import { field, form } from './forms.ts';
 import { accountImportMessages } from './imports.ts';
 import { importedActivitySchema } from './imports.schema.ts';
 import { goalLimits, goalStatuses } from './learning-goals.ts';

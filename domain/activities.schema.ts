@@ -8,16 +8,8 @@ import {
   activityStatuses,
 } from './activities.ts';
 import { newTraceFields, traceFields } from './activity-trace.schema.ts';
-import {
-  choice,
-  flag,
-  form,
-  hours,
-  optionalId,
-  optionalInstant,
-  optionalText,
-  text,
-} from './fields.ts';
+import { choice, flag, hours, optionalId, optionalInstant, optionalText, text } from './fields.ts';
+import { form } from './forms.ts';
 import { version } from './versions.schema.ts';
 
 const messages = {

@@ -5,7 +5,8 @@ import {
   type ContentElementId,
   meetableElements,
 } from './activity-trace.ts';
-import { choice, field, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
+import { choice, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
+import { field } from './forms.ts';
 
 const elementIds: readonly string[] = meetableElements.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import { readCertificateNumber, REVOCATION_REASON_MAX } from './certificates.ts';
-import { field, form, requiredText } from './fields.ts';
+import { requiredText } from './fields.ts';
+import { field, form } from './forms.ts';
 
 /** The form in which a number is typed. */
 export const certificateNumberSchema = form({

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { documentLimits, documentTypes } from './documents.ts';
-import { choice, form, optionalDay, text } from './fields.ts';
+import { choice, optionalDay, text } from './fields.ts';
+import { form } from './forms.ts';
 import { version } from './versions.schema.ts';
 
 const messages = {

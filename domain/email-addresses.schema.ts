@@ -1,6 +1,6 @@
 import { string, type InferType } from 'yup';
 import { EMAIL_MAX } from './email-addresses.ts';
-import { field, form } from './fields.ts';
+import { field, form } from './forms.ts';
 import { textProblem, trim } from './texts.ts';
 
 const messages = {

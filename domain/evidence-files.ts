@@ -1,5 +1,5 @@
 import { counted } from './counts.ts';
-import { plainFileName } from './file-names.ts';
+import { hasReservedSign, plainFileName, RESERVED_SIGNS } from './file-names.ts';
 
 const MB = 1024 * 1024;
 
@@ -78,6 +78,18 @@ export function cleanFileName(given: string, type: EvidenceType): string {
   return `${kept || 'file'}${suffix}`;
 }
 
+/** What a kept file is called, and the extension that says what it is: 'ALS course' and '.pdf'. */
+export function fileNameParts(name: string): { stem: string; extension: string } {
+  const end = name.lastIndexOf('.');
+  return { stem: name.slice(0, end), extension: name.slice(end) };
+}
+
+/** What is wrong with what a user wants to call a file, or null. Other signs that no file takes are left out of it. */
+export function fileNameProblem(name: string): string | null {
+  if (hasReservedSign(name)) return evidenceMessages.signs;
+  return plainFileName(name, EVIDENCE_NAME_MAX) === '' ? evidenceMessages.name : null;
+}
+
 /** Where a file is served to its owner: to save, to show, or small. */
 export const evidencePath = (id: string | number, part: 'file' | 'preview' | 'thumbnail') =>
   `/api/evidence/${id}/${part}`;
@@ -98,6 +110,7 @@ export const evidenceMessages = {
   owner: 'Say which activity, document or reflective log the file belongs to',
   noId: 'That is not the id of a record',
   name: 'Say what the file is called',
+  signs: `Name cannot contain ${RESERVED_SIGNS}`,
   format: 'Send the file as it is, as application/octet-stream',
   empty: 'The file is empty',
   tooLarge: 'The file is larger than 20 MB',
@@ -120,7 +133,9 @@ export const evidenceMessages = {
   known: 'This file is here already.',
   alsoOn: (title: string) => `Added. The same file is on “${title}”.`,
   recordSaved: 'Saved. Its files are on their way; keep this open until they are there.',
+  recordAndFilesSaved: 'Saved, and its files are there.',
   later: 'Close without the rest',
+  done: 'Done',
   heading: 'Files',
   chosen: 'Chosen files',
   sentLater: 'They are sent when you save.',
@@ -131,6 +146,11 @@ export const evidenceMessages = {
   checking: 'Checking',
   open: 'Open the PDF',
   noViewer: 'This browser shows PDFs on a page of their own.',
+  rename: 'Rename',
+  renameTitle: 'Rename file',
+  renameHelp: 'The report and the audit pack show this name.',
+  renamed: 'File renamed',
+  renameFailed: 'Error renaming file',
   deleteConfirm: {
     title: 'Delete this file?',
     text: (name: string) => `“${name}” will leave this record.`,

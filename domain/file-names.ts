@@ -1,3 +1,9 @@
+/** Signs that an operating system takes for something else than a name. */
+export const RESERVED_SIGNS = '< > : " / \\ | ? *';
+
+/** Whether a text holds one of them. */
+export const hasReservedSign = (text: string): boolean => /[<>:"/\\|?*]/.test(text);
+
 /**
  * A text as the name of a file that every operating system takes: no path, no signs that one of them reserves, no
  * hidden or turning characters, at most `max` characters. Empty when nothing is left.

@@ -1,6 +1,7 @@
 import { array, type InferType } from 'yup';
 import { activitySchema } from './activities.schema.ts';
-import { form, optionalText, requiredText } from './fields.ts';
+import { optionalText, requiredText } from './fields.ts';
+import { form } from './forms.ts';
 import { IMPORT_MAX_ROWS } from './imports.ts';
 
 const rowsMissing = 'There is nothing to import';

@@ -6,7 +6,8 @@ import {
   HOURS_MIN,
   HOURS_STEP,
 } from './activities.ts';
-import { choice, form, hours, optionalDay, optionalId, text } from './fields.ts';
+import { choice, hours, optionalDay, optionalId, text } from './fields.ts';
+import { form } from './forms.ts';
 import { goalLimits, goalOutcomes } from './learning-goals.ts';
 import { version } from './versions.schema.ts';
 

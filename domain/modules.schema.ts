@@ -1,4 +1,5 @@
-import { choice, field, form, text } from './fields.ts';
+import { choice, text } from './fields.ts';
+import { field, form } from './forms.ts';
 import { textProblem } from './texts.ts';
 import { moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
 

@@ -212,6 +212,7 @@ export const moduleMessages = {
   unknown: 'There is no module at this address. These are the ones there are.',
   saveFailed: 'Your place could not be saved',
   submitFailed: 'The quiz was not submitted',
+  completeFailed: (title: string) => `“${title}” is not completed yet`,
   notInteractiveHours:
     'They do not count as interactive hours, since those take a setting with other practitioners.',
 } as const;

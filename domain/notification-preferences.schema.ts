@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { field, form } from './fields.ts';
+import { field, form } from './forms.ts';
 import {
   type KindChoice,
   type QuietHours,

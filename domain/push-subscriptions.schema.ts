@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { field, form } from './fields.ts';
+import { field, form } from './forms.ts';
 
 /**
  * The push services of the browsers. The server calls the address that a browser names, so it may be only one of

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { form, optionalId, text } from './fields.ts';
+import { optionalId, text } from './fields.ts';
+import { form } from './forms.ts';
 import {
   reflectiveLogMinimums,
   REFLECTIVE_LOG_MAX,

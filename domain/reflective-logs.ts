@@ -8,6 +8,9 @@ export const reflectiveLogLabels = {
   activityId: 'Related activity',
 } as const;
 
+/** The texts of a log, in the order in which they are written and read. */
+export const reflectiveLogTexts = ['content', 'learningOutcomes', 'futureApplication'] as const;
+
 /** The most characters in each text of a reflective log; ours. */
 export const REFLECTIVE_LOG_MAX = 10_000;
 

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { addYears, civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
-import { field, form, instantShape } from './fields.ts';
+import { instantShape } from './fields.ts';
+import { field, form } from './forms.ts';
 import { registrationDateRequired, REGISTRATION_MAX_YEARS } from './registration.ts';
 
 /**

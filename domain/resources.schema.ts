@@ -1,15 +1,14 @@
 import type { InferType } from 'yup';
 import {
   choice,
-  field,
   flag,
-  form,
   hours,
   optionalText,
   requiredText,
   textShape,
   wholeNumber,
 } from './fields.ts';
+import { field, form } from './forms.ts';
 import { isHttpUrl, textProblem, trim } from './texts.ts';
 import { resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
 import { versionOrNone } from './versions.schema.ts';

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { isTimeZone } from './dates.ts';
-import { field, form } from './fields.ts';
+import { field, form } from './forms.ts';
 import { newPassword } from './users.schema.ts';
 
 const messages = {

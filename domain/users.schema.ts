@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { field, form, requiredText, text, textShape, type Shape } from './fields.ts';
+import { requiredText, text, textShape } from './fields.ts';
+import { field, form, type Shape } from './forms.ts';
 import { isStorable, textProblem, trim } from './texts.ts';
 import { userLimits, DEFAULT_ORGANIZATION, PASSWORD_MIN, PASSWORD_MAX_BYTES } from './users.ts';
 

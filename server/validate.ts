@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { firstProblems } from '#domain/fields';
+import { firstProblems } from '#domain/forms';
 import { invalid, notFound } from './errors.ts';
 
 /** The input as the schema casts it, unknown keys dropped; throws invalid(fields) with one message a field. */

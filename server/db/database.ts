@@ -108,13 +108,21 @@ function typeParsers(): pg.CustomTypesConfig {
 export async function createPglite(folder?: string, image?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  return PGlite.create({
+  const pglite = await PGlite.create({
     dataDir: folder ?? 'memory://',
     loadDataDir: image,
     extensions: { pg_trgm },
     parsers,
   });
+  // It copies them all for every statement, and most are of arrays of the rows of some table, which nobody asks for.
+  pglite.parsers = Object.fromEntries(
+    Object.entries(pglite.parsers).filter(([type]) => Number(type) < FIRST_MADE_TYPE),
+  );
+  return pglite;
 }
+
+/** PostgreSQL's own types have fixed numbers; those from here on come with the tables, its own first. */
+const FIRST_MADE_TYPE = 10_000;
 
 async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): Promise<Database> {
   const embedded = pglite ?? (await createPglite(folder));

@@ -16,7 +16,8 @@ import {
 import { displayName, roleLabel } from '#domain/users';
 import { fittingSize, frame } from './certificate-sheet.ts';
 import { grid } from './fields.ts';
-import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
+import { createPaper, ink, type Paper } from './paper.ts';
+import { citation, dayText } from './words.ts';
 import type { Report } from './report.ts';
 
 const SIGNATURES_FROM_BOTTOM = 112;

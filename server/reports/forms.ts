@@ -14,7 +14,8 @@ import {
 } from '#domain/templates';
 import { displayName } from '#domain/users';
 import { area, checks, grid } from './fields.ts';
-import { citation, createPaper, ink, type Paper } from './paper.ts';
+import { createPaper, ink, type Paper } from './paper.ts';
+import { citation } from './words.ts';
 import type { Report } from './report.ts';
 
 /** A reflection to type into or to print, under its template's questions. */

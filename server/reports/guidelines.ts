@@ -9,7 +9,8 @@ import {
   sourceNote,
   STANDARD_URL,
 } from '#domain/standard';
-import { citation, createPaper, dayText, ink, type Paper } from './paper.ts';
+import { createPaper, ink, type Paper } from './paper.ts';
+import { citation, dayText } from './words.ts';
 import type { Report } from './report.ts';
 
 /** The regulator's standard as the Guidelines screen shows it. */

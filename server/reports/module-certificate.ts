@@ -5,7 +5,8 @@ import * as certificates from '../schema/modules/certificates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
 import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
-import { createPaper, dayTextLong, ink, type Paper } from './paper.ts';
+import { createPaper, ink, type Paper } from './paper.ts';
+import { dayTextLong } from './words.ts';
 import type { Report } from './report.ts';
 
 const QR_SIZE = 88;

@@ -3,7 +3,8 @@ import { unauthenticated } from '../errors.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import type { Report } from '../reports/report.ts';
 import { exportAll } from '../schema/users/export.ts';
-import type { EvidenceContent } from '../schema/evidence-files/evidence-files.ts';
+import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
+import type { Written } from '../schema/written.ts';
 import * as userImages from '../schema/users/user-images.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import * as users from '../schema/users/users.ts';
@@ -22,7 +23,7 @@ export const asUser =
 
 /** What a write added: 201, and 200 where it was there already. */
 export const added =
-  <A extends unknown[]>(run: Run<A, { record: unknown; isNew: boolean }>): Run<A, unknown> =>
+  <A extends unknown[]>(run: Run<A, Written<unknown>>): Run<A, unknown> =>
   async (ctx, ...input) => {
     const { record, isNew } = await run(ctx, ...input);
     return isNew ? record : new Unchanged(record);

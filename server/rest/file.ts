@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import type { EvidenceContent } from '../schema/evidence-files/evidence-files.ts';
+import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
 
 /** An answer that is not JSON: sent as it is, with its type. */
 export class FileAnswer {
@@ -66,23 +66,16 @@ export class StreamAnswer {
 
   /** Asked for again, the browser is told that it has it already, but only while it may still see it. */
   async send(req: Request, res: Response): Promise<void> {
-    const { tag, type, size, open } = this.#content;
+    const { tag, size, open } = this.#content;
     if (req.headers['if-none-match'] === `"${tag}"`) {
-      res
-        .status(304)
-        .set({ ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' })
-        .end();
+      // With its headers, since the name may be another by now.
+      this.#describe(res);
+      res.status(304).end();
       return;
     }
     const stream = await open();
-    res.set({
-      'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-cache',
-      ETag: `"${tag}"`,
-      ...(size !== null && { 'Content-Length': String(size) }),
-    });
-    this.#headers(res);
+    this.#describe(res);
+    if (size !== null) res.set('Content-Length', String(size));
     if (req.method === 'HEAD') {
       stream.destroy();
       res.end();
@@ -90,6 +83,17 @@ export class StreamAnswer {
     }
     // Who leaves early is not told why.
     await pipeline(stream, res).catch(() => res.destroy());
+  }
+
+  #describe(res: Response): void {
+    const { tag, type } = this.#content;
+    res.set({
+      'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${tag}"`,
+    });
+    this.#headers(res);
   }
 }
 

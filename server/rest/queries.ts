@@ -1,4 +1,4 @@
-import type { Shape } from '#domain/fields';
+import type { Shape } from '#domain/forms';
 import { PAGE_MAX } from '#domain/pages';
 
 /** What stands behind the question mark, by name. */

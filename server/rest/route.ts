@@ -4,7 +4,7 @@ import type { Body } from '../storage/incoming.ts';
 import type { JsonSchema } from './openapi/types.ts';
 import { numberOf, paging, type Query } from './queries.ts';
 import type { Call, Handler } from './respond.ts';
-import type { Shape } from '#domain/fields';
+import type { Shape } from '#domain/forms';
 import { PAGE_MAX } from '#domain/pages';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';

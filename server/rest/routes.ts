@@ -5,17 +5,20 @@ import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
 import * as documents from '../schema/documents/documents.ts';
+import * as evidenceContents from '../schema/evidence-files/evidence-contents.ts';
 import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
 import { upload } from '../schema/evidence-files/evidence-upload.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as accounts from '../schema/imports/account-imports.ts';
 import * as imports from '../schema/imports/imports.ts';
+import * as goalEndings from '../schema/learning-goals/goal-endings.ts';
 import * as learningGoals from '../schema/learning-goals/learning-goals.ts';
 import * as plannedActivities from '../schema/learning-goals/planned-activities.ts';
 import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as resources from '../schema/resources/resources.ts';
+import * as reviews from '../schema/resources/reviews.ts';
 import * as summary from '../schema/summary/summary.ts';
 import * as userImages from '../schema/users/user-images.ts';
 import * as users from '../schema/users/users.ts';
@@ -45,6 +48,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { documentFilters } from '#domain/documents';
 import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import {
   goalClosingSchema,
@@ -186,11 +190,11 @@ export const contract: Record<string, readonly Route[]> = {
     post(
       '/learning-goals/:id/close',
       'closeLearningGoal',
-      changing(goalClosingSchema, learningGoals.close),
+      changing(goalClosingSchema, goalEndings.close),
       { status: 200, also: [409] },
     ),
-    post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(learningGoals.reopen), restored),
-    post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', byId(learningGoals.carryOver), {
+    post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(goalEndings.reopen), restored),
+    post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', byId(goalEndings.carryOver), {
       also: [409],
     }),
     post(
@@ -230,19 +234,24 @@ export const contract: Record<string, readonly Route[]> = {
       answer: { type: 'EvidenceUpload' },
       also: [200, 404, 429],
     }),
-    get('/evidence/:id/file', 'evidenceFile', attached(evidenceFiles.file), {
+    get('/evidence/:id/file', 'evidenceFile', attached(evidenceContents.file), {
       summary: 'The file, to save.',
     }),
-    get('/evidence/:id/preview', 'evidencePreview', shown(evidenceFiles.preview, previewTypes), {
+    get('/evidence/:id/preview', 'evidencePreview', shown(evidenceContents.preview, previewTypes), {
       summary: 'The file, to show; a picture or a PDF.',
     }),
     get(
       '/evidence/:id/thumbnail',
       'evidenceThumbnail',
-      shown(evidenceFiles.thumbnail, ['image/webp']),
+      shown(evidenceContents.thumbnail, ['image/webp']),
       {
         summary: 'A small picture of a picture, as WebP.',
       },
+    ),
+    patch(
+      '/evidence/:id',
+      'updateEvidenceFile',
+      changing(evidenceFileChangeSchema, evidenceFiles.update),
     ),
     del('/evidence/:id', 'deleteEvidenceFile', byId(evidenceFiles.remove)),
     post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), restored),
@@ -310,16 +319,13 @@ export const contract: Record<string, readonly Route[]> = {
     get(
       '/resources/:id/reviews',
       'resourceReviews',
-      paged((ctx, page, id) => resources.reviews(ctx, id, page)),
+      paged((ctx, page, id) => reviews.list(ctx, id, page)),
     ),
-    post(
-      '/resources/:id/reviews',
-      'reviewResource',
-      changing(reviewSchema, added(resources.review)),
-      { also: [200] },
-    ),
+    post('/resources/:id/reviews', 'reviewResource', changing(reviewSchema, added(reviews.write)), {
+      also: [200],
+    }),
     del('/resources/:id/reviews/:review', 'deleteReview', {
-      handler: (ctx, { params }) => resources.removeReview(ctx, params['review'], params['id']),
+      handler: (ctx, { params }) => reviews.remove(ctx, params['review'], params['id']),
     }),
   ],
   'CPD summary': [

@@ -664,6 +664,13 @@ query EvidenceFiles($activityId: ID, $first: Int, $after: String) {
   }
 }
 
+mutation UpdateEvidenceFile($id: ID!, $input: UpdateEvidenceFileInput!) {
+  updateEvidenceFile(id: $id, input: $input) {
+    id
+    name
+  }
+}
+
 mutation DeleteEvidenceFile($id: ID!) {
   deleteEvidenceFile(id: $id) {
     id
@@ -677,7 +684,12 @@ mutation RestoreEvidenceFile($id: ID!) {
   }
 }
 `,
-    variables: { activityId: null, first: 10, id: '1' },
+    variables: {
+      activityId: null,
+      first: 10,
+      id: '1',
+      input: { name: 'ALS certificate 2026.pdf' },
+    },
   },
   {
     name: 'Imports',

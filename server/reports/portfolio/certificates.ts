@@ -2,7 +2,8 @@ import type { PortfolioCertificate } from '../../schema/portfolio/portfolio-reco
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificatesLabel } from '#domain/certificates';
-import { dayText, ink, type Paper } from '../paper.ts';
+import { ink, type Paper } from '../paper.ts';
+import { dayText } from '../words.ts';
 import { heading, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };

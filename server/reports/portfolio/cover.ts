@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
-import { dayText, ink, type Paper } from '../paper.ts';
+import { ink, type Paper } from '../paper.ts';
+import { dayText } from '../words.ts';
 import { facts, printable } from './parts.ts';
 
 /** Whose portfolio it is, what it covers, and each period at a glance. */

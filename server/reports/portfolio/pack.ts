@@ -7,7 +7,7 @@ import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
 import { portfolioFileName } from '#domain/portfolio';
 import { certificateSheet } from '../module-certificate.ts';
-import { dayText } from '../paper.ts';
+import { dayText } from '../words.ts';
 import type { Kept } from './files.ts';
 import { uniquePaths } from './names.ts';
 import {

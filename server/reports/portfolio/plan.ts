@@ -12,7 +12,8 @@ import {
   goalStatuses,
   goalStatusLabels,
 } from '#domain/learning-goals';
-import { dayText, ink, type Paper } from '../paper.ts';
+import { ink, type Paper } from '../paper.ts';
+import { dayText } from '../words.ts';
 import { heading, labelled, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };

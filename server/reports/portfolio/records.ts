@@ -16,7 +16,8 @@ import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
 import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
 import { reflectiveLogCountLabel, reflectiveLogLabels } from '#domain/reflective-logs';
-import { dayText, ink, type Paper } from '../paper.ts';
+import { ink, type Paper } from '../paper.ts';
+import { dayText } from '../words.ts';
 import { facts, heading, labelled, printable, prose } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };

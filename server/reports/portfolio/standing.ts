@@ -4,7 +4,8 @@ import { hoursLabel } from '#domain/activities';
 import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readiness';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
-import { cited, dayText, ink, type Paper } from '../paper.ts';
+import { ink, type Paper } from '../paper.ts';
+import { cited, dayText } from '../words.ts';
 import { filesOf } from './files.ts';
 import { heading, printable } from './parts.ts';
 

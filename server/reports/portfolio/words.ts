@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
-import { dayText } from '../paper.ts';
+import { dayText } from '../words.ts';
 
 /** What the audit pack holds, in plain words. */
 export function readMe({ person, periods, madeOn }: Portfolio): string {

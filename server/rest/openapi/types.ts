@@ -1,4 +1,4 @@
-import type { Shape } from '#domain/fields';
+import type { Shape } from '#domain/forms';
 
 /** The part of JSON Schema that the document uses. */
 export interface JsonSchema extends Omit<Shape, 'items' | 'anyOf'> {

@@ -1,7 +1,17 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { connectionType, PageArgs } from '../pages.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
+
+@InputType({ description: 'What is to change of a file; what is left out stays.' })
+export class UpdateEvidenceFileInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it is called, with its extension or without: that goes on saying what it is.',
+  })
+  name?: string;
+}
 
 @ArgsType()
 export class EvidenceFileArgs

@@ -4,7 +4,11 @@ import { Activity } from '../activities/activity.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
-import { EvidenceFileArgs, EvidenceFileConnection } from './evidence-file.input.ts';
+import {
+  EvidenceFileArgs,
+  EvidenceFileConnection,
+  UpdateEvidenceFileInput,
+} from './evidence-file.input.ts';
 import * as evidenceFiles from './evidence-files.ts';
 
 const idOf = { description: 'Which file; another user’s is not found.' };
@@ -16,6 +20,16 @@ export class EvidenceFileResolver {
   })
   evidenceFiles(@Ctx() ctx: Context, @Args(() => EvidenceFileArgs) args: EvidenceFileArgs) {
     return evidenceFiles.list(ctx, args);
+  }
+
+  @Mutation(() => EvidenceFile, { description: 'Calls a file something else.' })
+  updateEvidenceFile(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idOf) id: string,
+    @Arg('input', () => UpdateEvidenceFileInput, { description: 'What is to change.' })
+    input: UpdateEvidenceFileInput,
+  ) {
+    return evidenceFiles.update(ctx, id, input);
   }
 
   @Mutation(() => EvidenceFile, {

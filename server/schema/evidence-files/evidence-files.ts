@@ -1,19 +1,19 @@
-import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
-import { malformed, notFound, unreachable } from '../../errors.ts';
-import { keysOf } from '../../storage/storage.ts';
-import { parseId } from '../../validate.ts';
+import { malformed, notFound } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import {
+  cleanFileName,
   EVIDENCE_MAX_FILES,
   evidenceMessages,
   evidenceOwners,
-  hasPreview,
   type EvidenceOwner,
   type EvidenceOwnerKey,
+  type EvidenceType,
 } from '#domain/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { isShown, ownerOf, ownerTables, type OwnerArgs } from './owners.ts';
 
@@ -44,19 +44,6 @@ const ofRead = read<EvidenceFile[]>({
         or reflective_log_id = any($4::int[]))
       order by created_at, id`),
 });
-
-const storedRead = read<Stored | null>({
-  name: 'storedEvidenceFile',
-  sql: () => `
-    select to_json(s) from (
-      select name, type, size_bytes as "sizeBytes", has_thumbnail as "hasThumbnail",
-        storage_key as "storageKey", missing_at is not null as "isMissing" from evidence_files f
-      where id = $2 and user_id = $1 and ${isShown}) s`,
-});
-
-type Stored = Pick<EvidenceFile, 'name' | 'type' | 'sizeBytes' | 'hasThumbnail' | 'storageKey'> & {
-  isMissing: boolean;
-};
 
 /** The user's files, newest first, a page at a time; those of one record where it is named. */
 export async function list(
@@ -108,93 +95,16 @@ function begin(ctx: Context): Asked {
   return batch;
 }
 
-/** A file as it is handed out. */
-export interface EvidenceContent {
-  name: string;
-  type: string;
-  /** In bytes; null where it is not known. */
-  size: number | null;
-  /** Names these very bytes; they never change. */
-  tag: string;
-  /** Throws unreachable(). */
-  open: () => Promise<Readable>;
-}
-
-/** The file itself. Throws notFound(). */
-export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> {
-  const { storageKey, sizeBytes, isMissing, ...stored } = await get(ctx, id);
-  return {
-    ...stored,
-    size: sizeBytes,
-    tag: storageKey,
-    open: async () => {
-      const content = await opened(ctx, keysOf(storageKey).file, async () => {
-        await noteThere(ctx, new Map([[parseId(id), false]]));
-      });
-      if (isMissing) await noteThere(ctx, new Map([[parseId(id), true]]));
-      return content;
-    },
-  };
-}
-
-/**
- * Writes down which files' content is there and which is not, since what is not there proves nothing. Answers whether
- * any of it is new.
- */
-export async function noteThere(
-  { services, caller, now }: Context,
-  there: ReadonlyMap<number, boolean>,
-): Promise<boolean> {
-  if (there.size === 0) return false;
-  const changed = await services.database.query({
-    text: `
-      update evidence_files f set missing_at = case when s.there then null else $4::timestamptz end
-      from unnest($2::int[], $3::boolean[]) as s(id, there)
-      where f.id = s.id and f.user_id = $1 and (f.missing_at is null) <> s.there returning f.id`,
-    values: [caller.session!.userId, [...there.keys()], [...there.values()], now],
-  });
-  return changed.length > 0;
-}
-
-/** The file where a page can show it. Throws notFound() for other kinds. */
-export async function preview(ctx: Context, id: unknown): Promise<EvidenceContent> {
-  const content = await file(ctx, id);
-  if (!hasPreview(content.type)) throw notFound();
-  return content;
-}
-
-/** The small picture of a picture. Throws notFound() where there is none. */
-export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceContent> {
-  const { name, hasThumbnail, storageKey } = await get(ctx, id);
-  if (!hasThumbnail) throw notFound();
-  return {
-    name,
-    type: 'image/webp',
-    size: null,
-    tag: `${storageKey}-thumbnail`,
-    open: () => opened(ctx, keysOf(storageKey).thumbnail),
-  };
-}
-
-async function get(ctx: Context, id: unknown): Promise<Stored> {
-  const found = await ctx.reads.read(storedRead, ctx.caller.session?.userId, parseId(id));
+/** Calls a file something else; its extension goes on saying what it is. Throws notFound(). */
+export async function update(ctx: Context, id: unknown, input: unknown): Promise<EvidenceFile> {
+  const { id: userId } = await requireUser(ctx);
+  const { name } = validate(evidenceFileChangeSchema, input);
+  const where = { id: parseId(id), userId, deletedAt: null };
+  const found = await ctx.em.findOne(EvidenceFile, where);
   if (!found) throw notFound();
+  if (name !== undefined) found.name = cleanFileName(name, found.type as EvidenceType);
+  await ctx.em.flush();
   return found;
-}
-
-async function opened(
-  { services }: Context,
-  key: string,
-  onGone?: () => Promise<void>,
-): Promise<Readable> {
-  try {
-    return await services.storage.read(key);
-  } catch (error) {
-    // Where the storage cannot be reached, nobody knows.
-    if (onGone && !(await services.storage.has(key).catch(() => true))) await onGone();
-    services.log.error({ err: error, key }, 'a stored file cannot be read');
-    throw unreachable(evidenceMessages.unreachable);
-  }
 }
 
 /** Takes a file out of its record; `restore` brings it back for 30 days. Answers it as it was. */

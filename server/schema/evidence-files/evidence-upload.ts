@@ -7,6 +7,7 @@ import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../sto
 import { dropFile, expectFile, keepFile } from '../../storage/removals.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { User } from '../users/user.entity.ts';
+import type { Written } from '../written.ts';
 import {
   cleanFileName,
   EVIDENCE_MAX_BYTES,
@@ -17,8 +18,9 @@ import {
 } from '#domain/evidence-files';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { checkPlace } from './evidence-files.ts';
-import { isShown, ownerIn, ownerTables, type OwnerArgs } from './owners.ts';
+import { ownerIn, ownerTables, type OwnerArgs } from './owners.ts';
 import { prepare, type Prepared } from './prepare.ts';
+import { elsewhere, sameAs } from './same-files.ts';
 
 /** Below that many free bytes no file is taken, since the embedded database needs the same disk. */
 const LEAST_ROOM = 256 * 1024 * 1024;
@@ -53,7 +55,7 @@ export async function upload(
   ctx: Context,
   args: UploadArgs,
   body: Body,
-): Promise<{ record: EvidenceFile; isNew: boolean }> {
+): Promise<Written<EvidenceFile>> {
   const owner = ownerIn(args);
   const name = args.name?.trim();
   if (!name) throw invalid({ name: evidenceMessages.name });
@@ -174,42 +176,6 @@ async function checkTotal({ em, services }: Context, userId: number, size: numbe
   );
   const limit = services.env.filesPerUser;
   if (Number(row!.bytes) + size > limit) throw noSpace(limit);
-}
-
-/** The file of that record with the same bytes, if there is one. */
-async function sameAs(ctx: Context, owner: EvidenceOwner, sha256: string) {
-  const userId = ctx.caller.session!.userId;
-  const record = await ctx.em.findOne(EvidenceFile, {
-    userId,
-    sha256,
-    [owner.key]: owner.id,
-    deletedAt: null,
-  });
-  if (!record) return null;
-  const duplicateOf = await titleOf(ctx, userId, record.id);
-  return { record: Object.assign(record, { duplicateOf }), isNew: false };
-}
-
-const titles = Object.values(ownerTables)
-  .map(({ column, table, title }) => `(select ${title} from ${table} o where o.id = f.${column})`)
-  .join(', ');
-
-async function titleOf({ em }: Context, userId: number, id: number): Promise<string | null> {
-  const [row] = await em.execute<{ title: string }[]>(
-    `select coalesce(${titles}) as title from evidence_files f where f.id = ? and f.user_id = ?`,
-    [id, userId],
-  );
-  return row?.title ?? null;
-}
-
-/** The title of another record that has a file with the same bytes. */
-async function elsewhere({ em }: Context, userId: number, { id, sha256 }: EvidenceFile) {
-  const [row] = await em.execute<{ title: string }[]>(
-    `select coalesce(${titles}) as title from evidence_files f
-     where f.user_id = ? and f.sha256 = ? and f.id <> ? and ${isShown} order by f.id limit 1`,
-    [userId, sha256, id],
-  );
-  return row?.title ?? null;
 }
 
 /** What the disk, or the service that keeps files, did not do; the user hears only what that means. */

@@ -3,11 +3,13 @@ import { requireUser } from '../../context.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
+import type { Written } from '../written.ts';
 import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
 import { accountImportMessages as messages } from '#domain/imports';
-import { bringIn, type Insert } from './account-rows.ts';
+import { bringIn } from './account-rows.ts';
 import type { AccountImport } from './account-import.type.ts';
 import { begin, shown } from './imports.ts';
+import type { Insert } from './placing.ts';
 
 const noInsert: Insert = async (_entity, rows) => rows.map(() => 0);
 
@@ -23,10 +25,7 @@ export async function preview(ctx: Context, input: unknown): Promise<AccountImpo
  * Adds what an export has and the user has not, all or nothing. Ids are given anew; whose it was, and what a file
  * cannot prove, is not read. A request repeated under the same key adds nothing.
  */
-export async function create(
-  ctx: Context,
-  input: unknown,
-): Promise<{ record: AccountImport; isNew: boolean }> {
+export async function create(ctx: Context, input: unknown): Promise<Written<AccountImport>> {
   const user = await requireUser(ctx);
   const { account, ...about } = accountIn(input);
   return ctx.em.transactional(async (em) => {

@@ -9,20 +9,12 @@ import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import type { User } from '../users/user.entity.ts';
-import {
-  accountTableLabels,
-  exportedOwner,
-  type Account,
-  type AccountTable,
-} from '#domain/account-import';
+import { exportedOwner, type Account } from '#domain/account-import';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { goalYear } from '#domain/learning-goals';
-import type { ImportedFile, ImportPart } from './account-import.type.ts';
-import type { ImportedIds } from './import.entity.ts';
+import type { ImportedFile } from './account-import.type.ts';
 import { activityOf } from './imported-activity.ts';
-import { Matches, type Key } from './matches.ts';
-
-type Entity = abstract new () => { id: number };
+import { placing, type Insert, type Places } from './placing.ts';
 
 /** What two records have in common that are the same. */
 type GoalKey = Pick<LearningGoal, 'title' | 'why' | 'measure'> & { targetDate: Date | CivilDate };
@@ -32,9 +24,6 @@ type PlannedKey = Pick<PlannedActivity, 'title' | 'category' | 'hours' | 'goalId
 };
 type LogKey = Pick<ReflectiveLog, 'content' | 'learningOutcomes' | 'futureApplication'>;
 type DocumentKey = Pick<Document, 'title' | 'type' | 'content'>;
-
-/** Stores rows and answers their ids; in a preview it stores nothing, and every id is 0. */
-export type Insert = (entity: Entity, rows: object[]) => Promise<number[]>;
 
 interface Job {
   user: User;
@@ -48,45 +37,8 @@ const dayOf = (day: CivilDate | null) => day && instantOf(day);
 export async function bringIn(ctx: Context, em: Em, { user, account, insert }: Job) {
   const userId = user.id;
   const own = { userId, deletedAt: null };
-  const ids: ImportedIds = {};
-  const parts: ImportPart[] = [];
+  const { ids, parts, place, held, note } = placing({ em, own, insert });
   const since = (given: Date) => (given < ctx.now ? given : ctx.now);
-
-  /** Stores those rows of a table that are not there; answers where each row of the export is now. */
-  async function place<T extends AccountTable, Row extends { id: number }>(
-    table: T,
-    entity: Entity,
-    {
-      rows,
-      there,
-      make,
-    }: { rows: Row[]; there: (row: Row) => number | null; make: (row: Row) => object },
-  ): Promise<Places> {
-    const places: Places = { at: new Map(), fresh: new Set() };
-    const fresh = rows.filter((row) => {
-      const id = there(row);
-      if (id !== null) places.at.set(row.id, id);
-      return id === null;
-    });
-    const stored = await insert(entity, fresh.map(make));
-    for (const [index, { id }] of fresh.entries()) {
-      places.at.set(id, stored[index]!);
-      places.fresh.add(id);
-    }
-    ids[table] = stored;
-    note(table, fresh.length, rows.length - fresh.length);
-    return places;
-  }
-  /** Finds what the user has, by what it says. */
-  async function held<Said>(
-    entity: abstract new () => Said & { id: number; userId: number; deletedAt: Date | null },
-    keyOf: (said: Said) => Key,
-  ): Promise<(said: Said) => number | null> {
-    const matches = new Matches<Said>(await em.find(entity, own as never), keyOf);
-    return (said) => matches.take(said);
-  }
-  const note = (table: AccountTable, added: number, present: number) =>
-    void parts.push({ label: accountTableLabels[table], added, present });
 
   const goals = await place('learningGoals', LearningGoal, {
     rows: account.learningGoals,
@@ -195,12 +147,6 @@ export async function bringIn(ctx: Context, em: Em, { user, account, insert }: J
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);
   return { ids, parts, files };
-}
-
-/** Where the rows of an export are now, by their ids there, and which of them are new. */
-interface Places {
-  at: Map<number, number>;
-  fresh: Set<number>;
 }
 
 /** Goals of one table refer to each other, so that their links follow once all are stored. */

@@ -13,6 +13,7 @@ import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
+import type { Written } from '../written.ts';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
@@ -73,10 +74,7 @@ export async function duplicates(ctx: Context, input: unknown): Promise<Duplicat
 }
 
 /** Records activities together, all or none. A request repeated under the same key answers what the first one did. */
-export async function create(
-  ctx: Context,
-  input: unknown,
-): Promise<{ record: Import; isNew: boolean }> {
+export async function create(ctx: Context, input: unknown): Promise<Written<Import>> {
   const user = await requireUser(ctx);
   const { rows: given, ...about } = validate(importSchema, input);
   const activities = given.map((row, index) =>

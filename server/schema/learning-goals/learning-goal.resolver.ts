@@ -9,6 +9,7 @@ import {
   UpdatePlannedActivityInput,
 } from './learning-goal.input.ts';
 import { LearningGoalConnection, LearningGoalDetail } from './learning-goal.type.ts';
+import * as goalEndings from './goal-endings.ts';
 import * as learningGoals from './learning-goals.ts';
 import * as plannedActivities from './planned-activities.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
@@ -62,19 +63,19 @@ export class LearningGoalResolver {
     @Arg('input', () => CloseLearningGoalInput, { description: 'How it ended.' })
     input: CloseLearningGoalInput,
   ) {
-    return learningGoals.close(ctx, id, input);
+    return goalEndings.close(ctx, id, input);
   }
 
   @Mutation(() => LearningGoalDetail, { description: 'Opens a closed goal again.' })
   reopenLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return learningGoals.reopen(ctx, id);
+    return goalEndings.reopen(ctx, id);
   }
 
   @Mutation(() => LearningGoalDetail, {
     description: 'Copies an unfinished goal of an earlier period to the current one.',
   })
   carryOverLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return learningGoals.carryOver(ctx, id);
+    return goalEndings.carryOver(ctx, id);
   }
 
   @Mutation(() => LearningGoalDetail, {

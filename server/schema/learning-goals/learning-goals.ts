@@ -7,7 +7,7 @@ import { changing } from '../changing.ts';
 import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { cpdPeriod, parsePeriod } from '#domain/cpd';
+import { parsePeriod } from '#domain/cpd';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import {
   checkTargetDate,
@@ -18,18 +18,12 @@ import {
   planChanges,
   planningDays,
   type GoalChange as Change,
-  type GoalStatus,
 } from '#domain/learning-goals';
-import {
-  goalClosingSchema,
-  learningGoalChangeSchema,
-  learningGoalSchema,
-} from '#domain/learning-goals.schema';
+import { learningGoalChangeSchema, learningGoalSchema } from '#domain/learning-goals.schema';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { detailOf, getRead, listRead } from './learning-goal.reads.ts';
 import type { LearningGoalConnection, LearningGoalDetail } from './learning-goal.type.ts';
-import { PlannedActivity } from './planned-activity.entity.ts';
 
 export type LearningGoalListArgs = PageArgs & { period?: string | null };
 
@@ -119,65 +113,6 @@ export async function update(
   return get(ctx, id);
 }
 
-/** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
-export async function close(
-  ctx: Context,
-  id: unknown,
-  input: unknown,
-): Promise<LearningGoalDetail> {
-  const user = await requireUser(ctx);
-  const { outcome, reflection } = validate(goalClosingSchema, input);
-  await changing(ctx, LearningGoal, { id, userId: user.id }, (em, goal) => {
-    if (goal.status === 'carried-over') throw conflict(messages.closedFirst);
-    setStatus(em, ctx, goal, outcome, reflection);
-  });
-  return get(ctx, id);
-}
-
-/** Opens a closed goal again; one that is open stays so. */
-export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
-  const user = await requireUser(ctx);
-  await changing(ctx, LearningGoal, { id, userId: user.id }, (em, goal) => {
-    if (goal.status !== 'open') setStatus(em, ctx, goal, 'open', null);
-  });
-  return get(ctx, id);
-}
-
-/** Copies an unfinished goal of an earlier period to the current one, with what is still to be done, and closes it. */
-export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
-  const user = await requireUser(ctx);
-  const { end } = cpdPeriod(user, todayOf(ctx, user));
-  const periodYear = goalYear(user, end);
-  const copied = await changing(ctx, LearningGoal, { id, userId: user.id }, async (em, goal) => {
-    const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
-    if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
-    const carried = { carriedFromId: goal.id, deletedAt: null };
-    if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
-    await haveRoom(em, user.id, periodYear);
-    const { title, why, measure } = goal;
-    const targetDate = instantOf(end);
-    const copy = em.create(LearningGoal, {
-      title,
-      why,
-      measure,
-      targetDate,
-      periodYear,
-      userId: user.id,
-      carriedFromId: goal.id,
-      createdAt: ctx.now,
-    });
-    await em.flush();
-    const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
-    for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
-      const planned = { title, category, hours, userId: user.id, goalId: copy.id };
-      em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
-    }
-    if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);
-    return copy.id;
-  });
-  return get(ctx, copied);
-}
-
 /** Takes a goal out of the plan; `restore` brings it back. Answers it as it was. */
 export async function remove(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
   const goal = await get(ctx, id);
@@ -197,18 +132,8 @@ async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<
   if ((await ctx.em.nativeUpdate(LearningGoal, where, { deletedAt })) === 0) throw notFound();
 }
 
-function setStatus(
-  em: Em,
-  ctx: Context,
-  goal: LearningGoal,
-  status: GoalStatus,
-  reflection: string | null,
-): void {
-  keep(em, ctx, goal, [{ field: 'status', from: goal.status, to: status }], reflection);
-  em.assign(goal, { status, reflection, closedAt: status === 'open' ? null : ctx.now });
-}
-
-function keep(
+/** Keeps what the plan was, and why it changed. */
+export function keep(
   em: Em,
   ctx: Context,
   goal: LearningGoal,
@@ -231,10 +156,12 @@ function plannable(ctx: Context, user: User, day: CivilDate) {
   return { targetDate: instantOf(day), periodYear: goalYear(user, day) };
 }
 
-async function haveRoom(em: Em, userId: number, periodYear: number): Promise<void> {
+/** Throws where the plan of a period is full. */
+export async function haveRoom(em: Em, userId: number, periodYear: number): Promise<void> {
   const held = await em.count(LearningGoal, { userId, periodYear, deletedAt: null });
   if (held >= GOALS_MAX) throw invalid({ targetDate: messages.tooMany });
 }
 
-const todayOf = (ctx: Context, user: User): CivilDate => civilDate(ctx.now, user.timeZone);
+/** The day that it is for the user. */
+export const todayOf = (ctx: Context, user: User): CivilDate => civilDate(ctx.now, user.timeZone);
 const yearOf = (user: User, today: CivilDate): number => goalYear(user, today);

@@ -13,6 +13,7 @@ import {
 } from './resource.input.ts';
 import { ResourceReview } from './review.entity.ts';
 import * as resources from './resources.ts';
+import * as reviews from './reviews.ts';
 
 @Resolver(() => Resource)
 export class ResourceResolver {
@@ -45,7 +46,7 @@ export class ResourceResolver {
     @Arg('resourceId', () => ID, { description: 'Which resource.' }) resourceId: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
-    return resources.reviews(ctx, resourceId, args);
+    return reviews.list(ctx, resourceId, args);
   }
 
   @Mutation(() => Resource, { description: 'Adds a resource to the library.' })
@@ -84,7 +85,7 @@ export class ResourceResolver {
     @Arg('input', () => ReviewResourceInput, { description: 'The review.' })
     input: ReviewResourceInput,
   ) {
-    return (await resources.review(ctx, input.resourceId, input)).record;
+    return (await reviews.write(ctx, input.resourceId, input)).record;
   }
 
   @Mutation(() => ResourceReview, {
@@ -95,7 +96,7 @@ export class ResourceResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'Your review; another user’s is not found.' }) id: string,
   ) {
-    return resources.removeReview(ctx, id);
+    return reviews.remove(ctx, id);
   }
 }
 

@@ -1,0 +1,17 @@
+import type { InferType } from 'yup';
+import { EVIDENCE_NAME_MAX, evidenceMessages, fileNameProblem } from './evidence-files.ts';
+import { textShape } from './fields.ts';
+import { field, form } from './forms.ts';
+import { textProblem, trim } from './texts.ts';
+
+const rule = { label: 'Name', min: 1, max: EVIDENCE_NAME_MAX, short: evidenceMessages.name };
+
+/** A change of a file: what it is called, with its extension or without. */
+export const evidenceFileChangeSchema = form({
+  name: field<string>(
+    trim,
+    (value) => textProblem(value, rule) ?? fileNameProblem(String(value)),
+    textShape(rule),
+  ).nonNullable(evidenceMessages.name),
+});
+export type EvidenceFileChange = InferType<typeof evidenceFileChangeSchema>;

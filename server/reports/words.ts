@@ -1,0 +1,19 @@
+import dayjs from 'dayjs';
+import type { CivilDate } from '#domain/dates';
+import { sourceNote, type Source } from '#domain/standard';
+
+/** '05 Mar 2026'. */
+export const dayText = (day: CivilDate): string => dayjs(day).format('DD MMM YYYY');
+
+/** '5 March 2026'. */
+export const dayTextLong = (day: CivilDate): string => dayjs(day).format('D MMMM YYYY');
+
+/** Where a rule stands, and since when, and what is not certain about it. */
+export const citation = (source: Source): string => cited({ ...source, note: sourceNote(source) });
+
+/** The same of a source whose note is known already. */
+export function cited({ title, publisher, effective, note }: Cited): string {
+  return `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`;
+}
+
+type Cited = Pick<Source, 'title' | 'publisher' | 'effective'> & { note: string | null };

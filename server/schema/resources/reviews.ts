@@ -1,0 +1,112 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
+import { changedMeanwhile } from '../changing.ts';
+import { Notification } from '../notifications/notification.entity.ts';
+import { notify } from '../notifications/notify.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import type { User } from '../users/user.entity.ts';
+import { resourceReviewedNotification } from '#domain/notifications';
+import { reviewSchema } from '#domain/resources.schema';
+import { displayName } from '#domain/users';
+import * as reads from './resource.reads.ts';
+import { Resource } from './resource.entity.ts';
+import { ResourceReview } from './review.entity.ts';
+import type { Written } from '../written.ts';
+
+/** The reviews of a resource, newest first, a page at a time; throws notFound(). */
+export async function list(
+  ctx: Context,
+  resourceId: unknown,
+  args: PageArgs,
+): Promise<Connection<ResourceReview>> {
+  const page = pageOf(args);
+  const { exists, nodes, totalCount } = await ctx.reads.read(
+    reads.reviewsRead,
+    ctx.caller.session?.userId,
+    parseId(resourceId),
+    page.after?.at ?? null,
+    page.after?.id ?? null,
+    page.first + 1,
+  );
+  if (!exists) throw notFound();
+  return connection({ nodes: nodes.map(dated), totalCount }, page, (review) =>
+    cursorOf(review.createdAt, review.id),
+  );
+}
+
+/** Seconds, so that a review that is deleted and written anew is of another version than before. */
+const firstVersion = `extract(epoch from now() - timestamptz '2020-01-01')::int`;
+
+/** Writes the user's review of a resource, or changes the one that is there. A new one is told to who added the resource. */
+export async function write(
+  ctx: Context,
+  resourceId: unknown,
+  input: unknown,
+): Promise<Written<ResourceReview>> {
+  const user = await requireUser(ctx);
+  const id = parseId(resourceId);
+  const { rating, comment, version = null } = validate(reviewSchema, input);
+  const { written, announce } = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const [written] = await tx.em.execute<{ added: boolean }[]>(
+      `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at, version)
+       select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz, ${firstVersion}
+       from external_resources r where id = ?::int and (coalesce(?::int, 0) = 0 or exists (
+         select from resource_reviews where resource_id = r.id and user_id = ?::int))
+       on conflict (user_id, resource_id) do update
+         set rating = excluded.rating, comment = excluded.comment, updated_at = excluded.updated_at
+         where coalesce(?::int, resource_reviews.version) = resource_reviews.version
+       returning xmax = 0 as added`,
+      [user.id, rating, comment, ctx.now, ctx.now, id, version, user.id, version],
+    );
+    return { written, announce: written?.added ? await tellAdder(tx, id, user) : null };
+  });
+  announce?.();
+  const [resource] = await ctx.reads.read(reads.getRead, user.id, id);
+  if (!resource) throw notFound();
+  if (!written) throw changedMeanwhile();
+  if (!resource.myReview) throw notFound();
+  return { record: dated(resource.myReview), isNew: written.added };
+}
+
+/** Once per reviewer: a review that is deleted and written anew is no news. */
+async function tellAdder(ctx: Context, id: number, reviewer: User): Promise<(() => void) | null> {
+  const { addedBy, title } = await ctx.em.findOneOrFail(
+    Resource,
+    { id },
+    { fields: ['addedBy', 'title'] },
+  );
+  if (addedBy === null || addedBy === reviewer.id) return null;
+  const notice = resourceReviewedNotification({ title }, displayName(reviewer));
+  const { kind, message } = notice;
+  const told = await ctx.em.count(Notification, { userId: addedBy, kind, message });
+  return told > 0 ? null : notify(ctx, addedBy, notice);
+}
+
+/** Deletes a review of the user's, of that resource where one is named; answers it as it was. Writing it anew undoes it. */
+export async function remove(
+  ctx: Context,
+  reviewId: unknown,
+  resourceId?: unknown,
+): Promise<ResourceReview> {
+  const user = await requireUser(ctx);
+  const review = await ctx.em.findOne(ResourceReview, {
+    id: parseId(reviewId),
+    userId: user.id,
+    ...(resourceId !== undefined && { resourceId: parseId(resourceId) }),
+  });
+  if (!review) throw notFound();
+  await ctx.em.remove(review).flush();
+  return Object.assign(review, { authorName: user.fullName, isMine: true });
+}
+
+/** A review as it was read, its moments as such. */
+export function dated(review: ResourceReview): ResourceReview {
+  return {
+    ...review,
+    createdAt: new Date(review.createdAt),
+    updatedAt: new Date(review.updatedAt),
+  };
+}
