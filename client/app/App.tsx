@@ -1,8 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { Toasts } from '#client/components/toast/Toasts.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NotShown } from './FullPage.tsx';
 import { AppRoutes } from './routes.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { THEME_STORAGE_KEY, theme } from './theme.ts';
@@ -19,7 +20,7 @@ export function App() {
     >
       <CssBaseline />
       <Toasts />
-      <ErrorBoundary>
+      <ErrorBoundary failed={<NotShown />}>
         <SessionProvider>
           <BrowserRouter>
             <AppRoutes />

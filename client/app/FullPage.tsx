@@ -1,27 +1,33 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Brand } from '#client/components/Brand.tsx';
+import { FullScreen } from '#client/components/FullScreen.tsx';
 
 /** A whole screen that says one thing. */
 export function FullPage(props: { title: string; text: string; action: ReactNode }) {
   return (
-    <Box
-      component="main"
-      sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 3, textAlign: 'center' }}
-    >
-      <Box sx={{ maxWidth: (theme) => theme.layout.formWidth }}>
-        <Typography component="p" variant="h2" sx={{ mb: 3 }}>
-          <Brand />
-        </Typography>
-        <Typography variant="h1">{props.title}</Typography>
-        <Typography sx={{ color: 'text.secondary', my: 2 }}>{props.text}</Typography>
-        {props.action}
-      </Box>
-    </Box>
+    <FullScreen>
+      <Typography variant="h1">{props.title}</Typography>
+      <Typography sx={{ color: 'text.secondary', my: 2 }}>{props.text}</Typography>
+      {props.action}
+    </FullScreen>
   );
 }
+
+/** What is left when the app could not be loaded or shown: a way to start over. */
+export const NotShown = () => (
+  <FullPage
+    title="This page could not be shown"
+    text="It may have changed while it was open. Load it again; what you saved is safe."
+    action={
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+    }
+  />
+);
 
 /** Stands where something is being loaded. */
 export function Spinner({ minHeight = '100dvh' }: { minHeight?: string }) {

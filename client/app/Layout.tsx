@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
 import { Outlet } from 'react-router-dom';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { whenIdle } from '#client/lib/idle.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
@@ -20,7 +21,9 @@ const LiveNotifications = lazy(() =>
     .catch(() => ({ default: () => null })),
 );
 
-const EvidencePanel = lazy(() => import('#client/features/evidence/EvidencePanel.tsx'));
+const EvidencePanel = lazyPart(
+  async () => (await import('#client/features/evidence/EvidencePanel.tsx')).EvidencePanel,
+);
 
 const showFiles = (props: EvidenceSlotProps) => <EvidencePanel {...props} />;
 

@@ -4,23 +4,19 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { Download, Menu, Plus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
-const loadDrawer = () => import('./MobileDrawer.tsx');
-const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
+const loadDrawer = async () => (await import('./MobileDrawer.tsx')).MobileDrawer;
+const MobileDrawer = lazyDialog(loadDrawer);
 
 /** The top bar of small screens with its drawer, and the button that logs an activity under the thumb. */
 export function MobileBar({ exportReport, logActivity }: FrameActions) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const openDrawer = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
   return (
     <Box component="header" sx={bar}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%' }}>
@@ -31,7 +27,7 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
           aria-expanded={open}
           // A failure shows when the menu is opened.
           onPointerEnter={() => void loadDrawer().catch(() => {})}
-          onClick={openDrawer}
+          onClick={() => setOpen(true)}
         >
           <Menu />
         </IconButton>
@@ -47,9 +43,7 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
       <Button variant="contained" startIcon={<Plus />} sx={thumb} {...logActivity}>
         Log CPD Activity
       </Button>
-      <Suspense fallback={null}>
-        {wasOpened && <MobileDrawer open={open} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <MobileDrawer open={open} onClose={() => setOpen(false)} />
     </Box>
   );
 }

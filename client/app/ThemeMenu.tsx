@@ -5,18 +5,19 @@ import { useColorScheme } from '@mui/material/styles';
 import { themeChoices } from '#client/lib/theme-choices.ts';
 
 interface Props {
+  open: boolean;
   /** What it hangs from; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
 /** The themes to choose from; loaded when it is first opened. */
-export function ThemeMenu({ anchor, onClose }: Props) {
+export function ThemeMenu({ open, anchor, onClose }: Props) {
   const { mode = 'system', setMode } = useColorScheme();
   return (
     <Menu
       anchorEl={anchor}
-      open={anchor !== null}
+      open={open}
       onClose={onClose}
       // Within the header, and so within a landmark.
       disablePortal

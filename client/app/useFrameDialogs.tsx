@@ -1,10 +1,13 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 
-const loadActivityDialog = () => import('#client/features/activities/ActivityDialog.tsx');
-const loadReportDialog = () => import('#client/features/portfolio/ReportDialog.tsx');
+const loadActivityDialog = async () =>
+  (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog;
+const loadReportDialog = async () =>
+  (await import('#client/features/portfolio/ReportDialog.tsx')).ReportDialog;
 
-const ActivityDialog = lazy(async () => ({ default: (await loadActivityDialog()).ActivityDialog }));
-const ReportDialog = lazy(async () => ({ default: (await loadReportDialog()).ReportDialog }));
+const ActivityDialog = lazyDialog(loadActivityDialog);
+const ReportDialog = lazyDialog(loadReportDialog);
 
 /** What a button needs to open a dialog; pointing at it already loads the dialog's code. */
 interface Opener {
@@ -22,20 +25,20 @@ export function useFrameDialogs(): { actions: FrameActions; dialogs: ReactNode }
   const activity = useDialog(loadActivityDialog);
   const report = useDialog(loadReportDialog);
   const dialogs = (
-    <Suspense fallback={null}>
-      {activity.wasOpened && <ActivityDialog open={activity.open} onClose={activity.close} />}
-      {report.wasOpened && <ReportDialog open={report.open} onClose={report.close} />}
-    </Suspense>
+    <>
+      <ActivityDialog open={activity.open} onClose={activity.close} />
+      <ReportDialog open={report.open} onClose={report.close} />
+    </>
   );
   return { actions: { logActivity: activity.opener, exportReport: report.opener }, dialogs };
 }
 
 function useDialog(load: () => Promise<unknown>) {
-  const [state, setState] = useState({ open: false, wasOpened: false });
+  const [open, setOpen] = useState(false);
   const opener: Opener = {
-    onClick: () => setState({ open: true, wasOpened: true }),
+    onClick: () => setOpen(true),
     // A failure shows when the dialog is opened.
     onPointerEnter: () => void load().catch(() => {}),
   };
-  return { ...state, opener, close: () => setState({ open: false, wasOpened: true }) };
+  return { open, opener, close: () => setOpen(false) };
 }

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Props {
   open: boolean;
@@ -12,20 +13,28 @@ interface Props {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  pending?: boolean;
   destructive?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done; the safe answer has the focus. */
+/**
+ * Asks before something is done; the safe answer has the focus. Once it is confirmed, it closes and gives the focus
+ * back, and only then the thing is done: a list sees its focused row leave, and moves the focus on.
+ */
 export function ConfirmDialog(props: Props) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', pending = false } = props;
+  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', onClose } = props;
   const id = useId();
+  const confirm = () => {
+    // A second press while it fades.
+    if (!open) return;
+    flushSync(onClose);
+    props.onConfirm();
+  };
   return (
     <Dialog
       open={open}
-      onClose={pending ? undefined : props.onClose}
+      onClose={onClose}
       role="alertdialog"
       maxWidth="xs"
       fullWidth
@@ -37,14 +46,13 @@ export function ConfirmDialog(props: Props) {
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose} disabled={pending} autoFocus>
+        <Button onClick={onClose} autoFocus>
           {cancelLabel}
         </Button>
         <Button
           variant="contained"
           color={props.destructive ? 'error' : 'primary'}
-          onClick={props.onConfirm}
-          disabled={pending}
+          onClick={confirm}
         >
           {confirmLabel}
         </Button>

@@ -1,14 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { FormFrame } from './form-frame.ts';
+import { useDiscardQuestion } from './useDiscardQuestion.tsx';
 
 interface Props {
   open: boolean;
@@ -24,20 +23,12 @@ interface Props {
 /** Frames a form: the whole screen on a phone, a dialog elsewhere. */
 export function FormDialog(props: Props) {
   const { open, title, description, dirty = false, maxWidth = 'sm', onClose, children } = props;
-  const [asking, setAsking] = useState(false);
-  // What is opened while the last form fades begins anew, and is not asked about that one.
+  const { close, question } = useDiscardQuestion({ open, dirty, onClose });
+  // What is opened while the last form fades begins anew.
   const [opening, setOpening] = useState({ open, count: 0 });
-  if (open !== opening.open) {
-    setOpening({ open, count: opening.count + (open ? 1 : 0) });
-    setAsking(false);
-  }
+  if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const id = useId();
-  const close = () => (dirty ? setAsking(true) : onClose());
-  const discard = () => {
-    setAsking(false);
-    onClose();
-  };
   return (
     <>
       <Dialog
@@ -52,13 +43,7 @@ export function FormDialog(props: Props) {
         <DialogTitle id={`${id}-title`} sx={{ pr: 8 }}>
           {title}
         </DialogTitle>
-        <IconButton
-          aria-label="Close"
-          onClick={close}
-          sx={{ position: 'absolute', top: 12, right: 12 }}
-        >
-          <X />
-        </IconButton>
+        <CloseButton onClick={close} />
         <DialogContent>
           {description && (
             <Typography id={`${id}-description`} sx={{ color: 'text.secondary', mb: 2 }}>
@@ -70,16 +55,7 @@ export function FormDialog(props: Props) {
           </FormFrame>
         </DialogContent>
       </Dialog>
-      <ConfirmDialog
-        open={asking}
-        title="Discard changes?"
-        text="What you have entered here will be lost."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        destructive
-        onConfirm={discard}
-        onClose={() => setAsking(false)}
-      />
+      {question}
     </>
   );
 }

@@ -5,6 +5,8 @@ export interface Beginning {
   /** Files that every signed-in screen needs, and those of the dashboard. */
   code: string[];
   dashboard: string[];
+  /** Files of what one is likely to open, so that it opens at once, and without a connection. */
+  later: string[];
 }
 
 export interface EarlyRequest {
@@ -26,7 +28,7 @@ export const SIGNED_IN_KEY = 'signed-in';
  * Runs in the page's head, by itself: its text is the script, so it names nothing outside. Without the note that
  * somebody is signed in it asks for nothing.
  */
-export function beginEarly({ queries, code, dashboard }: Beginning): void {
+export function beginEarly({ queries, code, dashboard, later }: Beginning): void {
   try {
     if (localStorage.getItem('signed-in') === null) return;
   } catch {
@@ -48,10 +50,19 @@ export function beginEarly({ queries, code, dashboard }: Beginning): void {
     response.catch(() => {});
     window.earlyRequests[name] = { query, response };
   }
-  for (const file of new Set(isDashboard ? code.concat(dashboard) : code)) {
+  const { head } = document;
+  const load = (file: string, fetchPriority: 'auto' | 'low') => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${file}`;
-    document.head.append(link);
-  }
+    link.fetchPriority = fetchPriority;
+    head.append(link);
+  };
+  for (const file of new Set(isDashboard ? code.concat(dashboard) : code)) load(file, 'auto');
+  // Fetched, not run, a few at a time, and only when the screen is there.
+  const loadSome = () => {
+    for (const file of later.splice(0, 10)) load(file, 'low');
+    if (later.length > 0) setTimeout(loadSome, 100);
+  };
+  addEventListener('load', () => setTimeout(loadSome, 3_000));
 }

@@ -11,6 +11,16 @@ import { beginEarly, type Beginning } from './begin.ts';
 const operations = { CurrentUser: CurrentUserDocument, Dashboard: DashboardDocument };
 const everywhere = ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
 
+/** What one is likely to open from any of them. */
+const likely = [
+  'features/activities/ActivityDialog.tsx',
+  'features/evidence/EvidencePanel.tsx',
+  'features/reflective-logs/ReflectiveLogDialog.tsx',
+  'features/reflective-logs/ReflectiveLogForm.tsx',
+  'features/portfolio/ReportDialog.tsx',
+  'components/toast/ToastStack.tsx',
+];
+
 /**
  * Writes a small script into the page's head that asks for the data and the code of the screen at once, while the
  * browser still loads the program that will want them.
@@ -24,14 +34,17 @@ export function earlyRequests(): Plugin {
         readFileSync(join(dir!, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
       const loaded = filesOf(manifest, ['index.html']);
+      const without = (known: string[], modules: string[]) =>
+        filesOf(manifest, modules).filter((file) => !known.includes(file));
+      const code = without(loaded, everywhere);
+      const dashboard = without(loaded, ['pages/DashboardPage.tsx']);
       const beginning: Beginning = {
         queries: Object.fromEntries(
           Object.entries(operations).map(([name, document]) => [name, asSent(document)]),
         ),
-        code: filesOf(manifest, everywhere).filter((file) => !loaded.includes(file)),
-        dashboard: filesOf(manifest, ['pages/DashboardPage.tsx']).filter(
-          (file) => !loaded.includes(file),
-        ),
+        code,
+        dashboard,
+        later: without([...loaded, ...code], likely),
       };
       const script = `(${beginEarly.toString()})(${JSON.stringify(beginning)});\n`;
       const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);

@@ -20,6 +20,7 @@ export * from './operations/first-steps.ts';
 export * from './operations/help.ts';
 export * from './operations/imports.ts';
 export * from './operations/learning-goals.ts';
+export * from './operations/logout.ts';
 export * from './operations/modules.ts';
 export * from './operations/notification-list.ts';
 export * from './operations/notifications.ts';
@@ -329,6 +330,12 @@ export type UpdateEmailInput = {
   address: string;
 };
 
+/** What is to change of a file; what is left out stays. */
+export type UpdateEvidenceFileInput = {
+  /** What it is called, with its extension or without: that goes on saying what it is. */
+  name?: string | null | undefined;
+};
+
 /** What is to change of a learning goal; what is left out stays. */
 export type UpdateLearningGoalInput = {
   /** How one will know. */
@@ -616,6 +623,14 @@ export type EvidenceFilesQueryVariables = Exact<{
 
 
 export type EvidenceFilesQuery = { evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, createdAt: string }> } };
+
+export type UpdateEvidenceFileMutationVariables = Exact<{
+  id: string;
+  input: UpdateEvidenceFileInput;
+}>;
+
+
+export type UpdateEvidenceFileMutation = { updateEvidenceFile: { id: string, name: string } };
 
 export type DeleteEvidenceFileMutationVariables = Exact<{
   id: string;

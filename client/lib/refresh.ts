@@ -16,7 +16,6 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
       const me = cache.readQuery<CurrentUserQuery>({ query: CurrentUserDocument })?.me;
       for (const fieldName of me ? ofUser : []) cache.evict({ id: cache.identify(me!), fieldName });
-      cache.gc();
     },
     onQueryUpdated(query, _diff, before) {
       answers.push(askAgain(client, query, before));
@@ -24,6 +23,8 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
     },
   });
   await Promise.all(answers);
+  // Not before: what the answers bring unchanged is then the same as before, and its row is not rendered again.
+  client.cache.gc();
 }
 
 /** Never joined to a request already under way, which may have been answered before the change. */

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Upload } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
+import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { ActivityList } from '#client/features/activities/ActivityList.tsx';
@@ -14,15 +15,16 @@ import type { PlannedActivityPartsFragment } from '#client/graphql/generated.ts'
 import { usePeriodText } from '#client/lib/retention.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 
-const LearningPlan = lazy(async () => ({
-  default: (await import('#client/features/learning-goals/LearningPlan.tsx')).LearningPlan,
-}));
-const ActivityDialog = lazy(async () => ({
-  default: (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
-}));
-const ImportDialog = lazy(async () => ({
-  default: (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,
-}));
+const LearningPlan = lazyPart(
+  async () => (await import('#client/features/learning-goals/LearningPlan.tsx')).LearningPlan,
+  <Skeleton variant="rounded" height={320} />,
+);
+const ActivityDialog = lazyDialog(
+  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+);
+const ImportDialog = lazyDialog(
+  async () => (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,
+);
 
 const tabs = [
   { value: 'activities', label: 'Activities' },
@@ -36,17 +38,18 @@ type Recording = { open: boolean; planned?: PlannedActivityPartsFragment };
 /** The activity that is being reflected on. */
 type Reflecting = { open: boolean; activityId?: string };
 
-/** A dialog that stays while it fades. */
-type Opened = { open: boolean; wasOpened?: boolean };
-
 /** What the user has done, and what they made of it; the tab stands in the address. */
 export function CpdLogPage() {
   const [tab, setTab] = useUrlChoice('tab', tabs);
   const period = usePeriodText();
   const [recording, setRecording] = useState<Recording>({ open: false });
-  const [importing, setImporting] = useState<Opened>({ open: false });
+  const [isImporting, setImporting] = useState(false);
   const [reflecting, setReflecting] = useState<Reflecting>({ open: false });
-  const openImport = () => setImporting({ open: true, wasOpened: true });
+  const reflect = useCallback(
+    (activityId: string) => setReflecting({ open: true, activityId }),
+    [],
+  );
+  const openImport = () => setImporting(true);
   return (
     <>
       <PageHeader
@@ -69,17 +72,10 @@ export function CpdLogPage() {
         }
       />
       <TabbedArea label="CPD Log" tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'activities' && (
-          <ActivityList
-            onImport={openImport}
-            onReflect={(activityId) => setReflecting({ open: true, activityId })}
-          />
-        )}
+        {tab === 'activities' && <ActivityList onImport={openImport} onReflect={reflect} />}
         {tab === 'reflections' && <ReflectiveLogList />}
         {tab === 'plan' && (
-          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-            <LearningPlan onRecord={(planned) => setRecording({ open: true, planned })} />
-          </Suspense>
+          <LearningPlan onRecord={(planned) => setRecording({ open: true, planned })} />
         )}
       </TabbedArea>
       <ReflectiveLogDialog
@@ -87,23 +83,8 @@ export function CpdLogPage() {
         variant="cpd-log"
         onClose={() => setReflecting({ ...reflecting, open: false })}
       />
-      {importing.wasOpened && (
-        <Suspense>
-          <ImportDialog
-            open={importing.open}
-            onClose={() => setImporting({ ...importing, open: false })}
-          />
-        </Suspense>
-      )}
-      {recording.planned && (
-        <Suspense>
-          <ActivityDialog
-            open={recording.open}
-            planned={recording.planned}
-            onClose={() => setRecording({ ...recording, open: false })}
-          />
-        </Suspense>
-      )}
+      <ImportDialog open={isImporting} onClose={() => setImporting(false)} />
+      <ActivityDialog {...recording} onClose={() => setRecording({ ...recording, open: false })} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
@@ -8,8 +8,9 @@ import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadin
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
-import { useDashboardQuery } from '#client/graphql/generated.ts';
+import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
   CompliancePanel,
   NotificationsPanel,
@@ -23,14 +24,29 @@ import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 /** Where one stands, what one did last, and what is to do. */
 export function DashboardPage() {
   const { data, previousData, loading: asking, error, refetch } = useDashboardQuery();
+  const known = data ?? previousData;
+  // Shown in slices, between which the browser answers: that the answer is there renders nothing yet.
+  const shown = useDeferredValue(known);
+  const loading = asking || shown !== known;
+  return <Dashboard shown={shown} loading={loading} error={error} refetch={refetch} />;
+}
+
+interface Props {
+  shown: DashboardQuery | undefined;
+  loading: boolean;
+  error: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Props) {
   const [editingRegistration, setEditingRegistration] = useState(false);
   const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);
-  const known = data ?? previousData;
-  // Shown in slices, between which the browser answers.
-  const shown = useDeferredValue(known);
-  const loading = asking || shown !== known;
-  const me = shown?.me ?? undefined;
+  // Below the first card everything comes in a slice of its own.
+  const below = useNextSlice(shown);
+  const waiting = loading || below !== shown;
+  const first = shown?.me ?? undefined;
+  const me = below?.me ?? undefined;
   return (
     <>
       <PageHeader
@@ -46,7 +62,7 @@ export function DashboardPage() {
           />
         )}
         <FirstSteps
-          user={me}
+          user={first}
           loading={loading}
           hasActivities={(shown?.recentActivities.length ?? 0) > 0}
           onSetRegistration={() => setEditingRegistration(true)}
@@ -56,57 +72,48 @@ export function DashboardPage() {
         {/* What stands in for the cards leaves as a whole: else each that turns out higher pushes the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>
-            <SummaryCard summary={me?.cpdSummary} loading={loading} />
-            <AuditReadinessCard readiness={me?.auditReadiness} loading={loading} onStep={gap.ask} />
-            <Suspense>
+            <SummaryCard summary={first?.cpdSummary} loading={loading} />
+            <Fragment key={below ? 'cards' : 'skeletons'}>
+              <AuditReadinessCard
+                readiness={me?.auditReadiness}
+                loading={waiting}
+                onStep={gap.ask}
+              />
               <RecentActivities
-                activities={shown?.recentActivities}
-                loading={loading}
+                activities={below?.recentActivities}
+                loading={waiting}
                 onEdit={editActivity}
               />
-            </Suspense>
-            <Suspense>
-              <RecommendedModules modules={shown?.recommendedModules} loading={loading} />
-            </Suspense>
+              <RecommendedModules modules={below?.recommendedModules} loading={waiting} />
+            </Fragment>
           </Stack>
-          <Box sx={side}>
+          <Box key={below ? 'cards' : 'skeletons'} sx={side}>
             <RegistrationCard
               user={me}
-              loading={loading}
+              loading={waiting}
               editing={editingRegistration}
               onEditing={setEditingRegistration}
             />
-            <Suspense>
-              <CompliancePanel
-                summary={me?.cpdSummary}
-                loading={loading}
-                onReflect={() => reflect()}
-              />
-            </Suspense>
-            <Suspense>
-              <NotificationsPanel
-                notifications={shown?.notifications.edges.map(({ node }) => node)}
-                unreadCount={shown?.notifications.unreadCount ?? 0}
-                loading={loading}
-              />
-            </Suspense>
-            <Suspense>
-              <QuickLinks />
-            </Suspense>
+            <CompliancePanel
+              summary={me?.cpdSummary}
+              loading={waiting}
+              onReflect={() => reflect()}
+            />
+            <NotificationsPanel
+              notifications={below?.notifications.edges.map(({ node }) => node)}
+              unreadCount={below?.notifications.unreadCount ?? 0}
+              loading={waiting}
+            />
+            <QuickLinks />
           </Box>
         </Box>
-        <Suspense>
-          <ResourceLibrary
-            resources={shown?.resources.edges.map(({ node }) => node)}
-            error={error}
-          />
-        </Suspense>
+        <ResourceLibrary resources={below?.resources.edges.map(({ node }) => node)} error={error} />
       </Stack>
       {dialogs}
       {gap.dialog}
     </>
   );
-}
+});
 
 const columns = {
   display: 'grid',

@@ -1,37 +1,32 @@
-import { lazy } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 
 /**
  * The dashboard's cards below the first screenful, in the order in which they come: once what one sees is there, each
  * is fetched and rendered when the browser has nothing else to do. The last of them may move nothing that came before.
  */
-export const RecentActivities = lazy(async () => {
+export const RecentActivities = lazyPart(async () => {
   await inTurn();
   const file = await import('#client/features/recent-activities/RecentActivities.tsx');
-  return { default: file.RecentActivities };
+  return file.RecentActivities;
 });
-export const CompliancePanel = lazy(async () => {
+export const CompliancePanel = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/compliance/CompliancePanel.tsx');
-  return { default: file.CompliancePanel };
+  return (await import('#client/features/compliance/CompliancePanel.tsx')).CompliancePanel;
 });
-export const RecommendedModules = lazy(async () => {
+export const RecommendedModules = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/modules/RecommendedModules.tsx');
-  return { default: file.RecommendedModules };
+  return (await import('#client/features/modules/RecommendedModules.tsx')).RecommendedModules;
 });
-export const NotificationsPanel = lazy(async () => {
+export const NotificationsPanel = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/notifications/NotificationsPanel.tsx');
-  return { default: file.NotificationsPanel };
+  return (await import('#client/features/notifications/NotificationsPanel.tsx')).NotificationsPanel;
 });
-export const QuickLinks = lazy(async () => {
+export const QuickLinks = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/quick-links/QuickLinks.tsx');
-  return { default: file.QuickLinks };
+  return (await import('#client/features/quick-links/QuickLinks.tsx')).QuickLinks;
 });
-export const ResourceLibrary = lazy(async () => {
+export const ResourceLibrary = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/resource-library/ResourceLibrary.tsx');
-  return { default: file.ResourceLibrary };
+  return (await import('#client/features/resource-library/ResourceLibrary.tsx')).ResourceLibrary;
 });

@@ -1,57 +1,39 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 
-const ActivityDialog = lazy(() =>
-  import('#client/features/activities/ActivityDialog.tsx').then((file) => ({
-    default: file.ActivityDialog,
-  })),
+const ActivityDialog = lazyDialog(
+  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
 );
-const ReflectiveLogDialog = lazy(() =>
-  import('#client/features/reflective-logs/ReflectiveLogDialog.tsx').then((file) => ({
-    default: file.ReflectiveLogDialog,
-  })),
+const ReflectiveLogDialog = lazyDialog(
+  async () =>
+    (await import('#client/features/reflective-logs/ReflectiveLogDialog.tsx')).ReflectiveLogDialog,
 );
 
-type Dialog = 'activity' | 'reflection';
+/** A dialog and its subject, which stays while the dialog fades. */
+type Recording = { open: boolean; activity?: ActivityPartsFragment };
+type Reflecting = { open: boolean; activityId?: string };
 
-/** The dialogs of the dashboard. Their code is fetched when one is first opened. */
+/** The dialogs of the dashboard. */
 export function useDashboardDialogs() {
-  const [open, setOpen] = useState<Dialog | null>(null);
-  const [opened, setOpened] = useState<readonly Dialog[]>([]);
-  const [activityId, setActivityId] = useState<string | undefined>();
-  const [activity, setActivity] = useState<ActivityPartsFragment | undefined>();
-  const show = (dialog: Dialog) => {
-    setOpened((before) => [...before, dialog]);
-    setOpen(dialog);
-  };
-  const close = () => setOpen(null);
+  const [recording, setRecording] = useState<Recording>({ open: false });
+  const [reflecting, setReflecting] = useState<Reflecting>({ open: false });
   return {
-    editActivity(wanted: ActivityPartsFragment) {
-      setActivity(wanted);
-      show('activity');
-    },
-    logActivity() {
-      setActivity(undefined);
-      show('activity');
-    },
-    reflect(about?: string) {
-      setActivityId(about);
-      show('reflection');
-    },
+    editActivity: (activity: ActivityPartsFragment) => setRecording({ open: true, activity }),
+    logActivity: () => setRecording({ open: true }),
+    reflect: (activityId?: string) => setReflecting({ open: true, activityId }),
     dialogs: (
-      <Suspense>
-        {opened.includes('activity') && (
-          <ActivityDialog open={open === 'activity'} activity={activity} onClose={close} />
-        )}
-        {opened.includes('reflection') && (
-          <ReflectiveLogDialog
-            open={open === 'reflection'}
-            variant="dashboard"
-            activityId={activityId}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <>
+        <ActivityDialog
+          {...recording}
+          onClose={() => setRecording({ ...recording, open: false })}
+        />
+        <ReflectiveLogDialog
+          {...reflecting}
+          variant="dashboard"
+          onClose={() => setReflecting({ ...reflecting, open: false })}
+        />
+      </>
     ),
   };
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { evidenceMessages } from '#domain/evidence-files';
 import { FormActions } from '../form/FormActions.tsx';
+import type { FilesLeft } from './evidence-slot.ts';
 import { RecordFiles } from './RecordFiles.tsx';
 
 interface Props {
@@ -46,19 +47,22 @@ interface SendProps extends Pick<Props, 'ownerKey' | 'onDone' | 'onDirty'> {
 
 /** The record is saved; now its files go. Closes by itself when all are there. */
 function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
-  const [isBusy, setBusy] = useState(true);
+  const [left, setLeft] = useState<FilesLeft>('files');
   const isDone = useRef(false);
   useEffect(() => {
-    onDirty(isBusy);
+    onDirty(left === 'files');
     // Once: the dialog fades out with this still in it.
-    if (isBusy || isDone.current) return;
+    if (left !== 'nothing' || isDone.current) return;
     isDone.current = true;
     onDone();
-  }, [isBusy, onDirty, onDone]);
+  }, [left, onDirty, onDone]);
+  const isThere = left === 'notes';
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
-      <Alert severity="success">{evidenceMessages.recordSaved}</Alert>
-      <RecordFiles ownerKey={ownerKey} ownerId={ownerId} files={files} onBusy={setBusy} />
+      <Alert severity="success">
+        {isThere ? evidenceMessages.recordAndFilesSaved : evidenceMessages.recordSaved}
+      </Alert>
+      <RecordFiles ownerKey={ownerKey} ownerId={ownerId} files={files} onLeft={setLeft} />
       <FormActions>
         <Button
           variant="outlined"
@@ -67,7 +71,7 @@ function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
             onDone();
           }}
         >
-          {evidenceMessages.later}
+          {isThere ? evidenceMessages.done : evidenceMessages.later}
         </Button>
       </FormActions>
     </Stack>

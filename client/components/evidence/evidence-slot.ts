@@ -1,6 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
+/** What is left of sending: files under way or to be sent again, or no more than a word about one that is there. */
+export type FilesLeft = 'files' | 'notes' | 'nothing';
+
 export interface EvidenceSlotProps {
   ownerKey: EvidenceOwnerKey;
   /** The record that the files belong to; null while it is new: then files are only chosen. */
@@ -8,8 +11,7 @@ export interface EvidenceSlotProps {
   /** Files chosen before the record was saved. */
   files?: readonly File[];
   onChoose?: (files: readonly File[]) => void;
-  /** Says whether files are under way, or still to be sent again. */
-  onBusy?: (busy: boolean) => void;
+  onLeft?: (left: FilesLeft) => void;
 }
 
 /** What shows the files of a record. Several features have a place for it, and the app says what stands there. */

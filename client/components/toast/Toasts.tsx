@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onToast, type ToastContent } from '#client/lib/toast.ts';
+import { fetched } from '../fetched.tsx';
 import { noteFocus } from './toast-focus.ts';
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+const ToastStack = fetched(async () => (await import('./ToastStack.tsx')).ToastStack);
 
 /** The live region of the toasts, over everything else; F8 moves the focus to it. What shows them is loaded with the first. */
 export function Toasts() {
@@ -26,9 +27,10 @@ export function Toasts() {
         />,
         document.body,
       )}
-      <Suspense fallback={null}>
-        {region && toast && <ToastStack region={region} toast={toast} />}
-      </Suspense>
+      {region && toast && (
+        // What could not be shown is not shown later, when it may be true no more.
+        <ToastStack props={{ region, toast }} onFailure={() => setToast(null)} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Target, Users } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
@@ -21,17 +21,21 @@ import { useFlipActivity } from './useFlipActivity.ts';
 /** Lists know how ready an activity is for an audit, and how many files it has. */
 export type ListedActivity = ActivityPartsFragment & ReadinessPartsFragment;
 
-interface Props {
+/** What a row asks its list to open. The same from one rendering to the next: else every row is rendered each time. */
+export interface ActivityHandlers {
+  onEdit: (activity: ActivityPartsFragment) => void;
+  onDelete: (activity: ActivityPartsFragment) => void;
+  /** Opens what closes a gap. */
+  onGap: (kind: GapKind, activityId: string) => void;
+}
+
+interface Props extends ActivityHandlers {
   activity: ListedActivity;
   timeZone: string;
-  onEdit: () => void;
-  onDelete: () => void;
-  /** Opens what closes a gap. */
-  onGap: (kind: GapKind) => void;
 }
 
 /** One activity of the list, with its tick and its menu. */
-export function ActivityItem({ activity, timeZone, onEdit, onDelete, onGap }: Props) {
+export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...on }: Props) {
   const { flip } = useFlipActivity();
   const [isOpen, setOpen] = useState(false);
   const gapsId = useId();
@@ -71,7 +75,9 @@ export function ActivityItem({ activity, timeZone, onEdit, onDelete, onGap }: Pr
           <GapList
             gaps={activity.readiness.gaps}
             label={`What is missing of ${title}`}
-            onAct={(kind) => (kind === 'in-progress' ? void flip(activity) : onGap(kind))}
+            onAct={(kind) =>
+              kind === 'in-progress' ? void flip(activity) : on.onGap(kind, activity.id)
+            }
           />
         </Collapse>
         {description && <ClampedText text={description} lines={2} label={title} />}
@@ -86,12 +92,12 @@ export function ActivityItem({ activity, timeZone, onEdit, onDelete, onGap }: Pr
       <ActivityMenu
         activity={activity}
         onFlip={() => void flip(activity)}
-        onEdit={onEdit}
-        onDelete={onDelete}
+        onEdit={() => on.onEdit(activity)}
+        onDelete={() => on.onDelete(activity)}
       />
     </Card>
   );
-}
+});
 
 function Facts({
   activity,

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClipboardList, Plus, Upload } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
 import { useActivitiesQuery, type ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -23,12 +24,13 @@ import { useGapDialog } from './useGapDialog.tsx';
 import { emptyTexts } from './words.ts';
 
 /** Loaded when it is first opened: with it comes the date picker. */
-const ActivityDialog = lazy(async () => ({
-  default: (await import('./ActivityDialog.tsx')).ActivityDialog,
-}));
+const ActivityDialog = lazyDialog(
+  async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
+);
 
 /** A dialog and its subject, which stays while the dialog fades. */
-type Asked = { open: boolean; wasOpened?: boolean; activity?: ActivityPartsFragment };
+type Asked = { open: boolean; activity?: Activity };
+type Activity = ActivityPartsFragment;
 
 interface Props {
   onImport: () => void;
@@ -41,19 +43,19 @@ export function ActivityList({ onImport, onReflect }: Props) {
   const [filter, setFilter] = useUrlChoice('status', activityFilters);
   const [editing, setEditing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
+  const edit = useCallback((activity: Activity) => setEditing({ open: true, activity }), []);
+  const askToDelete = useCallback(
+    (activity: Activity) => setDeleting({ open: true, activity }),
+    [],
+  );
   const { deletion } = useRetention();
-  const { deleteActivity, pending } = useDeleteActivity();
+  const deleteActivity = useDeleteActivity();
   const { data, error, refetch, fetchMore } = useActivitiesQuery({
     variables: { status: filter, first: PAGE_DEFAULT },
   });
   const found = data?.activities;
   const { heading, list, area } = useListFocus();
   const gap = useGapDialog(onReflect);
-
-  async function confirmDelete() {
-    if (deleting.activity) await deleteActivity(deleting.activity.id);
-    setDeleting({ ...deleting, open: false });
-  }
 
   return (
     <Box {...area}>
@@ -77,7 +79,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
                 text={emptyTexts[filter]}
                 actions={
                   <>
-                    <LogButton onClick={() => setEditing({ open: true, wasOpened: true })} />
+                    <LogButton onClick={() => setEditing({ open: true })} />
                     <Button variant="outlined" startIcon={<Upload />} onClick={onImport}>
                       Import from a spreadsheet
                     </Button>
@@ -88,8 +90,8 @@ export function ActivityList({ onImport, onReflect }: Props) {
               <ActivityRows
                 ref={list}
                 activities={found.edges.map((edge) => edge.node)}
-                onEdit={(activity) => setEditing({ open: true, wasOpened: true, activity })}
-                onDelete={(activity) => setDeleting({ open: true, activity })}
+                onEdit={edit}
+                onDelete={askToDelete}
                 onGap={gap.ask}
               />
             )}
@@ -103,15 +105,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
           </>
         )}
       </Stack>
-      {editing.wasOpened && (
-        <Suspense fallback={null}>
-          <ActivityDialog
-            open={editing.open}
-            activity={editing.activity}
-            onClose={() => setEditing({ ...editing, open: false })}
-          />
-        </Suspense>
-      )}
+      <ActivityDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
       {gap.dialog}
       <ConfirmDialog
         open={deleting.open}
@@ -119,8 +113,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
         text={`“${deleting.activity?.title ?? ''}” leaves your log and your totals. ${deletion(deleting.activity?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
-        pending={pending}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => void deleteActivity(deleting.activity!)}
         onClose={() => setDeleting({ ...deleting, open: false })}
       />
     </Box>

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import type { FilesLeft } from '#client/components/evidence/evidence-slot.ts';
 import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { gapActions } from '#domain/audit-readiness';
+import { evidenceMessages } from '#domain/evidence-files';
 import { ActivityDialog } from './ActivityDialog.tsx';
 
 interface Props {
@@ -16,7 +18,8 @@ interface Props {
 
 /** The files of an activity alone; a link or a note is written in its form. */
 export function EvidenceDialog({ open, activity, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
+  const [left, setLeft] = useState<FilesLeft>('nothing');
+  const isBusy = left === 'files';
   const [isWriting, setWriting] = useState(false);
   if (isWriting) return <ActivityDialog {...{ open, activity, onClose }} focus="evidence" />;
   return (
@@ -28,13 +31,13 @@ export function EvidenceDialog({ open, activity, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <RecordFiles ownerKey="activityId" ownerId={activity.id} onBusy={setBusy} />
+        <RecordFiles ownerKey="activityId" ownerId={activity.id} onLeft={setLeft} />
         <FormActions>
           <Button disabled={isBusy} onClick={() => setWriting(true)}>
             A link or a note instead
           </Button>
           <Button variant="contained" disabled={isBusy} onClick={onClose}>
-            Done
+            {evidenceMessages.done}
           </Button>
         </FormActions>
       </Stack>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { useActivityQuery } from '#client/graphql/generated.ts';
@@ -21,14 +22,17 @@ export function GapDialog({ open, kind, activityId, onClose }: Props) {
     fetchPolicy: 'cache-first',
   });
   const activity = data?.activity;
-  if (error && !activity) {
+  if (!activity) {
     return (
       <FormDialog open={open} title={gapActions[kind]} onClose={onClose}>
-        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        {error ? (
+          <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <Skeleton variant="rounded" height={400} />
+        )}
       </FormDialog>
     );
   }
-  if (!activity) return null;
   if (kind === 'evidence') return <EvidenceDialog {...{ open, activity, onClose }} />;
   return <ActivityDialog {...{ open, activity, onClose }} focus={gapFields[kind]} />;
 }

@@ -2,22 +2,28 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   useDeleteActivityMutation,
   useRestoreActivityMutation,
+  type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
+import { takeOut } from '#client/lib/take-out.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
-/** Deletes an activity; the toast that tells of it can bring it back. */
+/** Deletes an activity, on the screen at once; the toast that tells of it can bring it back. */
 export function useDeleteActivity() {
   const client = useApolloClient();
-  const [remove, { loading: pending }] = useDeleteActivityMutation();
+  const [remove] = useDeleteActivityMutation();
   const [restore] = useRestoreActivityMutation();
-  const deleteActivity = (id: string) =>
+  return (activity: ActivityPartsFragment) =>
     deleteWithUndo({
-      remove: () => remove({ variables: { id } }),
-      restore: () => restore({ variables: { id } }),
+      remove: () =>
+        remove({
+          variables: { id: activity.id },
+          optimisticResponse: { deleteActivity: activity },
+          update: (cache) => takeOut(cache, activity, 'activities', { totalHours: activity.hours }),
+        }),
+      restore: () => restore({ variables: { id: activity.id } }),
       renew: () => refreshAfterActivity(client),
       words: activityMessages,
     });
-  return { deleteActivity, pending };
 }

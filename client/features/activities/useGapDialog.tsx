@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { GapKind } from '#domain/audit-readiness';
 
 /** Loaded when it is first opened: with it comes the form. */
-const GapDialog = lazy(async () => ({ default: (await import('./GapDialog.tsx')).GapDialog }));
+const GapDialog = lazyDialog(async () => (await import('./GapDialog.tsx')).GapDialog);
 
 /** A dialog and its subject, which stays while the dialog fades. */
 type Asked = { open: boolean; times: number; kind?: GapKind; activityId?: string };
@@ -11,22 +12,29 @@ type Asked = { open: boolean; times: number; kind?: GapKind; activityId?: string
 export function useGapDialog(onReflect: (activityId: string) => void) {
   const [asked, setAsked] = useState<Asked>({ open: false, times: 0 });
   const { open, times, kind, activityId } = asked;
-  return {
-    ask(wanted: GapKind, id: string) {
-      if (wanted === 'reflection') onReflect(id);
-      else setAsked({ open: true, times: times + 1, kind: wanted, activityId: id });
+  const ask = useCallback(
+    (wanted: GapKind, id: string) => {
+      if (wanted === 'reflection') return onReflect(id);
+      setAsked((before) => ({
+        open: true,
+        times: before.times + 1,
+        kind: wanted,
+        activityId: id,
+      }));
     },
+    [onReflect],
+  );
+  return {
+    ask,
     dialog: kind && activityId && (
-      <Suspense>
-        <GapDialog
-          // Each time it begins as what it is for.
-          key={times}
-          open={open}
-          kind={kind}
-          activityId={activityId}
-          onClose={() => setAsked({ ...asked, open: false })}
-        />
-      </Suspense>
+      <GapDialog
+        // Each time it begins as what it is for.
+        key={times}
+        open={open}
+        kind={kind}
+        activityId={activityId}
+        onClose={() => setAsked({ ...asked, open: false })}
+      />
     ),
   };
 }

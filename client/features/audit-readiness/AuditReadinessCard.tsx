@@ -1,9 +1,9 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
+import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
 import type { GapKind } from '#domain/audit-readiness';
 import { progressPercent } from '#domain/cpd';
@@ -41,16 +41,11 @@ function Figures({ readiness, onStep }: { readiness: Readiness } & Pick<Props, '
           {defensibleText(readiness)}
         </Typography>
         {claimedHours > 0 && (
-          <LinearProgress
-            variant="determinate"
-            value={percent}
+          <ProgressBar
+            percent={percent}
             color={percent === 100 ? 'success' : 'warning'}
             aria-labelledby={id}
-            sx={{
-              my: 1,
-              bgcolor: 'divider',
-              '& .MuiLinearProgress-bar': { visibility: percent > 0 ? 'visible' : 'hidden' },
-            }}
+            sx={{ my: 1 }}
           />
         )}
         {interactive && (

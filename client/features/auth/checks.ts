@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import { firstProblems } from '#domain/fields';
+import { firstProblems } from '#domain/forms';
 import { loginSchema, registerSchema } from '#domain/users.schema';
 
 /** What is wrong with the fields of the two forms; loaded when somebody begins to type. */

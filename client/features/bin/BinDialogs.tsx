@@ -14,13 +14,12 @@ export interface Asked {
 
 interface Props {
   asked: Asked;
-  pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before anything is deleted for good. */
-export function BinDialogs({ asked, pending, onConfirm, onClose }: Props) {
+export function BinDialogs({ asked, onConfirm, onClose }: Props) {
   const { today } = useRetention();
   const { item, count = 0 } = asked;
   const { deleteConfirm, emptyConfirm } = binMessages;
@@ -35,7 +34,6 @@ export function BinDialogs({ asked, pending, onConfirm, onClose }: Props) {
       text={text}
       confirmLabel={item ? 'Delete for good' : 'Empty bin'}
       destructive
-      pending={pending}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -31,13 +31,8 @@ export function BinList() {
     variables: { kind, first: PAGE_DEFAULT },
   });
   const found = data?.bin;
-  const { restore, deleteForever, empty, pending } = useBinActions();
+  const { restore, deleteForever, empty } = useBinActions();
   const { heading, list, area } = useListFocus();
-
-  async function confirm() {
-    await (asked.item ? deleteForever(asked.item) : empty());
-    setAsked({ ...asked, open: false });
-  }
 
   return (
     <Stack {...area} sx={{ gap: 2 }}>
@@ -58,7 +53,6 @@ export function BinList() {
               <Button
                 color="error"
                 startIcon={<Trash2 />}
-                disabled={pending}
                 onClick={() => setAsked({ open: true, count: found.totalCount })}
               >
                 Empty bin
@@ -78,7 +72,6 @@ export function BinList() {
                   key={`${node.kind} ${node.id}`}
                   item={node}
                   timeZone={timeZone}
-                  pending={pending}
                   onRestore={() => void restore(node)}
                   onDelete={() => setAsked({ open: true, item: node })}
                 />
@@ -96,8 +89,7 @@ export function BinList() {
       )}
       <BinDialogs
         asked={asked}
-        pending={pending}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void (asked.item ? deleteForever(asked.item) : empty())}
         onClose={() => setAsked({ ...asked, open: false })}
       />
     </Stack>

@@ -13,13 +13,12 @@ import { filesLabel, sizeLabel } from '#domain/evidence-files';
 interface Props {
   item: BinItemPartsFragment;
   timeZone: string;
-  pending: boolean;
   onRestore: () => void;
   onDelete: () => void;
 }
 
 /** One deleted record: what it was, until when it is here, and the two ways out. */
-export function BinRow({ item, timeZone, pending, onRestore, onDelete }: Props) {
+export function BinRow({ item, timeZone, onRestore, onDelete }: Props) {
   const { label } = useRetention();
   const day = (moment: string) => formatDay(moment, timeZone);
   return (
@@ -51,19 +50,13 @@ export function BinRow({ item, timeZone, pending, onRestore, onDelete }: Props) 
             <Button
               variant="outlined"
               startIcon={<RotateCcw />}
-              disabled={pending}
               onClick={onRestore}
               aria-label={`Restore ${item.title}`}
             >
               Restore
             </Button>
           )}
-          <Button
-            color="error"
-            disabled={pending}
-            onClick={onDelete}
-            aria-label={`Delete now: ${item.title}`}
-          >
+          <Button color="error" onClick={onDelete} aria-label={`Delete now: ${item.title}`}>
             Delete now
           </Button>
         </Stack>

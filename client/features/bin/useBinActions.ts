@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import {
   useDeleteForeverMutation,
@@ -6,6 +7,7 @@ import {
   type BinItemPartsFragment,
 } from '#client/graphql/generated.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { takeOut } from '#client/lib/take-out.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { binMessages, isBinKind } from '#domain/bin';
@@ -21,14 +23,12 @@ const shownIn = [
   'learningGoals',
 ];
 
-type Item = Pick<BinItemPartsFragment, 'kind' | 'id'>;
-
-/** What is done to the bin; each answers once it is told. */
+/** What is done to the bin, on the screen at once; a failure puts back what had left, and says why. */
 export function useBinActions() {
   const client = useApolloClient();
-  const [restore, { loading: restoring }] = useRestoreFromBinMutation();
-  const [deleteForever, { loading: deleting }] = useDeleteForeverMutation();
-  const [empty, { loading: emptying }] = useEmptyBinMutation();
+  const [restore] = useRestoreFromBinMutation();
+  const [deleteForever] = useDeleteForeverMutation();
+  const [empty] = useEmptyBinMutation();
 
   async function act(run: () => Promise<unknown>, done: string, failed: string) {
     try {
@@ -41,21 +41,42 @@ export function useBinActions() {
   }
 
   return {
-    restore: ({ kind, id }: Item) =>
+    restore: (item: BinItemPartsFragment) =>
       act(
-        () => restore({ variables: { kind, id } }),
-        binMessages.restored(known(kind)),
+        () =>
+          restore({
+            variables: idsOf(item),
+            optimisticResponse: { restoreFromBin: item },
+            update: (cache) => takeOut(cache, item, 'bin'),
+          }),
+        binMessages.restored(known(item.kind)),
         binMessages.restoreFailed,
       ),
-    deleteForever: ({ kind, id }: Item) =>
+    deleteForever: (item: BinItemPartsFragment) =>
       act(
-        () => deleteForever({ variables: { kind, id } }),
-        binMessages.deleted(known(kind)),
+        () =>
+          deleteForever({
+            variables: idsOf(item),
+            optimisticResponse: { deleteForever: item },
+            update: (cache) => takeOut(cache, item, 'bin'),
+          }),
+        binMessages.deleted(known(item.kind)),
         binMessages.deleteFailed,
       ),
-    empty: () => act(() => empty(), binMessages.emptied, binMessages.emptyFailed),
-    pending: restoring || deleting || emptying,
+    empty: () =>
+      act(
+        () => empty({ optimisticResponse: { emptyBin: 0 }, update: leaveNothing }),
+        binMessages.emptied,
+        binMessages.emptyFailed,
+      ),
   };
 }
+
+const idsOf = ({ kind, id }: BinItemPartsFragment) => ({ kind, id });
+
+const emptied = (list: object) => ({ ...list, totalCount: 0, edges: [] });
+
+const leaveNothing = (cache: ApolloCache) =>
+  void cache.modify<{ bin: object }>({ fields: { bin: emptied as never } });
 
 const known = (kind: string) => (isBinKind(kind) ? kind : 'document');

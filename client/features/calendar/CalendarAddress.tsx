@@ -9,11 +9,11 @@ import type { useCalendarFeed } from './useCalendarFeed.ts';
 
 type Props = { url: string; copyButton: RefObject<HTMLButtonElement | null> } & Pick<
   ReturnType<typeof useCalendarFeed>,
-  'pending' | 'renew' | 'turnOff'
+  'renew' | 'turnOff'
 >;
 
 /** The address of the calendar, and what can be done with it. */
-export function CalendarAddress({ url, copyButton, pending, renew, turnOff }: Props) {
+export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
   const [asking, setAsking] = useState<'renew' | 'turnOff' | null>(null);
   const close = () => setAsking(null);
   return (
@@ -32,10 +32,8 @@ export function CalendarAddress({ url, copyButton, pending, renew, turnOff }: Pr
         <Button variant="outlined" href={url.replace(/^https?:/, 'webcal:')}>
           Open in calendar program
         </Button>
-        <Button disabled={pending} onClick={() => setAsking('renew')}>
-          Renew address
-        </Button>
-        <Button color="error" disabled={pending} onClick={() => setAsking('turnOff')}>
+        <Button onClick={() => setAsking('renew')}>Renew address</Button>
+        <Button color="error" onClick={() => setAsking('turnOff')}>
           Turn off
         </Button>
       </Stack>
@@ -43,8 +41,7 @@ export function CalendarAddress({ url, copyButton, pending, renew, turnOff }: Pr
         {...calendarMessages.renewQuestion}
         open={asking === 'renew'}
         confirmLabel="Renew address"
-        pending={pending}
-        onConfirm={() => void renew().then(close)}
+        onConfirm={() => void renew()}
         onClose={close}
       />
       <ConfirmDialog
@@ -52,8 +49,7 @@ export function CalendarAddress({ url, copyButton, pending, renew, turnOff }: Pr
         open={asking === 'turnOff'}
         confirmLabel="Turn off"
         destructive
-        pending={pending}
-        onConfirm={() => void turnOff().then(close)}
+        onConfirm={() => void turnOff()}
         onClose={close}
       />
     </Stack>

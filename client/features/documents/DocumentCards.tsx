@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
@@ -24,24 +24,35 @@ export function DocumentCards({ list, documents, timeZone, ...handlers }: Props)
       sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
       {documents.map((document) => (
-        <Card key={document.id} component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {document.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {documentPreview(document.content)}
-          </Typography>
-          <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
-            <DocumentTypeChip type={document.type} />
-            <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
-            <FilesChip count={document.evidenceFiles?.length} />
-            <Typography variant="body2" sx={{ flexGrow: 1 }}>
-              {formatDay(document.createdAt, timeZone)}
-            </Typography>
-            <DocumentActions document={document} timeZone={timeZone} {...handlers} />
-          </Stack>
-        </Card>
+        <DocumentCard key={document.id} {...{ document, timeZone }} {...handlers} />
       ))}
     </Stack>
   );
 }
+
+interface CardProps extends DocumentHandlers {
+  document: ListedDocument;
+  timeZone: string;
+}
+
+const DocumentCard = memo(function DocumentCard({ document, timeZone, ...handlers }: CardProps) {
+  return (
+    <Card component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {document.title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {documentPreview(document.content)}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <DocumentTypeChip type={document.type} />
+        <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
+        <FilesChip count={document.evidenceFiles?.length} />
+        <Typography variant="body2" sx={{ flexGrow: 1 }}>
+          {formatDay(document.createdAt, timeZone)}
+        </Typography>
+        <DocumentActions document={document} timeZone={timeZone} {...handlers} />
+      </Stack>
+    </Card>
+  );
+});

@@ -1,13 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { FormWithFiles } from '#client/components/evidence/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { documentMessages } from '#domain/documents';
 
-const DocumentForm = lazy(async () => ({
-  default: (await import('./DocumentForm.tsx')).DocumentForm,
-}));
+const DocumentForm = lazyPart(
+  async () => (await import('./DocumentForm.tsx')).DocumentForm,
+  <Skeleton variant="rounded" height={400} />,
+);
 
 interface Props {
   open: boolean;
@@ -27,18 +29,16 @@ export function DocumentDialog({ open, onClose, document }: Props) {
       dirty={dirty}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
-        <FormWithFiles
-          ownerKey="documentId"
-          ownerId={document?.id}
-          onDone={onClose}
-          onDirty={setDirty}
-        >
-          {(files, onSaved) => (
-            <DocumentForm document={document} files={files} onSaved={onSaved} onDirty={setDirty} />
-          )}
-        </FormWithFiles>
-      </Suspense>
+      <FormWithFiles
+        ownerKey="documentId"
+        ownerId={document?.id}
+        onDone={onClose}
+        onDirty={setDirty}
+      >
+        {(files, onSaved) => (
+          <DocumentForm document={document} files={files} onSaved={onSaved} onDirty={setDirty} />
+        )}
+      </FormWithFiles>
     </FormDialog>
   );
 }

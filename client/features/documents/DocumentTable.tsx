@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
@@ -35,28 +35,37 @@ export function DocumentTable({ list, documents, timeZone, ...handlers }: Props)
         </TableHead>
         <TableBody ref={list as RefObject<HTMLTableSectionElement | null>}>
           {documents.map((document) => (
-            <TableRow key={document.id} tabIndex={-1} hover>
-              <TableCell>
-                <DocumentTypeChip type={document.type} />
-              </TableCell>
-              <TableCell sx={{ width: '100%', overflowWrap: 'anywhere' }}>
-                <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{document.title}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {documentPreview(document.content)}
-                </Typography>
-                <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
-                <FilesChip count={document.evidenceFiles?.length} />
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {formatDay(document.createdAt, timeZone)}
-              </TableCell>
-              <TableCell sx={{ py: 0.5 }}>
-                <DocumentActions document={document} timeZone={timeZone} {...handlers} />
-              </TableCell>
-            </TableRow>
+            <DocumentRow key={document.id} {...{ document, timeZone }} {...handlers} />
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   );
 }
+
+interface RowProps extends DocumentHandlers {
+  document: ListedDocument;
+  timeZone: string;
+}
+
+const DocumentRow = memo(function DocumentRow({ document, timeZone, ...handlers }: RowProps) {
+  return (
+    <TableRow tabIndex={-1} hover>
+      <TableCell>
+        <DocumentTypeChip type={document.type} />
+      </TableCell>
+      <TableCell sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{document.title}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {documentPreview(document.content)}
+        </Typography>
+        <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
+        <FilesChip count={document.evidenceFiles?.length} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(document.createdAt, timeZone)}</TableCell>
+      <TableCell sx={{ py: 0.5 }}>
+        <DocumentActions document={document} timeZone={timeZone} {...handlers} />
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { documentMessages } from '#domain/documents';
@@ -8,9 +9,9 @@ import { DocumentViewDialog } from './DocumentViewDialog.tsx';
 import { useDeleteDocument } from './useDeleteDocument.ts';
 
 /** Loaded when it is first opened. */
-const DocumentDialog = lazy(async () => ({
-  default: (await import('./DocumentDialog.tsx')).DocumentDialog,
-}));
+const DocumentDialog = lazyDialog(
+  async () => (await import('./DocumentDialog.tsx')).DocumentDialog,
+);
 
 /** A dialog and its subject, which stays while the dialog fades. */
 type Asked = { open: boolean; document?: DocumentPartsFragment };
@@ -22,36 +23,29 @@ export function useDocumentDialogs() {
   const [viewing, setViewing] = useState(closed);
   const [editing, setEditing] = useState(closed);
   const [deleting, setDeleting] = useState(closed);
-  const { deleteDocument, pending } = useDeleteDocument();
+  const deleteDocument = useDeleteDocument();
   const { title, text } = documentMessages.deleteConfirm;
   const { deletion } = useRetention();
 
-  async function confirmDelete() {
-    if (deleting.document) await deleteDocument(deleting.document.id);
-    setDeleting({ ...deleting, open: false });
-  }
-
-  const handlers: DocumentHandlers = {
-    onView: (document) => setViewing({ open: true, document }),
-    onEdit: (document) => setEditing({ open: true, document }),
-    onDelete: (document) => setDeleting({ open: true, document }),
-  };
+  const handlers = useMemo(
+    (): DocumentHandlers => ({
+      onView: (document) => setViewing({ open: true, document }),
+      onEdit: (document) => setEditing({ open: true, document }),
+      onDelete: (document) => setDeleting({ open: true, document }),
+    }),
+    [],
+  );
   const dialogs = (
     <>
       <DocumentViewDialog {...viewing} onClose={() => setViewing({ ...viewing, open: false })} />
-      <Suspense>
-        {editing.document && (
-          <DocumentDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
-        )}
-      </Suspense>
+      <DocumentDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
       <ConfirmDialog
         open={deleting.open}
         title={title}
         text={`${text(deleting.document?.title ?? '')} ${deletion(deleting.document?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
-        pending={pending}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => void deleteDocument(deleting.document!)}
         onClose={() => setDeleting({ ...deleting, open: false })}
       />
     </>

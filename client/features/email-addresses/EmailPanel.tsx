@@ -1,14 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { EmailPartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { emailMessages } from '#domain/email-addresses';
 import { EmailState } from './EmailState.tsx';
 
-const EmailForm = lazy(async () => ({ default: (await import('./EmailForm.tsx')).EmailForm }));
+const EmailForm = lazyPart(
+  async () => (await import('./EmailForm.tsx')).EmailForm,
+  <EmailSkeleton />,
+);
 
 /** Where e-mail goes: giving an address, confirming it, and taking it away. */
 export function EmailPanel({ user }: { user: EmailPartsFragment | undefined }) {
@@ -50,14 +54,12 @@ function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }
         />
       )}
       {showsForm && (
-        <Suspense fallback={<EmailSkeleton />}>
-          <EmailForm
-            // What had the focus has given way to it.
-            autoFocus={hadEmail}
-            onDone={() => setChanging(false)}
-            onCancel={email ? () => setChanging(false) : undefined}
-          />
-        </Suspense>
+        <EmailForm
+          // What had the focus has given way to it.
+          autoFocus={hadEmail}
+          onDone={() => setChanging(false)}
+          onCancel={email ? () => setChanging(false) : undefined}
+        />
       )}
     </Stack>
   );

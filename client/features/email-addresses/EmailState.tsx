@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import type { EmailPartsFragment } from '#client/graphql/generated.ts';
-import { useRemoveEmail } from './useRemoveEmail.ts';
-import { useResubscribeEmail } from './useResubscribeEmail.ts';
+import { useEmailActions } from './useEmailActions.ts';
 import { useUpdateEmail } from './useUpdateEmail.ts';
 
 interface Props {
@@ -20,8 +19,7 @@ interface Props {
 export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const [pending, setPending] = useState(false);
   const update = useUpdateEmail();
-  const remove = useRemoveEmail();
-  const resubscribe = useResubscribeEmail();
+  const { remove, resubscribe } = useEmailActions();
   const { address, confirmed, unsubscribed } = email;
   const run = (action: () => Promise<void>) => async () => {
     setPending(true);

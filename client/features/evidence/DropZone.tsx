@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Camera, Paperclip } from 'lucide-react';
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { DropArea } from '#client/components/DropArea.tsx';
 import {
   fileNameTexts,
   useIdentifierCheck,
@@ -21,7 +22,6 @@ interface Props {
 
 /** Takes files from the file chooser, the camera, a drop, or the clipboard; asks where a name could be a patient's. */
 export function DropZone({ onFiles, hint, disabled = false }: Props) {
-  const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
@@ -55,30 +55,9 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
     event.target.value = '';
     void receive(files);
   };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!disabled);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take.current([...event.dataTransfer.files]);
-  };
 
   return (
-    <Box
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        p: 2,
-        border: 1,
-        borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        bgcolor: isOver ? 'action.hover' : undefined,
-        borderRadius: 1,
-      }}
-    >
+    <DropArea onFiles={(files) => void receive(files)} disabled={disabled}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button
           variant="outlined"
@@ -121,6 +100,6 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
         onChange={choose}
       />
       {question}
-    </Box>
+    </DropArea>
   );
 }

@@ -7,8 +7,8 @@ import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';
 
 /** The files of a record, and what adds to them. */
-export default function EvidencePanel(props: EvidenceSlotProps) {
-  const { ownerKey, ownerId, files = [], onChoose, onBusy } = props;
+export function EvidencePanel(props: EvidenceSlotProps) {
+  const { ownerKey, ownerId, files = [], onChoose, onLeft } = props;
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5 }}>
@@ -16,7 +16,7 @@ export default function EvidencePanel(props: EvidenceSlotProps) {
         {evidenceMessages.heading}
       </Typography>
       {ownerId ? (
-        <OwnedFiles key={ownerId} {...{ ownerKey, ownerId, files, onBusy }} />
+        <OwnedFiles key={ownerId} {...{ ownerKey, ownerId, files, onLeft }} />
       ) : (
         <ChosenFiles files={files} onChoose={(next) => onChoose?.(next)} />
       )}

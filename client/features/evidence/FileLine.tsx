@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileText, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import { isPicture } from '#domain/evidence-files';
 
 interface Props {
@@ -39,12 +39,7 @@ export function FileLine({ name, type, detail, isBad, thumbnail, progress, actio
           {detail}
         </Typography>
         {progress !== undefined && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(progress * 100)}
-            aria-label={`Uploading ${name}`}
-            sx={{ mt: 0.5, borderRadius: 1 }}
-          />
+          <ProgressBar percent={progress * 100} aria-label={`Uploading ${name}`} sx={{ mt: 0.5 }} />
         )}
       </Box>
       <Stack direction="row" sx={{ flexShrink: 0 }}>

@@ -1,43 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { evidenceMessages, evidencePath, isPicture } from '#domain/evidence-files';
 
 interface Props {
+  open: boolean;
   file: EvidenceFilePartsFragment;
   onClose: () => void;
 }
 
 /** A picture or a PDF, large. */
-export function FilePreview({ file, onClose }: Props) {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const id = useId();
+export function FilePreview({ open, file, onClose }: Props) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
+    <ViewDialog
+      open={open}
+      title={file.name}
       maxWidth="lg"
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {file.name}
-      </DialogTitle>
-      <DialogContent dividers sx={{ p: 0, display: 'grid', bgcolor: 'background.default' }}>
-        {isPicture(file.type) ? <Picture file={file} /> : <Pdf file={file} />}
-      </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
+      onClose={onClose}
+      contentSx={{ p: 0, display: 'grid', bgcolor: 'background.default' }}
+      actions={
         <Button
           component="a"
           href={evidencePath(file.id, 'file')}
@@ -46,11 +32,10 @@ export function FilePreview({ file, onClose }: Props) {
         >
           Download
         </Button>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {isPicture(file.type) ? <Picture file={file} /> : <Pdf file={file} />}
+    </ViewDialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import type { EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import type { EvidenceSlotProps, FilesLeft } from '#client/components/evidence/evidence-slot.ts';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import {
   useEvidenceFilesQuery,
   type EvidenceFilePartsFragment,
@@ -19,36 +20,34 @@ import { StoredFile } from './StoredFile.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useDeleteFile } from './useDeleteFile.ts';
 import { useOwnersTime } from './useOwnersTime.ts';
-import { useUploads } from './useUploads.ts';
+import { useUploads, type Upload } from './useUploads.ts';
 
-const FilePreview = lazy(() =>
-  import('./FilePreview.tsx').then(({ FilePreview }) => ({ default: FilePreview })),
-);
+const FilePreview = lazyDialog(async () => (await import('./FilePreview.tsx')).FilePreview);
+const RenameDialog = lazyDialog(async () => (await import('./RenameDialog.tsx')).RenameDialog);
 
-interface Props extends Pick<EvidenceSlotProps, 'ownerKey' | 'files' | 'onBusy'> {
+interface Props extends Pick<EvidenceSlotProps, 'ownerKey' | 'files' | 'onLeft'> {
   ownerId: string;
 }
 
 type File = EvidenceFilePartsFragment;
 
+/** A dialog and its subject, which stays while the dialog fades. */
+type Renaming = { open: boolean; file: File };
+
 /** The files of a record that is saved, those under way, and the place to add more. */
-export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onBusy }: Props) {
+export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Props) {
   const owner = useMemo(() => ({ key: ownerKey, id: ownerId }), [ownerKey, ownerId]);
   const { files, error, refresh } = useFiles(owner);
   const { uploads, add, cancel, retry } = useUploads(owner, chosen, refresh);
-  const { deleteFile, pending } = useDeleteFile(refresh);
+  const deleteFile = useDeleteFile(refresh);
   const { deletion } = useRetention();
   const keepUntil = useOwnersTime(owner);
   const [viewed, setViewed] = useState<File | null>(null);
+  const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [deleting, setDeleting] = useState<File | null>(null);
 
-  const isBusy = uploads.length > 0;
-  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
-
-  async function confirmDelete() {
-    if (deleting) await deleteFile(deleting.id);
-    setDeleting(null);
-  }
+  const left = leftOf(uploads);
+  useEffect(() => onLeft?.(left), [left, onLeft]);
 
   if (error) return <ErrorAlert message={messageOf(error)} onRetry={() => void refresh()} />;
   if (!files) return <Skeleton variant="rounded" height={96} />;
@@ -61,6 +60,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onBusy }: Pr
               key={file.id}
               file={file}
               onView={() => setViewed(file)}
+              onRename={() => setRenaming({ open: true, file })}
               onDelete={() => setDeleting(file)}
             />
           ))}
@@ -75,15 +75,17 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onBusy }: Pr
         </List>
       )}
       <DropZone onFiles={add} disabled={files.length >= EVIDENCE_MAX_FILES} />
-      <Suspense>{viewed && <FilePreview file={viewed} onClose={() => setViewed(null)} />}</Suspense>
+      {viewed && <FilePreview open file={viewed} onClose={() => setViewed(null)} />}
+      {renaming && (
+        <RenameDialog {...renaming} onClose={() => setRenaming({ ...renaming, open: false })} />
+      )}
       <ConfirmDialog
         open={deleting !== null}
         title={evidenceMessages.deleteConfirm.title}
         text={`${evidenceMessages.deleteConfirm.text(deleting?.name ?? '')} ${deletion(keepUntil)}`}
         confirmLabel="Delete"
         destructive
-        pending={pending}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => void deleteFile(deleting!)}
         onClose={() => setDeleting(null)}
       />
     </>
@@ -104,4 +106,9 @@ function useFiles(owner: { key: EvidenceSlotProps['ownerKey']; id: string }) {
     if (owner.key !== 'documentId') void renew(client, ['activity', 'activities']);
   }, [client, owner, refetch]);
   return { files, error, refresh };
+}
+
+function leftOf(uploads: readonly Upload[]): FilesLeft {
+  if (uploads.length === 0) return 'nothing';
+  return uploads.every(({ state }) => state === 'noted') ? 'notes' : 'files';
 }

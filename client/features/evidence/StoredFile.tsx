@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { Download, Eye, Trash2 } from 'lucide-react';
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import {
   evidenceMessages,
@@ -13,11 +14,12 @@ import { FileLine } from './FileLine.tsx';
 interface Props {
   file: EvidenceFilePartsFragment;
   onView: () => void;
+  onRename: () => void;
   onDelete: () => void;
 }
 
-/** A file that is kept. */
-export function StoredFile({ file, onView, onDelete }: Props) {
+/** A file that is kept: to see and to save at hand, the rest in a menu. */
+export function StoredFile({ file, onView, onRename, onDelete }: Props) {
   const { id, name, type, sizeBytes, hasThumbnail, missingAt } = file;
   return (
     <FileLine
@@ -43,9 +45,13 @@ export function StoredFile({ file, onView, onDelete }: Props) {
           >
             <Download />
           </IconButton>
-          <IconButton aria-label={`Delete ${name}`} color="error" onClick={onDelete}>
-            <Trash2 />
-          </IconButton>
+          <ActionMenu
+            label={`Actions for ${name}`}
+            actions={[
+              { label: evidenceMessages.rename, Icon: Pencil, onChoose: onRename },
+              { label: 'Delete', Icon: Trash2, destructive: true, onChoose: onDelete },
+            ]}
+          />
         </>
       }
     />

@@ -1,20 +1,26 @@
 import {
   useDeleteEvidenceFileMutation,
   useRestoreEvidenceFileMutation,
+  type EvidenceFilePartsFragment,
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
+import { takeOut } from '#client/lib/take-out.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 
-/** Deletes a file; the toast that tells of it can bring it back. `renew` reads the list again. */
+/** Deletes a file, on the screen at once; the toast that tells of it can bring it back. `renew` reads the list again. */
 export function useDeleteFile(renew: () => unknown) {
-  const [remove, { loading: pending }] = useDeleteEvidenceFileMutation();
+  const [remove] = useDeleteEvidenceFileMutation();
   const [restore] = useRestoreEvidenceFileMutation();
-  const deleteFile = (id: string) =>
+  return (file: EvidenceFilePartsFragment) =>
     deleteWithUndo({
-      remove: () => remove({ variables: { id } }),
-      restore: () => restore({ variables: { id } }),
+      remove: () =>
+        remove({
+          variables: { id: file.id },
+          optimisticResponse: { deleteEvidenceFile: file },
+          update: (cache) => takeOut(cache, file, 'evidenceFiles'),
+        }),
+      restore: () => restore({ variables: { id: file.id } }),
       renew,
       words: evidenceMessages,
     });
-  return { deleteFile, pending };
 }

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { DropArea } from '#client/components/DropArea.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { download } from '#client/lib/download.ts';
 import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
@@ -15,7 +16,6 @@ import { readFile, readText, UnreadableTable, type Table } from './read-table.ts
 export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -28,32 +28,11 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
   }
 
   const takeFile = (file: File | undefined) => file && void take(() => readFile(file));
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    takeFile(event.dataTransfer.files[0]);
-  };
 
   return (
     <Stack sx={{ gap: 2 }}>
       {problem && <ErrorAlert message={problem} />}
-      <Box
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          p: 2,
-          border: 1,
-          borderStyle: 'dashed',
-          borderColor: isOver ? 'primary.main' : 'divider',
-          bgcolor: isOver ? 'action.hover' : undefined,
-          borderRadius: 1,
-        }}
-      >
+      <DropArea onFiles={([file]) => takeFile(file)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
           <Button
             variant="contained"
@@ -84,7 +63,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
             event.target.value = '';
           }}
         />
-      </Box>
+      </DropArea>
       <TextField
         id={id}
         label="Or paste rows"

@@ -30,11 +30,6 @@ export function PastImports({ timeZone }: { timeZone: string }) {
   }
   if (!found || found.totalCount === 0) return null;
 
-  async function confirm() {
-    if (asked.found) await undoImport(asked.found.id);
-    setAsked({ ...asked, open: false });
-  }
-
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h3" gutterBottom>
@@ -85,8 +80,7 @@ export function PastImports({ timeZone }: { timeZone: string }) {
         text={asked.found ? messages.undoConfirm.text(importedLabel(asked.found)) : ''}
         confirmLabel="Undo this import"
         destructive
-        pending={pending}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void undoImport(asked.found!.id)}
         onClose={() => setAsked({ ...asked, open: false })}
       />
     </Box>
@@ -117,12 +111,7 @@ function Action({ found, pending, onUndo, onRestore }: ActionProps) {
   }
   if (now() > new Date(found.undoUntil)) return null;
   return (
-    <Button
-      size="small"
-      disabled={pending}
-      aria-label={`Undo this import: ${name}`}
-      onClick={onUndo}
-    >
+    <Button size="small" aria-label={`Undo this import: ${name}`} onClick={onUndo}>
       Undo this import
     </Button>
   );

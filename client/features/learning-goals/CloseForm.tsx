@@ -39,7 +39,7 @@ export function CloseForm({ goal, onSaved, onDirty }: Props) {
     const { id } = goal;
     await act(() => close({ variables: { id, input } }), {
       title: messages.closed,
-      action: { label: 'Undo', onClick: () => void reopen(id) },
+      action: { label: 'Undo', onClick: () => void reopen(goal) },
     });
     onSaved();
   }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, Plus } from 'lucide-react';
+import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { goalHoursLabel, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
@@ -51,12 +51,10 @@ export function GoalCard({ goal, ...handlers }: Props) {
         {hours}
       </Typography>
       {goal.percent !== null && goal.percent !== undefined && (
-        <LinearProgress
-          variant="determinate"
-          value={goal.percent}
+        <ProgressBar
+          percent={goal.percent}
           aria-label={`Progress: ${goal.title}`}
           aria-valuetext={hours}
-          sx={{ bgcolor: 'divider' }}
         />
       )}
       <PlannedList goal={goal} {...handlers} />

@@ -5,52 +5,71 @@ import {
   useReopenLearningGoalMutation,
   useRestoreLearningGoalMutation,
   useRestorePlannedActivityMutation,
+  type LearningGoalPartsFragment,
+  type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { takeOut } from '#client/lib/take-out.ts';
+import type { ToastContent } from '#client/lib/toast.ts';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { usePlanAction } from './usePlanAction.ts';
 
-/** What is done to the plan at a press. What deletes can be undone from its toast; a refusal has been told. */
+/**
+ * What is done to the plan at a press, on the screen at once but for what the server makes anew. What deletes can be
+ * undone from its toast; a refusal has been told.
+ */
 export function usePlanActions() {
   const act = usePlanAction();
   const [reopen] = useReopenLearningGoalMutation();
-  const [carryOver, { loading: carrying }] = useCarryOverLearningGoalMutation();
-  const [remove, { loading: deleting }] = useDeleteLearningGoalMutation();
+  const [carryOver] = useCarryOverLearningGoalMutation();
+  const [remove] = useDeleteLearningGoalMutation();
   const [restore] = useRestoreLearningGoalMutation();
   const [removePlanned] = useDeletePlannedActivityMutation();
   const [restorePlanned] = useRestorePlannedActivityMutation();
 
+  const told = (run: () => Promise<unknown>, toast: ToastContent) =>
+    act(run, toast).catch(() => undefined);
+  const restoreGoal = (id: string) =>
+    told(() => restore({ variables: { id } }), { title: messages.restored });
+  const addPlanned = (id: string) =>
+    told(() => restorePlanned({ variables: { id } }), { title: messages.plannedRestored });
+
   return {
-    reopen: (id: string) =>
-      told(act(() => reopen({ variables: { id } }), { title: messages.reopened })),
+    reopen: (goal: LearningGoalPartsFragment) =>
+      told(
+        () =>
+          reopen({
+            variables: { id: goal.id },
+            optimisticResponse: { reopenLearningGoal: { ...goal, status: 'open' } },
+          }),
+        { title: messages.reopened },
+      ),
     carryOver: (id: string) =>
-      told(act(() => carryOver({ variables: { id } }), { title: messages.carriedOver })),
-    deleteGoal: (id: string) =>
+      told(() => carryOver({ variables: { id } }), { title: messages.carriedOver }),
+    deleteGoal: (goal: LearningGoalPartsFragment) =>
       told(
-        act(() => remove({ variables: { id } }), {
-          title: messages.deleted,
-          action: undo(
-            () =>
-              void told(act(() => restore({ variables: { id } }), { title: messages.restored })),
-          ),
-        }),
+        () =>
+          remove({
+            variables: { id: goal.id },
+            optimisticResponse: { deleteLearningGoal: goal },
+            update: (cache) => takeOut(cache, goal, 'learningGoals', hoursOf(goal)),
+          }),
+        { title: messages.deleted, action: undo(() => void restoreGoal(goal.id)) },
       ),
-    removePlanned: (id: string) =>
+    removePlanned: (planned: PlannedActivityPartsFragment) =>
       told(
-        act(() => removePlanned({ variables: { id } }), {
-          title: messages.plannedRemoved,
-          action: undo(
-            () =>
-              void told(
-                act(() => restorePlanned({ variables: { id } }), {
-                  title: messages.plannedRestored,
-                }),
-              ),
-          ),
-        }),
+        () =>
+          removePlanned({
+            variables: { id: planned.id },
+            optimisticResponse: { deletePlannedActivity: planned },
+            update: (cache) => takeOut(cache, planned, 'learningGoals'),
+          }),
+        { title: messages.plannedRemoved, action: undo(() => void addPlanned(planned.id)) },
       ),
-    pending: deleting || carrying,
   };
 }
 
-const told = (done: Promise<void>) => done.catch(() => undefined);
+const hoursOf = ({ plannedHours, doneHours }: LearningGoalPartsFragment) => ({
+  plannedHours,
+  doneHours,
+});
 const undo = (onClick: () => void) => ({ label: 'Undo', onClick });

@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type {
   LearningGoalPartsFragment,
   PlannedActivityPartsFragment,
@@ -12,11 +13,10 @@ import { learningGoalMessages as messages } from '#domain/learning-goals';
 import type { GoalStart } from './form-values.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
-const GoalForm = lazy(async () => ({ default: (await import('./GoalForm.tsx')).GoalForm }));
-const CloseForm = lazy(async () => ({ default: (await import('./CloseForm.tsx')).CloseForm }));
-const PlannedForm = lazy(async () => ({
-  default: (await import('./PlannedForm.tsx')).PlannedForm,
-}));
+const waiting = <Skeleton variant="rounded" height={400} />;
+const GoalForm = lazyPart(async () => (await import('./GoalForm.tsx')).GoalForm, waiting);
+const CloseForm = lazyPart(async () => (await import('./CloseForm.tsx')).CloseForm, waiting);
+const PlannedForm = lazyPart(async () => (await import('./PlannedForm.tsx')).PlannedForm, waiting);
 
 type Goal = LearningGoalPartsFragment;
 type Planned = PlannedActivityPartsFragment;
@@ -53,25 +53,22 @@ export function usePlanDialogs(targetDate: CivilDate) {
   };
   const forms = { onSaved: close, onDirty: setDirty };
 
-  async function confirm() {
-    if (sure?.kind === 'delete') await actions.deleteGoal(sure.goal.id);
-    if (sure?.kind === 'carry') await actions.carryOver(sure.goal.id);
-    setAsking(false);
+  function confirm() {
+    if (sure?.kind === 'delete') void actions.deleteGoal(sure.goal);
+    if (sure?.kind === 'carry') void actions.carryOver(sure.goal.id);
   }
 
   const words = sure?.kind === 'carry' ? messages.carryConfirm : messages.deleteConfirm;
   const dialogs: ReactNode = (
     <>
       <FormDialog open={open} title={titleOf(asked)} dirty={dirty} onClose={close}>
-        <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
-          {asked?.kind === 'goal' && (
-            <GoalForm goal={asked.goal} start={asked.start} targetDate={targetDate} {...forms} />
-          )}
-          {asked?.kind === 'close' && <CloseForm goal={asked.goal} {...forms} />}
-          {asked?.kind === 'planned' && (
-            <PlannedForm goalId={asked.goalId} planned={asked.planned} {...forms} />
-          )}
-        </Suspense>
+        {asked?.kind === 'goal' && (
+          <GoalForm goal={asked.goal} start={asked.start} targetDate={targetDate} {...forms} />
+        )}
+        {asked?.kind === 'close' && <CloseForm goal={asked.goal} {...forms} />}
+        {asked?.kind === 'planned' && (
+          <PlannedForm goalId={asked.goalId} planned={asked.planned} {...forms} />
+        )}
       </FormDialog>
       <ConfirmDialog
         open={asking}
@@ -84,8 +81,7 @@ export function usePlanDialogs(targetDate: CivilDate) {
           .join(' ')}
         confirmLabel={sure?.kind === 'carry' ? 'Carry over' : 'Delete'}
         destructive={sure?.kind === 'delete'}
-        pending={actions.pending}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onClose={() => setAsking(false)}
       />
     </>
@@ -98,8 +94,8 @@ export function usePlanDialogs(targetDate: CivilDate) {
     plan: (goalId: string, planned?: Planned) => show({ kind: 'planned', goalId, planned }),
     deleteGoal: (goal: Goal) => ask({ kind: 'delete', goal }),
     carryOver: (goal: Goal) => ask({ kind: 'carry', goal }),
-    reopen: (goal: Goal) => void actions.reopen(goal.id),
-    removePlanned: (planned: Planned) => void actions.removePlanned(planned.id),
+    reopen: (goal: Goal) => void actions.reopen(goal),
+    removePlanned: (planned: Planned) => void actions.removePlanned(planned),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ContentStep } from './ContentStep.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { QuizStep } from './QuizStep.tsx';
@@ -8,12 +9,19 @@ import { usePlayer } from './usePlayer.ts';
 interface Props {
   module: PlayerModule;
   onClose: () => void;
+  /** Says whether closing would lose what was written. */
+  onDirty: (dirty: boolean) => void;
 }
 
 /** A module, step by step: its text, its quiz, and for some a reflection. */
-export function ModulePlayer({ module, onClose }: Props) {
+export function ModulePlayer({ module, onClose, onDirty }: Props) {
   const controls = usePlayer(module);
   const { step } = controls.player;
+  const { isHeld } = controls;
+  useEffect(() => {
+    onDirty(isHeld);
+    return () => onDirty(false);
+  }, [isHeld, onDirty]);
   return (
     <>
       <PlayerHead module={module} controls={controls} />

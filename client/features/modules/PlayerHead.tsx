@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookOpen, CircleCheck, ListChecks, NotebookPen } from 'lucide-react';
+import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import { moduleProgress, moduleSteps, type ModuleStep } from '#domain/modules';
 import type { PlayerModule } from './player.ts';
 import type { PlayerControls } from './usePlayer.ts';
@@ -60,9 +60,8 @@ export function PlayerHead({ module, controls }: Props) {
         </Stack>
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-        <LinearProgress
-          variant="determinate"
-          value={percent}
+        <ProgressBar
+          percent={percent}
           color={player.completed ? 'success' : 'primary'}
           aria-label="Progress in this module"
           sx={{ flexGrow: 1 }}

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useCompleteModuleMutation,
   type CertificatePartsFragment,
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/modules';
 import type { PlayerModule } from './player.ts';
@@ -30,6 +31,11 @@ export function useCompleteModule(
   const [mutate, { loading: completing }] = useCompleteModuleMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const isUnderWay = useRef(false);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => void (isClosed.current = true);
+  }, []);
 
   async function run(reflection?: string) {
     if (isUnderWay.current) return;
@@ -41,7 +47,8 @@ export function useCompleteModule(
       const { data } = await mutate({ variables: { input: { moduleId: module.id, reflection } } });
       certificate = data?.completeModule.certificate ?? null;
     } catch (error) {
-      setProblem(messageOf(error));
+      if (isClosed.current) tellFailure(moduleMessages.completeFailed(module.title), error);
+      else setProblem(messageOf(error));
       return;
     } finally {
       isUnderWay.current = false;

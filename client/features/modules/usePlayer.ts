@@ -14,6 +14,8 @@ export function usePlayer(module: PlayerModule) {
   const [player, setPlayer] = useState(() => playerOf(module));
   /** Whether one came to the present step by oneself, so that its heading takes the focus. */
   const [hasMoved, setMoved] = useState(false);
+  /** Whether the reflection is on this screen alone. */
+  const [isHeld, setHeld] = useState(false);
   const [notice, setNotice] = useState<ReturnType<typeof checkAnswers>>(null);
   const saver = useProgressSaver(module.id);
   const identifiers = useIdentifierCheck();
@@ -78,19 +80,22 @@ export function usePlayer(module: PlayerModule) {
 
   /** A draft is kept only while nothing in it could identify a patient. */
   function reflect(reflection: string) {
-    const isHeld = identifiers.find(reflection).length > 0;
-    change({ reflection }, isHeld ? undefined : { step: 'reflection', reflection });
+    const holds = identifiers.find(reflection).length > 0;
+    setHeld(holds);
+    change({ reflection }, holds ? undefined : { step: 'reflection', reflection });
   }
 
   function keepDraft() {
     const { reflection } = player;
     identifiers.accept(identifiers.find(reflection));
+    setHeld(false);
     change({}, { step: 'reflection', reflection });
   }
 
   return {
     player,
     hasMoved,
+    isHeld: isHeld && !player.completed,
     notice,
     submitting: quiz.submitting,
     completing: completion.completing,

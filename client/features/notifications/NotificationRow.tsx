@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
 import { relativeTime } from '#client/lib/dates.ts';
@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** One notification. While unread it stands out and is a button; read, it is greyed text. */
-export function NotificationRow({ notification, whole = false }: Props) {
+export const NotificationRow = memo(function NotificationRow({
+  notification,
+  whole = false,
+}: Props) {
   const item = useRef<HTMLLIElement>(null);
   const markRead = useMarkNotificationRead();
   const words = <Words notification={notification} whole={whole} />;
@@ -42,7 +45,7 @@ export function NotificationRow({ notification, whole = false }: Props) {
       </ListItemButton>
     </ListItem>
   );
-}
+});
 
 function Words({ notification, whole }: Required<Props>) {
   const { title, message, isRead, createdAt } = notification;

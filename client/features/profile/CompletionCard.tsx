@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Panel } from '#client/components/Panel.tsx';
+import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { CompletionPartsFragment } from '#client/graphql/generated.ts';
 
 const TILES = 4;
@@ -28,9 +28,8 @@ function Completion({ user }: { user: CompletionPartsFragment }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{profileMessage}</Typography>
       </Stack>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
+      <ProgressBar
+        percent={percent}
         color={percent === 100 ? 'success' : 'primary'}
         aria-label="Profile completion"
       />

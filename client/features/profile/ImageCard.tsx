@@ -23,7 +23,7 @@ export function ImageCard({ user }: { user: ProfilePartsFragment | undefined }) 
 }
 
 function Image({ user }: { user: ProfilePartsFragment }) {
-  const { changeImage, removeImage, uploading, removing } = useProfileImage();
+  const { changeImage, removeImage, uploading } = useProfileImage();
   const [asking, setAsking] = useState(false);
   // The button that removes the picture goes with it.
   const change = useReturnFocus(asking || Boolean(user.profileImage));
@@ -33,10 +33,6 @@ function Image({ user }: { user: ProfilePartsFragment }) {
     // Else choosing the same file again would be no change.
     event.target.value = '';
     if (file) void changeImage(file);
-  };
-  const remove = async () => {
-    await removeImage();
-    setAsking(false);
   };
   return (
     <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center' }}>
@@ -78,10 +74,9 @@ function Image({ user }: { user: ProfilePartsFragment }) {
         open={asking}
         title="Remove your picture?"
         text="Your initials take its place. A picture can be uploaded again at any time."
-        confirmLabel={removing ? 'Updating...' : 'Remove'}
-        pending={removing}
+        confirmLabel="Remove"
         destructive
-        onConfirm={() => void remove()}
+        onConfirm={() => void removeImage(user)}
         onClose={() => setAsking(false)}
       />
     </Stack>

@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Pencil } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { FactList, type Fact } from '#client/components/FactList.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 
-const ProfileForm = lazy(async () => ({
-  default: (await import('./ProfileForm.tsx')).ProfileForm,
-}));
+const ProfileForm = lazyPart(
+  async () => (await import('./ProfileForm.tsx')).ProfileForm,
+  <InformationSkeleton />,
+);
 
 /** Who the user is; full name and organization are changed in the card itself. */
 export function InformationCard({ user }: { user: ProfilePartsFragment | undefined }) {
@@ -19,11 +21,7 @@ export function InformationCard({ user }: { user: ProfilePartsFragment | undefin
   return (
     <Panel title="Profile Information" busy={!user}>
       {!user && <InformationSkeleton />}
-      {user && editing && (
-        <Suspense fallback={<InformationSkeleton />}>
-          <ProfileForm user={user} onDone={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {user && editing && <ProfileForm user={user} onDone={() => setEditing(false)} />}
       {user && !editing && (
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <FactList facts={factsOf(user)} />

@@ -1,15 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ProfileDocument, useRemoveProfileImageMutation } from '#client/graphql/generated.ts';
+import {
+  ProfileDocument,
+  useRemoveProfileImageMutation,
+  type ProfilePartsFragment,
+} from '#client/graphql/generated.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { profileImageMessages, profileImageProblem } from '#domain/profile-images';
 
-/** Uploads and removes the picture; what is said about it is the hook's. */
+/** Uploads the picture, and removes it at once; what is said about it is the hook's. */
 export function useProfileImage() {
   const client = useApolloClient();
-  const [remove, { loading: removing }] = useRemoveProfileImageMutation();
+  const [remove] = useRemoveProfileImageMutation();
   const [uploading, setUploading] = useState(false);
 
   async function changeImage(file: File): Promise<void> {
@@ -31,14 +35,16 @@ export function useProfileImage() {
     }
   }
 
-  async function removeImage(): Promise<void> {
+  async function removeImage(user: ProfilePartsFragment): Promise<void> {
     try {
-      await remove();
+      await remove({
+        optimisticResponse: { removeProfileImage: { ...user, profileImage: null } },
+      });
       showToast(profileImageMessages.removed);
     } catch (error) {
       tellFailure(profileImageMessages.failed, error);
     }
   }
 
-  return { changeImage, removeImage, uploading, removing };
+  return { changeImage, removeImage, uploading };
 }

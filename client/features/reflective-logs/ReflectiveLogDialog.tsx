@@ -1,16 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { FormWithFiles } from '#client/components/evidence/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { reflectiveLogMessages } from '#domain/reflective-logs';
 import type { ReflectionTemplate } from '#domain/templates';
 import { variants, type LogVariant } from './variants.ts';
 
-const ReflectiveLogForm = lazy(async () => ({
-  default: (await import('./ReflectiveLogForm.tsx')).ReflectiveLogForm,
-}));
+const ReflectiveLogForm = lazyPart(
+  async () => (await import('./ReflectiveLogForm.tsx')).ReflectiveLogForm,
+  <Skeleton variant="rounded" height={480} />,
+);
 
 interface Props {
   open: boolean;
@@ -38,26 +40,24 @@ export function ReflectiveLogDialog(props: Props) {
       dirty={dirty}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
-        <FormWithFiles
-          ownerKey="reflectiveLogId"
-          ownerId={log?.id}
-          onDone={onClose}
-          onDirty={setDirty}
-        >
-          {(files, onSaved) => (
-            <ReflectiveLogForm
-              variant={variant}
-              log={log}
-              activityId={activityId}
-              template={template}
-              files={files}
-              onSaved={onSaved}
-              onDirty={setDirty}
-            />
-          )}
-        </FormWithFiles>
-      </Suspense>
+      <FormWithFiles
+        ownerKey="reflectiveLogId"
+        ownerId={log?.id}
+        onDone={onClose}
+        onDirty={setDirty}
+      >
+        {(files, onSaved) => (
+          <ReflectiveLogForm
+            variant={variant}
+            log={log}
+            activityId={activityId}
+            template={template}
+            files={files}
+            onSaved={onSaved}
+            onDirty={setDirty}
+          />
+        )}
+      </FormWithFiles>
     </FormDialog>
   );
 }

@@ -3,49 +3,61 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
-import { reflectiveLogLabels } from '#domain/reflective-logs';
+import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
 
 /** Lists know which files a log has. */
 export type ListedLog = ReflectiveLogPartsFragment & { evidenceFiles?: readonly { id: string }[] };
 
-interface Props {
-  log: ListedLog;
-  timeZone: string;
-  onEdit: () => void;
-  onDelete: () => void;
+/** What a row asks its list to open. The same from one rendering to the next: else every row is rendered each time. */
+export interface LogHandlers {
+  onView: (log: ReflectiveLogPartsFragment) => void;
+  onEdit: (log: ReflectiveLogPartsFragment) => void;
+  onDelete: (log: ReflectiveLogPartsFragment) => void;
 }
 
-const texts = ['content', 'learningOutcomes', 'futureApplication'] as const;
+interface Props extends LogHandlers {
+  log: ListedLog;
+  timeZone: string;
+}
 
 /** One reflective log of the list. */
-export function ReflectiveLogItem({ log, timeZone, onEdit, onDelete }: Props) {
+export const ReflectiveLogItem = memo(function ReflectiveLogItem(props: Props) {
+  const { log, timeZone, onView, onEdit, onDelete } = props;
   const day = formatDayLong(log.createdAt, timeZone);
   const name = log.activityTitle ? `${day} on ${log.activityTitle}` : day;
   return (
     <Card component="li" tabIndex={-1} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0, py: 1 }}>
+        <Stack sx={{ flexGrow: 1, minWidth: 0, py: 1, gap: 0.5, alignItems: 'flex-start' }}>
           <Typography variant="h3">{day}</Typography>
           {log.activityTitle && (
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               On {log.activityTitle}
             </Typography>
           )}
-        </Box>
-        <FilesChip count={log.evidenceFiles?.length} />
-        <IconButton aria-label={`Edit the log of ${name}`} onClick={onEdit}>
+          <FilesChip count={log.evidenceFiles?.length} />
+        </Stack>
+        <IconButton aria-label={`View the log of ${name}`} onClick={() => onView(log)}>
+          <Eye />
+        </IconButton>
+        <IconButton aria-label={`Edit the log of ${name}`} onClick={() => onEdit(log)}>
           <Pencil />
         </IconButton>
-        <IconButton aria-label={`Delete the log of ${name}`} color="error" onClick={onDelete}>
+        <IconButton
+          aria-label={`Delete the log of ${name}`}
+          color="error"
+          onClick={() => onDelete(log)}
+        >
           <Trash2 />
         </IconButton>
       </Stack>
-      {texts.map((name) => (
+      {reflectiveLogTexts.map((name) => (
         <Box key={name} sx={{ mt: 1.5 }}>
           <Typography variant="subtitle2" component="h4" color="textSecondary">
             {reflectiveLogLabels[name]}
@@ -55,4 +67,4 @@ export function ReflectiveLogItem({ log, timeZone, onEdit, onDelete }: Props) {
       ))}
     </Card>
   );
-}
+});

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NotebookPen, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
@@ -21,19 +21,25 @@ import type { ReflectionTemplate } from '#domain/templates';
 import { ReflectiveLogDialog } from './ReflectiveLogDialog.tsx';
 import { ReflectiveLogListSkeleton } from './ReflectiveLogListSkeleton.tsx';
 import { ReflectiveLogRows } from './ReflectiveLogRows.tsx';
+import { ReflectiveLogViewDialog } from './ReflectiveLogViewDialog.tsx';
 import { useAskedTemplate } from './useAskedTemplate.ts';
 import { useDeleteLog } from './useDeleteLog.ts';
 
 /** A dialog and its subject, which stays while the dialog fades. */
-type Asked = { open: boolean; log?: ReflectiveLogPartsFragment; template?: ReflectionTemplate };
+type Asked = { open: boolean; log?: Log; template?: ReflectionTemplate };
+type Log = ReflectiveLogPartsFragment;
 
-/** The user's reflective logs: read, added, edited, deleted. */
+/** The user's reflective logs: listed, read, added, edited, deleted. */
 export function ReflectiveLogList() {
   const [template, leaveTemplate] = useAskedTemplate();
   const [editing, setEditing] = useState<Asked>({ open: template !== undefined, template });
+  const [viewing, setViewing] = useState<Asked>({ open: false });
   const [deleting, setDeleting] = useState<Asked>({ open: false });
+  const view = useCallback((log: Log) => setViewing({ open: true, log }), []);
+  const edit = useCallback((log: Log) => setEditing({ open: true, log }), []);
+  const askToDelete = useCallback((log: Log) => setDeleting({ open: true, log }), []);
   const { deletion } = useRetention();
-  const { deleteLog, pending } = useDeleteLog();
+  const deleteLog = useDeleteLog();
   const { data, error, refetch, fetchMore } = useReflectiveLogsQuery({
     variables: { first: PAGE_DEFAULT },
   });
@@ -44,11 +50,6 @@ export function ReflectiveLogList() {
   function close() {
     setEditing({ ...editing, open: false });
     if (template) leaveTemplate();
-  }
-
-  async function confirmDelete() {
-    if (deleting.log) await deleteLog(deleting.log.id);
-    setDeleting({ ...deleting, open: false });
   }
 
   return (
@@ -89,8 +90,9 @@ export function ReflectiveLogList() {
             <ReflectiveLogRows
               ref={list}
               logs={found.edges.map((edge) => edge.node)}
-              onEdit={(log) => setEditing({ open: true, log })}
-              onDelete={(log) => setDeleting({ open: true, log })}
+              onView={view}
+              onEdit={edit}
+              onDelete={askToDelete}
             />
           )}
           <ShowMore
@@ -102,6 +104,14 @@ export function ReflectiveLogList() {
           />
         </>
       )}
+      <ReflectiveLogViewDialog
+        {...viewing}
+        onClose={() => setViewing({ ...viewing, open: false })}
+        onEdit={(log) => {
+          setViewing({ ...viewing, open: false });
+          setEditing({ open: true, log });
+        }}
+      />
       <ReflectiveLogDialog {...editing} variant="cpd-log" onClose={close} />
       <ConfirmDialog
         open={deleting.open}
@@ -109,8 +119,7 @@ export function ReflectiveLogList() {
         text={`It leaves your log and your count. ${deletion(deleting.log?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
-        pending={pending}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => void deleteLog(deleting.log!)}
         onClose={() => setDeleting({ ...deleting, open: false })}
       />
     </Stack>

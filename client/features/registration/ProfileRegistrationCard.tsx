@@ -12,8 +12,9 @@ import {
   Pencil,
   type LucideIcon,
 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { FactList } from '#client/components/FactList.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
@@ -21,8 +22,9 @@ import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
 
 /** The form brings the date picker along, which nobody needs who only looks. */
-const RegistrationForm = lazy(() =>
-  import('./RegistrationForm.tsx').then((file) => ({ default: file.RegistrationForm })),
+const RegistrationForm = lazyPart(
+  async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
+  <RegistrationSkeleton />,
 );
 
 type Status = ProfileRegistration['status'];
@@ -56,9 +58,7 @@ export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragm
       action={<Chip color={badge} icon={<Icon aria-hidden />} label={label} />}
     >
       {editing ? (
-        <Suspense fallback={<RegistrationSkeleton />}>
-          <RegistrationForm user={user} variant="profile" onDone={() => setEditing(false)} />
-        </Suspense>
+        <RegistrationForm user={user} variant="profile" onDone={() => setEditing(false)} />
       ) : (
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <Message user={user} />

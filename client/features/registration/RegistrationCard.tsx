@@ -1,14 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 
 /** The form brings the date picker along, which nobody needs who only looks. */
-const RegistrationForm = lazy(() =>
-  import('./RegistrationForm.tsx').then((file) => ({ default: file.RegistrationForm })),
+const RegistrationForm = lazyPart(
+  async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
+  <RegistrationSkeleton />,
 );
 
 interface Props {
@@ -28,11 +29,7 @@ export function RegistrationCard({ user, loading, editing, onEditing }: Props) {
       {user && !editing && (
         <RegistrationView user={user} edit={edit} onEdit={() => onEditing(true)} />
       )}
-      {user && editing && (
-        <Suspense fallback={<RegistrationSkeleton />}>
-          <RegistrationForm user={user} onDone={() => onEditing(false)} />
-        </Suspense>
-      )}
+      {user && editing && <RegistrationForm user={user} onDone={() => onEditing(false)} />}
     </Panel>
   );
 }

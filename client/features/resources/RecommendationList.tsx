@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Telescope } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
-import { useResourcesQuery } from '#client/graphql/generated.ts';
+import { useResourcesQuery, type ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { RECOMMENDATIONS_PAGE, resourceMessages, resourcesLabel } from '#domain/resources';
 import { BookmarkToggle } from './BookmarkToggle.tsx';
@@ -62,12 +62,7 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
           ) : (
             <ResourceGrid ref={list}>
               {found.edges.map(({ node }) => (
-                <ResourceCard
-                  key={node.id}
-                  resource={node}
-                  corner={<BookmarkToggle resource={node} />}
-                  onReviews={() => showReviews(node)}
-                />
+                <Recommended key={node.id} resource={node} onReviews={showReviews} />
               ))}
             </ResourceGrid>
           )}
@@ -85,3 +80,18 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
     </Stack>
   );
 }
+
+interface RecommendedProps {
+  resource: ResourcePartsFragment;
+  onReviews: (resource: ResourcePartsFragment) => void;
+}
+
+const Recommended = memo(function Recommended({ resource, onReviews }: RecommendedProps) {
+  return (
+    <ResourceCard
+      resource={resource}
+      corner={<BookmarkToggle resource={resource} />}
+      onReviews={() => onReviews(resource)}
+    />
+  );
+});

@@ -1,11 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { resourceMessages } from '#domain/resources';
 
-const ResourceForm = lazy(async () => ({
-  default: (await import('./ResourceForm.tsx')).ResourceForm,
-}));
+const ResourceForm = lazyPart(
+  async () => (await import('./ResourceForm.tsx')).ResourceForm,
+  <Skeleton variant="rounded" height={480} />,
+);
 
 /** Adds a resource to the library; closes when it is saved. */
 export function ResourceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -18,9 +20,7 @@ export function ResourceDialog({ open, onClose }: { open: boolean; onClose: () =
       dirty={dirty}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
-        <ResourceForm onSaved={onClose} onDirty={setDirty} />
-      </Suspense>
+      <ResourceForm onSaved={onClose} onDirty={setDirty} />
     </FormDialog>
   );
 }

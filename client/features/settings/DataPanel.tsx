@@ -2,25 +2,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { binMessages } from '#domain/bin';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
-
-/** A dialog that stays while it fades. */
-type Opened = { open: boolean; wasOpened?: boolean };
+const DeleteAccountDialog = lazyDialog(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** Taking everything out, and leaving. */
 export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
-  const [deleting, setDeleting] = useState<Opened>({ open: false });
-  const close = () => setDeleting({ open: false, wasOpened: true });
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <Panel title="Your Data">
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
@@ -44,16 +41,16 @@ export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
           variant="outlined"
           color="error"
           startIcon={<Trash2 />}
-          onClick={() => setDeleting({ open: true, wasOpened: true })}
+          onClick={() => setDeleting(true)}
         >
           Delete my account
         </Button>
       </Stack>
-      <Suspense fallback={null}>
-        {deleting.wasOpened && (
-          <DeleteAccountDialog open={deleting.open} timeZone={timeZone} onClose={close} />
-        )}
-      </Suspense>
+      <DeleteAccountDialog
+        open={isDeleting}
+        timeZone={timeZone}
+        onClose={() => setDeleting(false)}
+      />
     </Panel>
   );
 }

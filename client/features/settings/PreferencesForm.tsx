@@ -13,6 +13,7 @@ import {
   type PreferenceValues,
   type Preferences,
 } from './preference-values.ts';
+import { TellUnsaved } from './TellUnsaved.tsx';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
 /** Kinds by channels, quiet hours, and why some channels cannot be chosen. */
@@ -32,6 +33,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       }}
     >
       <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
+        <TellUnsaved onSave={save} />
         {missing.length > 0 && (
           <Alert severity="info" role="note">
             {missing.map(({ channel, label, unavailable }) => (

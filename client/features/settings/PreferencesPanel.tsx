@@ -1,12 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import type { NotificationPreferencePartsFragment } from '#client/graphql/generated.ts';
 
-const PreferencesForm = lazy(async () => ({
-  default: (await import('./PreferencesForm.tsx')).PreferencesForm,
-}));
+const PreferencesForm = lazyPart(
+  async () => (await import('./PreferencesForm.tsx')).PreferencesForm,
+  <PreferencesSkeleton />,
+);
 
 const KINDS = 4;
 
@@ -18,13 +19,11 @@ export function PreferencesPanel({
 }) {
   return (
     <Panel title="Notifications" busy={!user}>
-      <Suspense fallback={<PreferencesSkeleton />}>
-        {user ? (
-          <PreferencesForm preferences={user.notificationPreferences} />
-        ) : (
-          <PreferencesSkeleton />
-        )}
-      </Suspense>
+      {user ? (
+        <PreferencesForm preferences={user.notificationPreferences} />
+      ) : (
+        <PreferencesSkeleton />
+      )}
     </Panel>
   );
 }

@@ -11,12 +11,11 @@ import { formatDay, relativeTime } from '#client/lib/dates.ts';
 interface Props {
   session: SessionPartsFragment;
   timeZone: string;
-  pending: boolean;
   onEnd: () => void;
 }
 
 /** One signed-in browser. */
-export function SessionRow({ session, timeZone, pending, onEnd }: Props) {
+export function SessionRow({ session, timeZone, onEnd }: Props) {
   const { device, createdAt, isCurrent } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
@@ -35,7 +34,7 @@ export function SessionRow({ session, timeZone, pending, onEnd }: Props) {
       {isCurrent ? (
         <Chip color="success" label="This device" />
       ) : (
-        <Button color="error" disabled={pending} onClick={onEnd}>
+        <Button color="error" onClick={onEnd}>
           Sign out
           <VisuallyHidden>
             {' '}

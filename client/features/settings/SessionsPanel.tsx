@@ -25,7 +25,7 @@ export function SessionsPanel({ user }: { user: SessionListPartsFragment | undef
 }
 
 function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFragment }) {
-  const { endSession, endOthers, pending } = useEndSessions();
+  const { endSession, endOthers } = useEndSessions();
   const { list, area } = useListFocus();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -36,8 +36,7 @@ function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFrag
             key={session.id}
             session={session}
             timeZone={timeZone}
-            pending={pending}
-            onEnd={() => void endSession(session.id)}
+            onEnd={() => void endSession(session)}
           />
         ))}
       </Stack>
@@ -48,7 +47,6 @@ function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFrag
       ) : (
         <Button
           variant="outlined"
-          disabled={pending}
           onClick={() => void endOthers()}
           sx={{ alignSelf: 'flex-start' }}
         >

@@ -1,29 +1,36 @@
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import {
   CurrentUserDocument,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   type CurrentUserQuery,
+  type SessionPartsFragment,
 } from '#client/graphql/generated.ts';
+import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
-/** Signs other devices out, one or all, and takes them from the list. */
+/** Signs other devices out, one or all, and takes them from the list at once; a failure puts them back and says so. */
 export function useEndSessions() {
-  const [endOne, { loading: endingOne }] = useEndSessionMutation({
-    update: (cache, { data }) => {
-      if (!data) return;
-      cache.evict({ id: cache.identify(data.endSession) });
-      cache.gc();
-    },
+  const { cache } = useApolloClient();
+  const [endOne] = useEndSessionMutation();
+  const [endAll] = useEndOtherSessionsMutation({
+    optimisticResponse: { endOtherSessions: 0 },
+    update: keepCurrent,
   });
-  const [endAll, { loading: endingAll }] = useEndOtherSessionsMutation({ update: keepCurrent });
 
-  async function endSession(id: string): Promise<void> {
+  async function endSession(session: SessionPartsFragment): Promise<void> {
+    const leave = (kept: ApolloCache) => void kept.evict({ id: kept.identify({ ...session }) });
     await told(async () => {
-      const { data } = await endOne({ variables: { id } });
-      if (data) showToast(settingsMessages.sessionEnded(data.endSession.device));
+      await endOne({
+        variables: { id: session.id },
+        optimisticResponse: { endSession: session },
+        update: leave,
+      }).catch(orGone);
+      leave(cache);
+      showToast(settingsMessages.sessionEnded(session.device));
     });
   }
 
@@ -34,7 +41,12 @@ export function useEndSessions() {
     });
   }
 
-  return { endSession, endOthers, pending: endingOne || endingAll };
+  return { endSession, endOthers };
+}
+
+/** One that ran out, or was signed out there, is what was asked for. */
+function orGone(error: unknown): void {
+  if (codeOf(error) !== 'NOT_FOUND') throw error;
 }
 
 function keepCurrent(cache: ApolloCache): void {

@@ -1,7 +1,7 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ProgressBar } from '#client/components/ProgressBar.tsx';
 
 interface Props {
   label: string;
@@ -31,18 +31,7 @@ export function HoursBar({ label, value, percent, color = 'primary', strong = fa
           {value}
         </Typography>
       </Stack>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color={color}
-        aria-labelledby={id}
-        aria-valuetext={value}
-        sx={{
-          bgcolor: 'divider',
-          // At 0 the rounded end would still show.
-          '& .MuiLinearProgress-bar': { visibility: percent > 0 ? 'visible' : 'hidden' },
-        }}
-      />
+      <ProgressBar percent={percent} color={color} aria-labelledby={id} aria-valuetext={value} />
     </div>
   );
 }

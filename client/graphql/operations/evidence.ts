@@ -48,6 +48,32 @@ export type EvidenceFilesQueryHookResult = ReturnType<typeof useEvidenceFilesQue
 export type EvidenceFilesLazyQueryHookResult = ReturnType<typeof useEvidenceFilesLazyQuery>;
 export type EvidenceFilesSuspenseQueryHookResult = ReturnType<typeof useEvidenceFilesSuspenseQuery>;
 export type EvidenceFilesQueryResult = ApolloReactCommon.QueryResult<Types.EvidenceFilesQuery, Types.EvidenceFilesQueryVariables>;
+export const UpdateEvidenceFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEvidenceFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEvidenceFileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvidenceFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUpdateEvidenceFileMutation__
+ *
+ * To run a mutation, you first call `useUpdateEvidenceFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEvidenceFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEvidenceFileMutation, { data, loading, error }] = useUpdateEvidenceFileMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEvidenceFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.UpdateEvidenceFileMutation, Types.UpdateEvidenceFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.UpdateEvidenceFileMutation, Types.UpdateEvidenceFileMutationVariables>(UpdateEvidenceFileDocument, options);
+      }
+export type UpdateEvidenceFileMutationHookResult = ReturnType<typeof useUpdateEvidenceFileMutation>;
+export type UpdateEvidenceFileMutationResult = ApolloReactCommon.MutationResult<Types.UpdateEvidenceFileMutation>;
 export const DeleteEvidenceFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEvidenceFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEvidenceFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -1,0 +1,38 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+
+interface Props extends Pick<BoxProps, 'aria-label' | 'aria-labelledby' | 'aria-valuetext'> {
+  /** From 0 to 100. */
+  percent: number;
+  color?: 'primary' | 'warning' | 'success';
+  /** Its place among others. */
+  sx?: { my?: number; mt?: number; flexGrow?: number };
+}
+
+/** A bar that fills from the left: the browser's own. The library's also runs without an end, and takes 2 kB for it. */
+export function ProgressBar({ percent, color = 'primary', sx, ...words }: Props) {
+  return (
+    <Box
+      component="progress"
+      value={percent}
+      max={100}
+      {...words}
+      sx={{ ...track, ...sx, color: `${color}.main` }}
+    />
+  );
+}
+
+const filled = { bgcolor: 'currentColor', borderRadius: '5px' } as const;
+
+const track = {
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 10,
+  border: 0,
+  borderRadius: '5px',
+  overflow: 'hidden',
+  bgcolor: 'divider',
+  '&::-webkit-progress-bar': { bgcolor: 'transparent' },
+  '&::-webkit-progress-value': filled,
+  '&::-moz-progress-bar': filled,
+} as const;

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  title: string;
+  maxWidth?: 'md' | 'lg';
+  /** Stand before Close. */
+  actions?: ReactNode;
+  contentSx?: SxProps<Theme>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Frames what is only looked at: the whole screen on a phone, a dialog elsewhere. */
+export function ViewDialog(props: Props) {
+  const { open, title, maxWidth = 'md', actions, contentSx, onClose, children } = props;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent dividers tabIndex={0} sx={contentSx}>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ pt: 2 }}>
+        {actions}
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

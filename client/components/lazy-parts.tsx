@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import { fetched, type Load } from './fetched.tsx';
+import { NotOpened } from './NotOpened.tsx';
+
+/** A part of a page whose code is fetched when it is first shown. Where that fails, it says so in its place. */
+export function lazyPart<Props extends object>(load: Load<Props>, waiting?: ReactNode) {
+  const Fetched = fetched(load);
+  return function LazyPart(props: Props) {
+    const [hasFailed, setFailed] = useState(false);
+    if (hasFailed) return <ErrorAlert message={notLoaded} onRetry={() => setFailed(false)} />;
+    return <Fetched props={props} waiting={waiting} onFailure={() => setFailed(true)} />;
+  };
+}
+
+const notLoaded = 'This could not be loaded. Check your connection, or load the page again.';
+
+/** A dialog whose code is fetched when it is first opened. Where that fails, a message says so, and the page stays. */
+export function lazyDialog<Props extends { open: boolean; onClose: () => void }>(
+  load: Load<Props>,
+) {
+  const Fetched = fetched(load);
+  return function LazyDialog(props: Props) {
+    const [state, setState] = useState<'unopened' | 'opened' | 'failed'>('unopened');
+    if (props.open && state === 'unopened') setState('opened');
+    // The next opening tries again.
+    if (!props.open && state === 'failed') setState('unopened');
+    if (state === 'unopened') return null;
+    if (state === 'failed') {
+      return <NotOpened onRetry={() => setState('opened')} onClose={props.onClose} />;
+    }
+    return <Fetched props={props} onFailure={() => setState('failed')} />;
+  };
+}

@@ -1,0 +1,23 @@
+import { useRemoveEmailMutation, useResubscribeEmailMutation } from '#client/graphql/generated.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
+import { emailMessages } from '#domain/email-addresses';
+
+/** What is done to the address at a press: taking it away, and turning e-mail on again. */
+export function useEmailActions() {
+  const [remove] = useRemoveEmailMutation();
+  const [resubscribe] = useResubscribeEmailMutation();
+  return {
+    remove: () => told(remove, emailMessages.removed),
+    resubscribe: () => told(resubscribe, emailMessages.resubscribed),
+  };
+}
+
+async function told(act: () => Promise<unknown>, toast: ToastContent): Promise<void> {
+  try {
+    await act();
+    showToast(toast);
+  } catch (error) {
+    tellFailure(emailMessages.failed, error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+
+/** A list as the cache keeps it: records in pages, or all of them, and what they sum up to. */
+interface KeptList {
+  edges?: readonly { node: Reference }[];
+  nodes?: readonly Reference[];
+  [total: string]: unknown;
+}
+
+/**
+ * Takes a record out of every list at once, as the `update` of a mutation with an optimistic response: a refusal puts
+ * it back. The lists of the named field count without it; `totals` is its part of what else they sum up.
+ */
+export function takeOut(
+  cache: ApolloCache,
+  record: { id: string },
+  field: string,
+  totals: Record<string, number> = {},
+): void {
+  const id = cache.identify({ ...record });
+  const without = (list: KeptList): KeptList => {
+    const kept = list.edges?.map(({ node }) => node) ?? list.nodes ?? [];
+    if (!kept.some((node) => cache.identify(node) === id)) return list;
+    const next = { ...list };
+    for (const [name, part] of Object.entries({ totalCount: 1, ...totals })) {
+      const total = list[name];
+      if (typeof total === 'number') next[name] = total - part;
+    }
+    return next;
+  };
+  cache.modify<Record<string, KeptList>>({ fields: { [field]: without as never } });
+  cache.evict({ id });
+}
