@@ -12,8 +12,11 @@ const resolve = { alias: { graphql: 'graphql/index.js' } };
  */
 const retry = process.env['CI'] ? 1 : 0;
 
-/** The same for all kinds, which take turns in the same workers. Two cores wait for each other less with three. */
-const maxWorkers = 3;
+/**
+ * The same for all kinds, which take turns in the same workers. Two cores wait for each other less with three. The long
+ * forms time what others must not disturb.
+ */
+const maxWorkers = process.env['TEST_LONG'] ? 1 : 3;
 
 /** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
 export default defineConfig({
@@ -68,6 +71,7 @@ export default defineConfig({
           name: 'client',
           include: ['tests/client/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: 'tests/support/patience.ts',
           maxWorkers,
           retry,
           testTimeout: 20_000,

@@ -39,9 +39,9 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
   ],
   [
     'in domain only the schemas, and what reads a whole file by them, take yup with them',
-    /^domain\/(?!fields\.ts|[\w-]+(\.schema|-import)\.ts)/,
+    /^domain\/(?!(fields|forms)\.ts|[\w-]+(\.schema|-import)\.ts)/,
     ({ target, typeOnly }) =>
-      typeOnly || !/^npm:yup$|^domain\/(fields|[\w-]+(\.schema|-import))\.ts$/.test(target),
+      typeOnly || !/^npm:yup$|^domain\/(fields|forms|[\w-]+(\.schema|-import))\.ts$/.test(target),
   ],
   ['server never imports client', /^server\//, ({ target }) => !target.startsWith('client/')],
   ['client never imports server', /^client\//, ({ target }) => !target.startsWith('server/')],

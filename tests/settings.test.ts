@@ -21,7 +21,7 @@ test('what the server imports is installed in production', () => {
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !file.endsWith('.d.ts'));
   const imported = files.flatMap((file) =>
-    names(file, /^(?:import|export)\b(?! type)[^;]*?from '((?:@[\w-]+\/)?[\w-]+)[^']*';/gm),
+    names(file, /^(?:import|export)\b(?! type)[^;]*?from '((?:@[\w-]+\/)?\w[\w.-]*)[^']*';/gm),
   );
   expect(imported).toContain('express');
   expect(

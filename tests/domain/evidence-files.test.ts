@@ -6,10 +6,13 @@ import {
   evidenceFileProblem,
   evidenceMessages,
   evidenceTypeLabel,
+  fileNameParts,
   filesLabel,
   hasPreview,
   sizeLabel,
 } from '#domain/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import { problems } from './problems.ts';
 
 describe('cleanFileName', () => {
   test.each([
@@ -33,6 +36,33 @@ describe('cleanFileName', () => {
       expect(Array.from(name).length).toBeLessThanOrEqual(EVIDENCE_NAME_MAX);
       expect(name).toMatch(/^[^.].*\.pdf$/u);
     }
+  });
+});
+
+test('the extension stands apart from what a user calls a file', () => {
+  expect(fileNameParts('ALS v2.1.pdf')).toEqual({ stem: 'ALS v2.1', extension: '.pdf' });
+});
+
+describe('a new name', () => {
+  const signs = evidenceMessages.signs;
+  test.each([
+    ['ALS certificate', null],
+    ['ALS certificate.pdf', null],
+    ['Übung – 日本', null],
+    ['x'.repeat(EVIDENCE_NAME_MAX), null],
+    ['x'.repeat(EVIDENCE_NAME_MAX + 1), `Name must be at most ${EVIDENCE_NAME_MAX} characters`],
+    ['', evidenceMessages.name],
+    ['  ', evidenceMessages.name],
+    ['. . .', evidenceMessages.name],
+    [null, evidenceMessages.name],
+    [7, 'Name must be text'],
+    ['ALS 12/03/2026', signs],
+    ['C:\\ALS', signs],
+    ['ALS?', signs],
+    ['a\0b', 'Name contains characters that cannot be stored'],
+  ])('%j: %s', async (name, problem) => {
+    const expected = problem === null ? {} : { name: problem };
+    expect(await problems(evidenceFileChangeSchema, { name })).toEqual(expected);
   });
 });
 

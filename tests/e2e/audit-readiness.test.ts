@@ -46,7 +46,16 @@ test('interactive hours become ready for an audit, a press for each thing that i
 
   await page.goto('/cpd-log');
   await press(page, '3 things missing');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Activity(')) await held;
+    await route.continue();
+  });
   await press(page, 'Say where and with whom');
+  // There while what it is about is still being read.
+  await dialog(page).getByRole('heading', { name: 'Say where and with whom' }).waitFor();
+  letGo();
   const who = dialog(page).getByLabel('With whom');
   await expect.poll(() => who.evaluate((it) => it === document.activeElement)).toBe(true);
   await who.fill('Two consultants and a nurse');
@@ -68,11 +77,13 @@ test('interactive hours become ready for an audit, a press for each thing that i
   await press(page, 'Close');
   await dialog(page).waitFor({ state: 'detached' });
   await press(page, 'Add evidence');
-  await dialog(page)
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('I was there.') });
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('I was there.') };
+  const chooser = dialog(page).locator('input[type=file]').first();
+  await chooser.setInputFiles(file);
   await dialog(page).getByRole('link', { name: 'Download a.txt' }).waitFor();
+  // What is said of a file that is there keeps nobody.
+  await chooser.setInputFiles(file);
+  await dialog(page).getByText('This file is here already.').waitFor();
   await press(page, 'Done');
   await page.getByRole('button', { name: 'Audit-ready' }).waitFor();
   await page.getByText('1 file', { exact: true }).waitFor();

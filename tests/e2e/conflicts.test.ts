@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, useApp } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { versionMessages } from '#domain/versions';
@@ -99,7 +99,7 @@ test('what another browser saved is shown beside mine, and each field is chosen'
     .toBe(true);
   expect(await isChosen(here, 'Evidence', 'mine')).toBe(true);
   expect(await isChosen(here, 'Description', 'theirs')).toBe(true);
-  expect(await dialog(here).getByRole('radio').count()).toBe(6);
+  await expect.poll(() => dialog(here).getByRole('radio').count()).toBe(6);
   await expectNoAxeViolations(here);
   await press(here, 'Save');
   await expect
@@ -242,4 +242,116 @@ test('the choices of notifications of two browsers do not meet', async () => {
   await inApp(here, mine!).waitFor();
   expect(await inApp(here, mine!).isChecked()).toBe(false);
   expect(await inApp(here, theirs!).isChecked()).toBe(false);
+});
+
+interface Kind {
+  /** How the test names it. */
+  name: string;
+  screen: string;
+  /** Makes one over HTTP; answers its address, and how it is read. */
+  make: () => Promise<{ at: string; read: () => Promise<unknown> }>;
+  opens: string;
+  /** A field that both change, and how it is called; and what only the other changes. */
+  both: string;
+  label: string;
+  other: object;
+}
+
+const created = async (path: string, input: object) => (await me.rest('POST', path, input)).body;
+const at = async (path: string, input: object) => {
+  const { id } = await created(path, input);
+  const address = `${path}/${id}`;
+  return { at: address, read: async () => (await me.rest('GET', address)).body };
+};
+const goal = async () => ({
+  title: 'Airway skills',
+  why: 'Two hard airways this winter.',
+  measure: 'Ten without help.',
+  // Of the period that the plan opens with.
+  targetDate: (await me.rest('GET', '/cpd-summary')).body.period.end,
+});
+
+const kinds: Kind[] = [
+  {
+    name: 'a document',
+    screen: '/documents',
+    make: () =>
+      at('/documents', { title: 'ALS course', type: 'evidence', content: 'Held on 3 March.' }),
+    opens: 'ALS course',
+    both: 'title',
+    label: 'Title',
+    other: { content: 'Held on 4 March, with two instructors.' },
+  },
+  {
+    name: 'a learning goal',
+    screen: '/cpd-log?tab=plan',
+    make: async () => at('/learning-goals', await goal()),
+    opens: 'Airway skills',
+    both: 'measure',
+    label: 'How I will know',
+    other: { why: 'Three hard airways this winter.' },
+  },
+  {
+    name: 'a planned activity',
+    screen: '/cpd-log?tab=plan',
+    make: async () => {
+      const { id: goalId } = await created('/learning-goals', await goal());
+      const planned = { title: 'Airway day', category: 'Clinical Practice', hours: 2, goalId };
+      const { id } = await created('/planned-activities', planned);
+      const read = async () => (await me.rest('GET', `/learning-goals/${goalId}`)).body.planned[0];
+      return { at: `/planned-activities/${id}`, read };
+    },
+    opens: 'Airway day',
+    both: 'title',
+    label: 'What will you do?',
+    other: { hours: 3.5 },
+  },
+];
+
+describe.each(kinds)('$name', (kind) => {
+  beforeEach(async () => {
+    for (const path of ['/documents', '/learning-goals']) {
+      for (const { id } of (await me.rest('GET', path)).body)
+        await me.rest('DELETE', `${path}/${id}`);
+    }
+  });
+
+  async function edit(): Promise<void> {
+    await here.goto(kind.screen);
+    await here.getByRole('button', { name: `Actions for ${kind.opens}`, exact: true }).click();
+    await here.getByRole('menuitem', { name: 'Edit' }).click();
+    await box(here, kind.label).fill('Mine, written here');
+  }
+
+  test.each([
+    ['mine', 'Mine, written here'],
+    ['theirs', 'Theirs, saved there'],
+  ] as const)('changed in two browsers: %s is chosen, the rest merged', async (side, text) => {
+    const { at, read } = await kind.make();
+    await edit();
+    const theirs = { [kind.both]: 'Theirs, saved there', ...kind.other };
+    expect((await me.rest('PATCH', at, theirs)).status).toBe(200);
+    await press(here, 'Save changes');
+    await heading(here, changed).waitFor();
+    expect(await read()).toMatchObject(theirs);
+    const asked = field(here, kind.label);
+    await asked.getByText('Mine, written here').waitFor();
+    await asked.getByText('Theirs, saved there').waitFor();
+    await expect.poll(() => dialog(here).getByRole('radio').count()).toBe(4);
+    await choose(here, kind.label, side);
+    await press(here, 'Save');
+    await isClosed(here);
+    expect(await read()).toMatchObject({ ...kind.other, [kind.both]: text });
+  });
+
+  test('deleted elsewhere, restored and saved', async () => {
+    const { at, read } = await kind.make();
+    await edit();
+    await me.rest('DELETE', at);
+    await press(here, 'Save changes');
+    await heading(here, gone.title).waitFor();
+    await press(here, gone.restore);
+    await isClosed(here);
+    expect(await read()).toMatchObject({ [kind.both]: 'Mine, written here' });
+  });
 });

@@ -130,7 +130,7 @@ describe('documents', () => {
     await page.getByText('Showing 20 of 25').waitFor();
     await page.getByRole('button', { name: 'Show more' }).click();
     await row('Roster of March').waitFor();
-    expect(await page.getByRole('row').count()).toBe(26);
+    await expect.poll(() => page.getByRole('row').count()).toBe(26);
   });
 
   test('are deleted after a question, and brought back', async () => {
@@ -194,9 +194,9 @@ describe('templates', () => {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('listitem');
-    expect(await cards.count()).toBe(6);
+    await expect.poll(() => cards.count()).toBe(6);
     const files = cards.getByRole('button', { name: /^Download (?!.* as a Word file$)/ });
-    expect(await files.count()).toBe(6);
+    await expect.poll(() => files.count()).toBe(6);
     await page.getByRole('button', { name: new RegExp(`^${preview}`) }).click();
     const { file } = await downloaded(() =>
       dialog().getByRole('button', { name: 'Download', exact: true }).click(),

@@ -114,7 +114,7 @@ test('what is sent again after its answer was lost is there once', async () => {
   await closed();
   await page.reload();
   await page.getByText(lost).waitFor();
-  expect(await page.getByText(lost).count()).toBe(1);
+  await expect.poll(() => page.getByText(lost).count()).toBe(1);
 });
 
 test('closing a template’s form leaves the draft of a plain one', async () => {

@@ -10,6 +10,21 @@ let page: Page;
 const dialog = () => page.getByRole('dialog').first();
 const files = () => dialog().getByRole('list', { name: 'Files' });
 const line = (name: string) => files().getByRole('listitem').filter({ hasText: name });
+const chooseFor = async (name: string, action: string) => {
+  await dialog()
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+const savedAs = async (name: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog()
+      .getByRole('link', { name: `Download ${name}` })
+      .click(),
+  ]);
+  return download.suggestedFilename();
+};
 const chooser = () => dialog().locator('input[type=file]').first();
 
 beforeAll(async () => {
@@ -52,11 +67,34 @@ test('they stand in the activity, with a small picture, and are shown', async ()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog().getByRole('link', { name: 'Download certificate.pdf' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('certificate.pdf');
+  expect(await savedAs('certificate.pdf')).toBe('certificate.pdf');
+});
+
+test('a file is called something else, by keyboard too, and the record stays open', async () => {
+  const renaming = page.getByRole('dialog', { name: 'Rename file' });
+  const name = renaming.getByRole('textbox', { name: 'Name' });
+  await chooseFor('certificate.pdf', 'Rename');
+  await renaming.getByText('.pdf').waitFor();
+  expect(await name.inputValue()).toBe('certificate');
+  await expectNoAxeViolations(page);
+  await name.fill('ALS 12/03/2026');
+  await page.keyboard.press('Enter');
+  await renaming.getByText('Name cannot contain < > : " / \\ | ? *').waitFor();
+  await name.fill('ALS of Mrs Jones');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await name.fill('ALS certificate');
+  await page.keyboard.press('Enter');
+  await renaming.waitFor({ state: 'hidden' });
+  await page.getByText('File renamed').first().waitFor();
+  await line('ALS certificate.pdf').waitFor();
+  const menu = dialog().getByRole('button', { name: 'Actions for ALS certificate.pdf' });
+  await expect.poll(() => menu.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await savedAs('ALS certificate.pdf')).toBe('ALS certificate.pdf');
+  await dialog().getByRole('button', { name: 'Save changes' }).waitFor();
 });
 
 test('a wrong file is refused in words, and put away', async () => {
@@ -173,7 +211,7 @@ test('files are dropped and pasted too', async () => {
 });
 
 test('a deleted file is brought back from its toast', async () => {
-  await dialog().getByRole('button', { name: 'Delete later.txt' }).click();
+  await chooseFor('later.txt', 'Delete');
   const asking = page.getByRole('alertdialog');
   await asking.getByText('“later.txt” will leave this record.').waitFor();
   await asking.getByRole('button', { name: 'Delete' }).click();
@@ -190,7 +228,7 @@ test('more files than a record takes are left out, and it is said', async () => 
   await chooser().setInputFiles(many.map((name) => ({ name, mimeType: 'text/plain', buffer })));
   await dialog().getByText(`There can be ${EVIDENCE_MAX_FILES} files here at most`).waitFor();
   const chosen = dialog().getByRole('list', { name: 'Chosen files' });
-  expect(await chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
+  await expect.poll(() => chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
   expect(await dialog().getByRole('button', { name: 'Add files' }).isDisabled()).toBe(true);
 });
 

@@ -32,7 +32,7 @@ describe('help', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('region', { name: question }).getByText('Source:').first().waitFor();
     }
-    expect(await page.getByRole('button', { expanded: true }).count()).toBe(4);
+    await expect.poll(() => page.getByRole('button', { expanded: true }).count()).toBe(4);
     await expectAccessibleInBothThemes(page);
   });
 
@@ -60,9 +60,9 @@ describe('guidelines', () => {
       const clause = page.getByRole('region', { name: heading, exact: true });
       await clause.getByText(/in effect from 17 May 2018/).waitFor();
     }
-    expect(await page.getByText('Check with the Board', { exact: true }).count()).toBe(
-      guidelines.filter(({ source }) => source.confidence === 'unverified').length,
-    );
+    await expect
+      .poll(() => page.getByText('Check with the Board', { exact: true }).count())
+      .toBe(guidelines.filter(({ source }) => source.confidence === 'unverified').length);
     await expectAccessibleInBothThemes(page);
   });
 

@@ -68,7 +68,7 @@ describe('importing a table', () => {
     await dialog().getByText('You have an activity of this day, title and hours already').waitFor();
     await dialog().getByLabel('Skip duplicates').uncheck();
     await dialog().getByText('1 of 1 row will be imported', { exact: false }).waitFor();
-    expect(await line('Sepsis webinar').count()).toBe(1);
+    await expect.poll(() => line('Sepsis webinar').count()).toBe(1);
     await press('Back');
   });
 

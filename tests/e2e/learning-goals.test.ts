@@ -74,7 +74,7 @@ describe('the learning plan', () => {
     await closed();
     await page.getByRole('tab', { name: 'Learning Plan' }).click();
     await goal(title).getByText('Case discussion').waitFor();
-    expect(await goal(title).getByText('recorded').count()).toBe(2);
+    await expect.poll(() => goal(title).getByText('recorded').count()).toBe(2);
   });
 
   test('takes a planned activity out and back', async () => {
@@ -87,7 +87,7 @@ describe('the learning plan', () => {
     await press('Undo');
     await toast('Planned activity restored');
     await goal(title).getByText('A podcast').waitFor();
-    expect(await page.getByRole('button', { name: 'Record A podcast' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Record A podcast' }).count()).toBe(1);
   });
 
   test('closes a goal with some words, keeps the change, and opens it again', async () => {
@@ -121,7 +121,7 @@ describe('the learning plan', () => {
     await press('Undo');
     await toast('Goal restored');
     await goal(title).waitFor();
-    expect(await page.getByText('1 goal', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('1 goal', { exact: true }).count()).toBe(1);
   });
 });
 

@@ -76,7 +76,7 @@ test('a new notification shows on the dashboard unasked, by bell, panel and one 
     expect.stringContaining(WELCOME),
   ]);
   expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
   await expectNoAxeViolations(page);
   await toasts(page).getByRole('button', { name: 'View' }).click();
   await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
@@ -90,7 +90,7 @@ test('whoever looks at the list sees it come, without a toast', async () => {
   await happens();
   await page.getByRole('heading', { name: '2 unread' }).waitFor();
   await bell(page, 2).waitFor();
-  expect(await rows(page).count()).toBe(2);
+  await expect.poll(() => rows(page).count()).toBe(2);
   await page.waitForTimeout(600);
   expect(await toasts(page).count()).toBe(0);
 });
@@ -101,7 +101,7 @@ test('several at once are one toast that says how many', async () => {
   await Promise.all([happens(), happens(), happens()]);
   await bell(page, 4).waitFor();
   await toasts(page).getByText('3 new notifications').waitFor();
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
 });
 
 test('what is read in one tab is read in the others', async () => {
@@ -114,7 +114,7 @@ test('what is read in one tab is read in the others', async () => {
   await panel(other).getByRole('button', { name: TITLE }).click();
   for (const page of [one, other, away]) await bell(page, 1).waitFor();
   await one.getByRole('heading', { name: '1 unread' }).waitFor();
-  expect(await rows(one).getByRole('button').count()).toBe(1);
+  await expect.poll(() => rows(one).getByRole('button').count()).toBe(1);
   await away.getByRole('button', { name: 'Mark all as read' }).click();
   for (const page of [one, other, away]) await bell(page, 0).waitFor();
   await expect.poll(() => rows(one).getByRole('button').count()).toBe(0);
@@ -139,10 +139,10 @@ test('after a break of the line it catches up with all that was missed, once', a
   await page.getByRole('heading', { name: '3 unread' }).waitFor();
   await expect.poll(() => rows(page).count()).toBe(4);
   await bell(page, 3).waitFor();
-  expect(await rows(page).getByRole('button').count()).toBe(3);
+  await expect.poll(() => rows(page).getByRole('button').count()).toBe(3);
   await happens();
   await bell(page, 4).waitFor();
-  expect(await rows(page).count()).toBe(5);
+  await expect.poll(() => rows(page).count()).toBe(5);
 });
 
 test('signing out closes the socket; a session that ends elsewhere ends the screen', async () => {

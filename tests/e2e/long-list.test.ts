@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** How often the list was changed by the program. */
     changes?: number;
+    /** What the rows were last rendered with. */
+    rendered?: Map<Element, unknown>;
   }
 }
 
@@ -36,6 +38,16 @@ test('a log of 2,000 activities comes page by page, and only rows in sight are l
   expect(Math.min(...seen)).toBeGreaterThan(0);
   // Scrolling is the browser's own: the program does nothing for it.
   expect(await page.evaluate(() => window.changes)).toBe(0);
+
+  // What changes one row renders one.
+  expect(await page.evaluate(countRendered)).toBe(20 * PAGES);
+  await page
+    .getByRole('checkbox', { name: /^Completed/ })
+    .first()
+    .uncheck();
+  await page.getByText('Back in progress', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(countRendered)).toBe(1);
 });
 
 async function importActivities(page: Page): Promise<void> {
@@ -66,6 +78,17 @@ async function scrollTo(place: number): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+}
+
+/** React keeps at an element what it was last rendered with: counts the rows for which that is new. */
+function countRendered(): number {
+  const before = window.rendered;
+  window.rendered = new Map();
+  for (const row of document.querySelectorAll('main li')) {
+    const props = Object.entries(row).find(([key]) => key.startsWith('__reactProps'));
+    window.rendered.set(row, props![1]);
+  }
+  return [...window.rendered].filter(([row, props]) => before?.get(row) !== props).length;
 }
 
 function rowsInSight(): number {

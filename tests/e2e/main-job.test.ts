@@ -82,7 +82,7 @@ test(
     await page.getByRole('button', { name: 'Login' }).last().click();
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await page.getByText('2.5 of 8 hours').first().waitFor();
-    expect(await page.getByText(/Completed .* ago/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/Completed .* ago/).count()).toBe(1);
   },
 );
 

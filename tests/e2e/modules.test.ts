@@ -8,17 +8,19 @@ import {
   useApp,
   visit,
 } from '#tests/support/app';
+import { moduleMessages } from '#domain/modules';
 
 const app = useApp();
 let page: Page;
 
 const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
 const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
+const obstetric = moduleContents.find(({ slug }) => slug === 'obstetric')!;
 const player = () => page.getByRole('dialog');
 const press = (name: string) => player().getByRole('button', { name, exact: true }).click();
 const expectProgress = async (percent: number) => {
   const bar = player().getByRole('progressbar');
-  await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe(String(percent));
+  await expect.poll(() => bar.getAttribute('value')).toBe(String(percent));
 };
 const close = async () => {
   await press('Close');
@@ -121,7 +123,7 @@ describe('a module', () => {
     await close();
     await page.goto('/cpd-log');
     await page.getByRole('checkbox', { name: ethics.title }).waitFor();
-    expect(await page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
   });
 
   test('without a reflection completes by itself', async () => {
@@ -134,6 +136,29 @@ describe('a module', () => {
     await close();
     await page.goto('/modules?tab=completed');
     await page.getByRole('button', { name: `Review: ${trauma.title}` }).waitFor();
+  });
+
+  test('that is not completed after it was closed says so, and is when it is opened again', async () => {
+    await page.goto('/cpd-modules?module=obstetric');
+    await press('Go to the quiz');
+    await answerAll(obstetric, 0);
+    let isClosed = () => {};
+    const closed = new Promise<void>((resolve) => (isClosed = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('CompleteModule')) return route.continue();
+      await closed;
+      return route.abort();
+    });
+    await press('Submit answers');
+    await page.getByText('You scored 100% (5/5)', { exact: true }).first().waitFor();
+    await close();
+    isClosed();
+    await page.getByText(moduleMessages.completeFailed(obstetric.title)).first().waitFor();
+    await page.unroute('**/graphql');
+    await page.goto('/cpd-modules?module=obstetric');
+    await page.getByText('Your progress has been recorded.').first().waitFor();
+    await expectProgress(100);
+    await close();
   });
 });
 

@@ -121,6 +121,12 @@ test('the draft of a module’s reflection is held back while it names somebody'
   // Longer than a draft waits for.
   await page.waitForTimeout(1200);
   expect(sent.join()).not.toContain('Harrison');
+  // It is on this screen alone, so that closing asks.
+  await player.getByRole('button', { name: 'Close', exact: true }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await asking.getByRole('button', { name: 'Keep editing' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  expect(await field.inputValue()).toBe(text);
   await press('It identifies nobody');
   await expect.poll(() => sent.join()).toContain('Harrison');
   await press('Complete module');

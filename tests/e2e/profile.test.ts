@@ -25,7 +25,7 @@ describe('the profile', () => {
     await page.goto('/profile');
     const card = section('Profile Information');
     await card.getByText('Queensland Ambulance Service').waitFor();
-    expect(await section('Profile Completion').getByText('50%').count()).toBe(1);
+    await expect.poll(() => section('Profile Completion').getByText('50%').count()).toBe(1);
     await card.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full Name').fill('A');
     await card.getByRole('button', { name: 'Save Changes' }).click();
@@ -57,8 +57,8 @@ describe('the profile', () => {
     await toast('Profile image updated');
     const avatar = card.getByRole('img', { name: 'Profile picture of Alexandra Night' });
     await avatar.waitFor();
-    expect(await page.locator('img[src^="/api/user/image/"]').count()).toBe(2);
-    expect(await section('Profile Completion').getByText('75%').count()).toBe(1);
+    await expect.poll(() => page.locator('img[src^="/api/user/image/"]').count()).toBe(2);
+    await expect.poll(() => section('Profile Completion').getByText('75%').count()).toBe(1);
     await card.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await toast('Profile image removed');
@@ -89,7 +89,7 @@ describe('the profile', () => {
     await card.getByText('Active', { exact: true }).waitFor();
     await card.getByText(/^1(19|20|21) days$/).waitFor();
     await section('Profile Completion').getByText('All set!').waitFor();
-    expect(await section('Profile Completion').getByText('100%').count()).toBe(1);
+    await expect.poll(() => section('Profile Completion').getByText('100%').count()).toBe(1);
   });
 
   test.each(['light', 'dark'] as const)('finds favour with axe in the %s theme', async (theme) => {

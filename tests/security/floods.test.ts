@@ -72,8 +72,8 @@ test(
     console.log(
       `p99 of others ${ratios.map((each) => each.toFixed(2)).join(', ')} times; held ${before >> 20} MB before, ${after >> 20} MB after`,
     );
-    // The goal is 2; here the flood, the one who asks and the server take each other's cores.
-    expect(middle(ratios)).toBeLessThan(10);
+    // The goal is 2; here the flood, the one who asks and the server take each other's cores, and other tests' too.
+    expect(middle(ratios)).toBeLessThan(times(5, 3));
     expect(after - before).toBeLessThan(LEFT_BYTES);
   },
   patience(60_000),

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '#server/auth/password';
 import { readEnv } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { patience, times } from '#tests/support/long';
 import { rowOf } from '#tests/support/rows';
 import { searchAnswers } from '#tests/support/said';
-import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
+import { testEnv, useServer, type TestServer } from '#tests/support/server';
 
 /** As dear as in production in the long form; in every run just dear enough that what is left out shows. */
 const bcryptCost = times(10, 12);
+const limits = { loginPerAccount: 10_000, loginPerAddress: 10_000, registerPerAddress: 10_000 };
+const started = useServer({ bcryptCost, limits });
 let server: TestServer;
-beforeAll(async () => {
-  const limits = { loginPerAccount: 10_000, loginPerAddress: 10_000, registerPerAddress: 10_000 };
-  server = await startTestServer({ bcryptCost, limits });
-});
-afterAll(() => server?.close());
+beforeAll(() => void (server = started()));
 searchAnswers();
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;

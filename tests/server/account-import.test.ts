@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
 import { countOf } from '#tests/support/rows';
@@ -81,9 +81,13 @@ async function reportOf(client: TestClient): Promise<unknown> {
   return JSON.parse(text);
 }
 
+beforeAll(async () => {
+  server().setNow(NOW);
+  alex = await experienced();
+});
 beforeEach(async () => {
   server().setNow(NOW);
-  [alex, billie] = [await experienced(), await signedUp(server())];
+  billie = await signedUp(server());
 });
 
 describe('an archive', () => {

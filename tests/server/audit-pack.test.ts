@@ -9,7 +9,7 @@ import { revoke } from '#server/schema/modules/revoke-certificates';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
-import { startTestServer, useServer, type TestServer } from '#tests/support/server';
+import { useServer } from '#tests/support/server';
 import { unzipped } from '#tests/support/zip';
 import { certificateNumber } from '#domain/certificates';
 
@@ -214,22 +214,22 @@ describe('a pack out of a bucket', () => {
     directory: folder,
     configureBuckets: [{ name: 'paramed', configs: [] }],
   });
-  let other: TestServer;
+  let endpoint: string;
   beforeAll(async () => {
     const { port } = await s3.run();
-    const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-    const endpoint = `http://127.0.0.1:${port}`;
-    other = await startTestServer({
-      s3: { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials },
-    });
+    endpoint = `http://127.0.0.1:${port}`;
   });
   afterAll(async () => {
-    await other?.close();
     await s3.close();
     rmSync(folder, { recursive: true });
   });
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const started = useServer(() => ({
+    s3: { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials },
+  }));
 
   test('has every file to the byte, and names what is lost', async () => {
+    const other = started();
     other.setNow(now);
     const billie = await signedUp(other);
     const files = await withFiles(billie, 4);

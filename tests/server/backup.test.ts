@@ -13,7 +13,8 @@ import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
 import { TestProcess } from '#tests/support/process';
-import { freshDatabase, migratedIn } from '#tests/support/database';
+import { freshDatabase } from '#tests/support/database';
+import { copyOfImage, migratedIn } from '#tests/support/image';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
 import { unzipped } from '#tests/support/zip';
 
@@ -125,7 +126,9 @@ describe('a backup', () => {
   );
 
   test('of an older version comes back as that version, and is then migrated', async () => {
-    const old = await openDatabase({ pglite: await createPglite() });
+    const pglite = await copyOfImage();
+    await pglite.exec('drop schema public cascade; create schema public');
+    const old = await openDatabase({ pglite });
     await old.orm.migrator.up({ to: '007-learning-plan' });
     await old.query({
       text: `insert into users (username, username_key, password, full_name, created_at)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContext } from '#server/context';
 import { emailSender } from '#server/delivery/email';
 import { openOutbox } from '#server/delivery/outbox';
 import { notify } from '#server/schema/notifications/notify';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useMailServer } from '#tests/support/mail';
-import { startTestServer, useServer, type TestServer } from '#tests/support/server';
+import { useServer, type TestServer } from '#tests/support/server';
 import { emailMessages } from '#domain/email-addresses';
 
 const MINUTE = 60_000;
@@ -14,14 +14,12 @@ const PUBLIC_URL = 'https://cpd.example.org';
 
 const mail = useMailServer();
 const silent = useServer();
+const started = useServer(() => ({
+  mail: { smtpUrl: mail.url, from: FROM },
+  publicUrl: PUBLIC_URL,
+}));
 let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    mail: { smtpUrl: mail.url, from: FROM },
-    publicUrl: PUBLIC_URL,
-  });
-});
-afterAll(() => server?.close());
+beforeAll(() => void (server = started()));
 beforeEach(() => {
   mail.refusals.length = 0;
   server.setNow(null);

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
+import { act, doors, type Door } from '#tests/support/doors';
 import {
   aPdf,
   aPicture,
@@ -16,7 +17,12 @@ import {
 import { noIds } from '#tests/support/hostile';
 import { countOf, rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
-import { EVIDENCE_MAX_BYTES, EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
+import {
+  EVIDENCE_MAX_BYTES,
+  EVIDENCE_MAX_FILES,
+  EVIDENCE_NAME_MAX,
+  evidenceMessages,
+} from '#domain/evidence-files';
 
 const patient = { timeout: 8_000 };
 const LIMIT = 90 * 1024 * 1024;
@@ -514,6 +520,53 @@ test.each(['REST', 'GraphQL'])('is deleted and brought back by %s', async (door)
   expect(await act(restore, 'POST', `/evidence/${body.id}/restore`)).toBe(false);
   const foreign = await billie.graphql(remove, { id: body.id });
   expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+describe.each(doors)('by %s', (door: Door) => {
+  let id: number;
+  beforeEach(async () => {
+    id = (await sendFile(alex, owner, 'scan0001.pdf', await aPdf())).body.id;
+  });
+  const rename = (name: unknown, by = alex) =>
+    act(door, by, 'updateEvidenceFile', { id, input: { name } });
+  const listed = async () => (await alex.rest('GET', `/evidence?${owner}`)).body[0].name;
+
+  test.each([
+    ['ALS certificate', 'ALS certificate.pdf'],
+    ['  ALS certificate.PDF ', 'ALS certificate.PDF'],
+    ['ALS certificate.jpg', 'ALS certificate.jpg.pdf'],
+    ['\u202EALS', 'ALS.pdf'],
+    ['con', '_con.pdf'],
+  ])('a file that is renamed to %j is %j everywhere', async (given, name) => {
+    const { value } = await rename(given);
+    expect(value).toMatchObject({ name, type: 'application/pdf' });
+    expect(await listed()).toBe(name);
+    const path = `/api/evidence/${id}/file`;
+    const { response } = await fetched(alex, path);
+    const said = response.headers.get('content-disposition');
+    expect(said).toContain(name);
+    // A browser that has the bytes already learns the name as well.
+    const etag = response.headers.get('etag')!;
+    const again = (await fetched(alex, path, { 'if-none-match': etag })).response;
+    expect([again.status, again.headers.get('content-disposition')]).toEqual([304, said]);
+  });
+
+  test.each(['', ' . ', 'ALS 12/03/2026', 'a\0b', 'x'.repeat(EVIDENCE_NAME_MAX + 1)])(
+    'no file is renamed to %j',
+    async (name) => {
+      const { refusal } = await rename(name);
+      expect(refusal).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+      expect(await listed()).toBe('scan0001.pdf');
+    },
+  );
+
+  test('nobody else renames a file, nor its owner one that is deleted', async () => {
+    expect((await rename('Mine now', billie)).refusal?.status).toBe(404);
+    expect((await rename('Mine now', new TestClient(server()))).refusal?.status).toBe(401);
+    expect(await listed()).toBe('scan0001.pdf');
+    await alex.rest('DELETE', `/evidence/${id}`);
+    expect((await rename('Gone')).refusal?.status).toBe(404);
+  });
 });
 
 test('a file goes and comes back with its record', async () => {

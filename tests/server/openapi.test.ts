@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app';
 import { moduleContents } from '#server/db/seed/modules/index';
@@ -183,7 +184,7 @@ test('register and login answer 409 and 429 as described', async () => {
   const { username } = alex.user;
   const body = { ...(await sampleOf(register, visitor)), username };
   expect((await api.call(visitor, register, { body })).status).toBe(409);
-  const guess = { username: `not-${username}`, password: 'a guess' };
+  const guess = { username: `not-${randomUUID()}`, password: 'a guess' };
   const guesses = Array.from({ length: testEnv.limits.loginPerAccount + 1 }, () =>
     api.call(visitor, login, { body: guess }),
   );

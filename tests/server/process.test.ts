@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { migratedIn } from '#tests/support/database';
+import { migratedIn } from '#tests/support/image';
 import { act } from '#tests/support/doors';
 import { TestProcess } from '#tests/support/process';
 import { TestSocket } from '#tests/support/socket';

@@ -289,9 +289,10 @@ describe('evidence files', () => {
     const sent = [
       await sendFile(sam, `activityId=${first.id}`, 'Nguyễn course.pdf', pdfFile),
       await sendFile(sam, `activityId=${first.id}`, 'NGUYỄN Course.pdf', other),
-      await sendFile(sam, `reflectiveLogId=${written.id}`, 'note.txt', note),
+      await sendFile(sam, `reflectiveLogId=${written.id}`, 'scan0001.txt', note),
       await sendFile(sam, `documentId=${paper.id}`, 'lost.txt', Buffer.from('Soon gone.')),
     ];
+    await sam.rest('PATCH', `/evidence/${sent[2]!.body.id}`, { name: 'note' });
     const [row] = await server().database.query<{ storage_key: string }>({
       text: 'select storage_key from evidence_files where id = $1',
       values: [sent[3]!.body.id],

@@ -15,7 +15,7 @@ import { PASSWORD, signedUp, type TestClient } from '#tests/support/client';
 import { freshDatabase } from '#tests/support/database';
 import { aPdf, aPicture, filesIn, sendFile } from '#tests/support/files';
 import { countOf } from '#tests/support/rows';
-import { startTestServer, testEnv, useServer, type TestServer } from '#tests/support/server';
+import { testEnv, useServer, type TestServer } from '#tests/support/server';
 import { BIN_DAYS } from '#domain/bin';
 import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
 
@@ -53,14 +53,14 @@ describe('what a broken upload leaves', () => {
     ['ENOSPC', evidenceMessages.full],
     ['EIO', evidenceMessages.unreachable],
   ])('is nothing when the storage says %s', async (code, message) => {
-    const files = stored();
+    const [files, rows] = [stored(), await countOf(server(), 'evidence_files')];
     server().services.storage.put = failing(code);
     const answer = await sendFile(alex, owner, 'a.pdf', await aPdf());
     expect(answer).toMatchObject({ status: 503, body: { message } });
     expect(answer.text).not.toContain(code);
     expect(stored()).toEqual(files);
     expect(filesIn(before.incoming)).toEqual([]);
-    expect(await countOf(server(), 'evidence_files')).toBe(0);
+    expect(await countOf(server(), 'evidence_files')).toBe(rows);
     expect(await countOf(server(), 'file_removals')).toBe(0);
   });
 
@@ -206,15 +206,15 @@ describe('a bucket', () => {
   beforeAll(async () => {
     const { port } = await s3.run();
     endpoint = `http://127.0.0.1:${port}`;
-    other = await startTestServer({
-      s3: { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials },
-    });
   });
   afterAll(async () => {
-    await other?.close();
     await s3.close();
     rmSync(folder, { recursive: true });
   });
+  const started = useServer(() => ({
+    s3: { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials },
+  }));
+  beforeAll(() => void (other = started()));
 
   test('keeps files instead of the folder', async () => {
     const billie = await signedUp(other);

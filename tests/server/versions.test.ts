@@ -9,6 +9,8 @@ const server = useServer();
 let alex: TestClient;
 let billie: TestClient;
 beforeAll(async () => {
+  // A goal is for this period or the next.
+  server().setNow(new Date('2026-06-15T02:00:00.000Z'));
   [alex, billie] = [await signedUp(server()), await signedUp(server())];
 });
 

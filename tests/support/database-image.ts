@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { createPglite, openDatabase } from '#server/db/database';
+import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
+import { makeImage } from './image.ts';
 import { onServer } from './on-server.ts';
 
 declare module 'vitest' {
@@ -11,9 +11,6 @@ declare module 'vitest' {
     template: string;
   }
 }
-
-/** A migrated, empty embedded database, made once a run; test files open copies of it. */
-export const imageFile = '.cache/test-database.tar';
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
   const url = process.env['TEST_DATABASE_URL'];
@@ -27,14 +24,4 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   await database.close();
   project.provide('template', template);
   return () => onServer(url, `drop database ${template} with (force)`);
-}
-
-async function makeImage(): Promise<void> {
-  const pglite = await createPglite();
-  const database = await openDatabase({ pglite });
-  await migrate(database);
-  const image = await pglite.dumpDataDir('none');
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(imageFile, Buffer.from(await image.arrayBuffer()));
-  await database.close();
 }

@@ -1,10 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createPglite, openDatabase, type Database } from '#server/db/database';
-import { imageFile } from './database-image.ts';
+import { openDatabase, type Database } from '#server/db/database';
+import { copyOfImage } from './image.ts';
 import { onServer } from './on-server.ts';
 
 export interface TestDatabase {
@@ -57,14 +55,6 @@ async function embeddedDatabase(
       free.push(pglite);
     },
   };
-}
-
-const copyOfImage = (folder?: string) => createPglite(folder, new Blob([readFileSync(imageFile)]));
-
-/** Lays a migrated, empty database into a data folder, so that a program begins there in half the time. */
-export async function migratedIn(dataDir: string): Promise<void> {
-  mkdirSync(dataDir, { recursive: true });
-  await (await copyOfImage(join(dataDir, 'postgres'))).close();
 }
 
 /** The end of a server is not to close it. */

@@ -132,6 +132,7 @@ export const operations = {
   updateDocument: update('Document', '/documents', document),
   deleteDocument: remove('/documents'),
   restoreDocument: restore('/documents', document),
+  updateEvidenceFile: update('EvidenceFile', '/evidence', '{ id name type }'),
   importActivities: {
     method: 'POST',
     path: () => '/imports',

@@ -10,6 +10,18 @@ const words = (seed: string, n: number) => `
    from (select 1 + floor(1000 * power((hashint4((${seed}) * 1000 + k) & 65535) / 65536.0, 2))::int as rank
          from generate_series(1, ${n}) k) ranks)`;
 
+/** Searches of such a library: a word, two, the beginning of one, slips, what many have and what few have. */
+export const searches = [
+  'trauma',
+  'cardiac arrest',
+  'paediatric airway',
+  'resusc',
+  'haemorhage',
+  'burns overdose delirium',
+  'worda',
+  'leadership',
+];
+
 /**
  * Fills the library with generated resources. The index is made and the word
  * list filled once at the end, which is ten times as fast as row by row.

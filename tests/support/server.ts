@@ -95,14 +95,20 @@ function countedByRequest() {
   };
 }
 
-/** Servers of tests number their users alike, so that what one counts in Redis is not to be another's. */
+/** Servers of tests number their users alike, so that what one counts or tells in Redis is not to be another's. */
 const ownKeys = (redisUrl: string | null): string | null =>
   redisUrl && `${redisUrl}?keyPrefix=${randomUUID()}:`;
 
-/** The server of a test file, started before its tests and closed after them. */
-export function useServer(change: Partial<Env> = {}): () => TestServer {
+/** The server of a test file, started before its tests and closed after them; `change` may need what these start. */
+export function useServer(
+  change: Partial<Env> | (() => Partial<Env>) = {},
+  options: Parameters<typeof start>[1] = {},
+): () => TestServer {
   let server: TestServer;
-  beforeAll(async () => void (server = await startTestServer(change, undefined, {}, true)));
+  beforeAll(async () => {
+    const env = typeof change === 'function' ? change() : change;
+    server = await startTestServer(env, undefined, options, true);
+  });
   afterAll(async () => server?.close());
   return () => server;
 }

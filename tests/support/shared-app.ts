@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBuilt } from './built.ts';
 import { browserPath } from './browser.ts';
+import { makeImage, migratedIn } from './image.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await browserPath();
   const folder = mkdtempSync(join(tmpdir(), 'paramed-shared-'));
+  await makeImage();
+  await migratedIn(folder);
   const server = await startBuilt({
     DATA_DIR: folder,
     SUPPORT_EMAIL: 'cpd-help@example.org',

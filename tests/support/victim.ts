@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from './client.ts';
 import { aPicture, sendFile } from './files.ts';
+import { browserKeys } from './push-service.ts';
 import type { TestServer } from './server.ts';
 
 export interface Victim {
@@ -10,6 +11,8 @@ export interface Victim {
   mark: string;
   /** The ids of all rows that belong to them, whatever the table. */
   ids: Set<string>;
+  /** The tables in which nothing belongs to them. */
+  lacks: string[];
   /** All that is stored of them, to compare. */
   rows(): Promise<string>;
 }
@@ -46,7 +49,7 @@ export async function aVictim(server: TestServer): Promise<Victim> {
   const goal = await post('/learning-goals', { title: mark, ...aGoal });
   const planned = { title: mark, category: 'Clinical Practice', hours: 1 };
   await post('/planned-activities', { ...planned, goalId: goal.id });
-  await client.rest('PATCH', `/learning-goals/${goal.id}`, { why: `${mark} 2`, reason: mark });
+  await client.rest('PATCH', `/learning-goals/${goal.id}`, { title: `${mark} 2`, reason: mark });
   const anActivity = { title: mark, category: 'Clinical Practice', hours: 2, description: mark };
   const activity = await post('/activities', { ...anActivity, goalId: goal.id, provider: mark });
   const deleted = await post('/activities', anActivity);
@@ -77,20 +80,33 @@ export async function aVictim(server: TestServer): Promise<Victim> {
   await post(`/resources/${shownToAll.id}/bookmark`);
   await post(`/resources/${shownToAll.id}/reviews`, { rating: 4, comment: 'Good.' });
   await asked('mutation { renewCalendarFeed { id } }');
+  const { read: _, ...keys } = browserKeys();
+  await asked(
+    'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
+    { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`, ...keys } },
+  );
   await learn(client);
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);
-  return { client, mark, ids: await idsOf(server, client), rows: () => rowsOf(server, client) };
+  const ids = await idsOf(server, client);
+  return {
+    client,
+    mark,
+    ids: new Set([...ids.values()].flat()),
+    lacks: [...ids.keys()].filter((table) => ids.get(table)!.length === 0),
+    rows: () => rowsOf(server, client),
+  };
 }
 
 async function learn(client: TestClient): Promise<void> {
-  const [{ id, slug }] = (await client.rest('GET', '/modules')).body;
+  const [{ id, slug }, next] = (await client.rest('GET', '/modules')).body;
   const { questions } = moduleContents.find((each) => each.slug === slug)!;
   const answers = questions.map(({ correctAnswer }) => correctAnswer);
   const inputs: [field: string, input: object][] = [
     ['saveModuleProgress', { step: 'quiz', answers }],
     ['submitQuiz', { answers }],
     ['completeModule', { reflection: 'What I will change. '.repeat(5) }],
+    ['saveModuleProgress', { moduleId: next.id, step: 'content' }],
   ];
   for (const [field, input] of inputs) {
     const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
@@ -115,13 +131,17 @@ const ownedTables = (server: TestServer) =>
     values: [],
   });
 
-async function idsOf(server: TestServer, { user }: TestClient): Promise<Set<string>> {
-  const ids = new Set<string>();
+/** By table, but for those that everybody may read. */
+async function idsOf(server: TestServer, { user }: TestClient): Promise<Map<string, string[]>> {
+  const ids = new Map<string, string[]>();
   for (const { table, hasId } of await ownedTables(server)) {
     if (!hasId || shared.has(table)) continue;
     const text = `select id::text from ${table} where user_id = $1`;
     const rows = await server.database.query<{ id: string }>({ text, values: [user.id] });
-    for (const { id } of rows) ids.add(id);
+    ids.set(
+      table,
+      rows.map(({ id }) => id),
+    );
   }
   return ids;
 }

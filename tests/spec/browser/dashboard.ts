@@ -21,10 +21,7 @@ const expectBanner = async (stage: Stage, text: string) =>
     text,
   ]);
 const interactiveBar = (stage: Stage) =>
-  styleOf(
-    summary(stage).getByRole('progressbar', { name: 'Interactive hours' }).locator('span').first(),
-    'background-color',
-  );
+  styleOf(summary(stage).getByRole('progressbar', { name: 'Interactive hours' }), 'color');
 const alertColour = (stage: Stage) =>
   styleOf(registration(stage).getByRole('note').locator('.MuiAlert-icon'), 'color');
 

@@ -11,7 +11,7 @@ const trauma = contentOf('trauma');
 const press = (stage: Stage, name: string) => stage.button(name, stage.dialog()).click();
 const expectProgress = async (stage: Stage, percent: number) => {
   const bar = stage.dialog().getByRole('progressbar').first();
-  await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe(String(percent));
+  await expect.poll(() => bar.getAttribute('value')).toBe(String(percent));
 };
 const reflection = (stage: Stage) => stage.dialog().getByLabel('Your reflection');
 const complete = (stage: Stage) => stage.button('Complete module', stage.dialog());

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
+
+const app = useApp();
+const DIALOG = '**/assets/ActivityDialog-*.js';
+let page: Page;
+
+const opener = () => page.getByRole('button', { name: 'Log CPD Activity' });
+const message = () => page.getByRole('dialog', { name: 'This could not be opened' });
+const form = () => page.getByRole('dialog').getByLabel('Title');
+
+beforeEach(async () => {
+  // What a browser has loaded once it has.
+  page = await app().open({ once: true });
+  await signUp(page);
+});
+
+test('a dialog that cannot be loaded says so, and the page stays', async () => {
+  await page.route(DIALOG, (route) => route.abort());
+  await openDashboard(page);
+  await opener().click();
+  await message().waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await message().waitFor({ state: 'detached' });
+  expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await opener().click();
+  await message().getByRole('button', { name: 'Close' }).click();
+  await message().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+});
+
+test('what a new version has taken away comes when the page is loaded again', async () => {
+  await page.route(DIALOG, (route) => route.fulfill({ status: 404 }));
+  await openDashboard(page);
+  await opener().click();
+  await message().getByRole('button', { name: 'Try again' }).click();
+  await message().waitFor();
+  await page.unroute(DIALOG);
+  await message().getByRole('button', { name: 'Load again' }).click();
+  await message().waitFor({ state: 'detached' });
+  await opener().click();
+  await form().waitFor();
+  expect(await message().count()).toBe(0);
+});
+
+test('a part of a page that cannot be loaded says so in its place', async () => {
+  const part = '**/assets/RegistrationForm-*.js';
+  await page.route(part, (route) => route.abort());
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Set date' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await alert.waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+});
+
+test('what is opened most is there before it is opened, and without a connection', async () => {
+  await openDashboard(page);
+  // Only who has been here before is known to be signed in from the start.
+  const asked = page.waitForResponse((response) => /ReflectiveLogForm/.test(response.url()));
+  await page.reload();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await opener().click();
+  await form().waitFor();
+  expect(await message().count()).toBe(0);
+});
