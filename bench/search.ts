@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ResourcesDocument } from '../client/graphql/generated.ts';
 import { openDatabase } from '../server/db/database.ts';
-import { manyResources } from '../tests/support/many-resources.ts';
+import { manyResources, searches } from '../tests/support/many-resources.ts';
 import { fill } from './dashboard/fill.ts';
 import { cpuOf, median, quantile, residentOf } from './dashboard/machine.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
@@ -15,16 +15,6 @@ const RESOURCES = 50_000;
 const ROUNDS = 100;
 const PORT = 4793;
 const FOUND = 20;
-const queries = [
-  'trauma',
-  'cardiac arrest',
-  'paediatric airway',
-  'resusc',
-  'haemorhage',
-  'burns overdose delirium',
-  'worda',
-  'leadership',
-];
 
 /** Full-text search alone: no beginnings of words, no slips, no count of all that is found. */
 const bare = (query: string) => ({
@@ -61,14 +51,14 @@ try {
 }
 
 async function measure(pid: number, cookie: string): Promise<void> {
-  const product = queries.map((): number[] => []);
-  const control = queries.map((): number[] => []);
+  const product = searches.map((): number[] => []);
+  const control = searches.map((): number[] => []);
   const totals: number[] = [];
   let before = { memory: 0, cpu: 0 };
   for (let round = -ROUNDS; round < ROUNDS; round += 1) {
     // The rounds before the first warm up.
     if (round === 0) before = { memory: residentOf(pid), cpu: cpuOf(pid) };
-    for (const [index, query] of queries.entries()) {
+    for (const [index, query] of searches.entries()) {
       const [alone] = await timed(() => client.query(bare(query)));
       const [whole, total] = await timed(() => search(query, cookie));
       if (round < 0) continue;
@@ -81,10 +71,12 @@ async function measure(pid: number, cookie: string): Promise<void> {
     `${RESOURCES.toLocaleString('en')} resources, ${ROUNDS} rounds, one search at a time`,
   );
   console.table([
-    ...queries.map((query, index) => row(query, [product[index]!, control[index]!], totals[index])),
+    ...searches.map((query, index) =>
+      row(query, [product[index]!, control[index]!], totals[index]),
+    ),
     row('all', [product.flat(), control.flat()]),
   ]);
-  const cpu = ((cpuOf(pid) - before.cpu) * 1000) / (ROUNDS * queries.length);
+  const cpu = ((cpuOf(pid) - before.cpu) * 1000) / (ROUNDS * searches.length);
   const [first, last] = [before.memory, residentOf(pid)].map((memory) => Math.round(memory));
   console.log(`Server: ${cpu.toFixed(2)} ms of CPU a search, ${first} MB before, ${last} MB after`);
 }

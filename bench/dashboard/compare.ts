@@ -7,17 +7,19 @@ import { recordStatement } from './record.ts';
 import { signedIn, started } from './served.ts';
 import { whole, type Asking, type Variant } from './variants.ts';
 
-interface Job {
+export interface Job {
   url: string;
   /** For what the servers write. */
   folder: string;
   slices: number;
   seconds: number;
+  /** Requests a second; without it as many as are answered. */
+  rate?: number;
 }
 
 /** The slices of each variant on a database that is filled; the first variant is the control of the others. */
 export async function compare(job: Job, variants: Variant[]): Promise<Map<Variant, Slice[]>> {
-  const { url, slices, seconds } = job;
+  const { url, slices, seconds, rate } = job;
   const asking = await signedIn(url);
   const running = new Map<Variant, { child: ChildProcess; port: number }>();
   try {
@@ -37,7 +39,7 @@ export async function compare(job: Job, variants: Variant[]): Promise<Map<Varian
           headers: variant.headers(each),
           body: variant.body(each),
         }));
-        const found = await load({ url, port, pid: child.pid!, seconds, requests });
+        const found = await load({ url, port, pid: child.pid!, seconds, rate, requests });
         // The first warms up.
         if (slice >= 0) measured.get(variant)!.push(found);
       }

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
  */
 const sizes = process.argv.slice(3).map(Number).filter(Boolean);
 const TURNS = 3;
+const GROUP = 100;
 const variants = ['bare', 'product'] as const;
 type Variant = (typeof variants)[number];
 
@@ -34,13 +35,15 @@ async function measure(variant: Variant, size: number): Promise<Turn> {
   });
   try {
     const { port, cookies } = await heard<{ port: number; cookies: string[] }>(server, 'ready');
-    const before = await asked<{ rss: number }>(server, 'memory');
     const sockets: WebSocket[] = [];
     // In groups, since a backlog of connections is not what is measured.
-    for (let at = 0; at < size; at += 100) {
-      const group = cookies.slice(at, at + 100);
+    const openAll = async (group: string[]) =>
       sockets.push(...(await Promise.all(group.map((cookie) => open(port, cookie, variant)))));
-    }
+    await openAll(cookies.slice(0, GROUP));
+    // The first ones have the server load what they need.
+    await setTimeout(2000);
+    const before = await asked<{ rss: number }>(server, 'memory');
+    for (let at = GROUP; at < size; at += GROUP) await openAll(cookies.slice(at, at + GROUP));
     // A subscription is not acknowledged, so the last of them is given time.
     await setTimeout(2000);
     const after = await asked<{ rss: number }>(server, 'memory');
@@ -65,7 +68,7 @@ async function measure(variant: Variant, size: number): Promise<Turn> {
     sockets.forEach((socket) => socket.terminate());
     return {
       lastReceipt: last - began,
-      perSocket: (after.rss - before.rss) / size / 1024,
+      perSocket: (after.rss - before.rss) / (size - GROUP) / 1024,
       perMessage: cpu / size,
     };
   } finally {
