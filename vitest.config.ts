@@ -88,7 +88,7 @@ export default defineConfig({
           testTimeout: 90_000,
           retry: 1,
           hookTimeout: 90_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers,
         },
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { aZip } from '#tests/support/files';
 import { unzipped } from '#tests/support/zip';
 
@@ -33,7 +33,7 @@ async function takenOut(from: Page): Promise<Buffer> {
 
 beforeAll(async () => {
   archive = await takenOut(await app().open());
-  page = await app().open();
+  page = await app().open({ once: true });
   // As where the page came over plain HTTP: browsers keep it for safe connections.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
@@ -93,7 +93,7 @@ describe('importing an export', () => {
     await press('Import');
     await page.getByText('1 record imported').first().waitFor();
     await dialog().waitFor({ state: 'hidden' });
-    await page.goto('/cpd-log');
+    await visit(page, '/cpd-log');
     await page.getByText('Airway workshop').first().waitFor();
     await expect.poll(() => page.getByText('1 file').count()).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { loaded, signUp, useApp } from '#tests/support/app';
+import { loaded, revisit, signUp, useApp } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
 
 const app = useApp();
@@ -218,11 +218,12 @@ beforeAll(async () => {
   await send('/user/image', 'image/jpeg', await aPicture());
   const other = await app().open();
   await other.request.post('/api/login', { data: account });
+  await page.goto('/help');
 });
 
 test.each(changes)('$what shows at once, and not when it is refused', async (change) => {
   const { operation, before, told = REASON } = change;
-  await page.goto(change.path);
+  await revisit(page, change.path);
   await change.open?.();
   await before().waitFor();
   await loaded(page);
@@ -243,4 +244,6 @@ test.each(changes)('$what shows at once, and not when it is refused', async (cha
   await page.getByText(told).waitFor();
   await before().waitFor();
   await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await page.getByText(told).waitFor({ state: 'detached' });
 });

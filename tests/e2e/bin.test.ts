@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -42,7 +42,7 @@ describe('the bin', () => {
   });
 
   test('takes what was deleted, after saying until when an auditor can ask for it', async () => {
-    await page.goto('/cpd-log');
+    await visit(page, '/cpd-log');
     await deleteActivity('Airway workshop');
     await expectNoAxeViolations(page);
     await asking().getByRole('button', { name: 'Delete' }).click();
@@ -50,7 +50,7 @@ describe('the bin', () => {
     await deleteActivity('Trauma evening');
     await asking().getByRole('button', { name: 'Delete' }).click();
     await asking().waitFor({ state: 'detached' });
-    await page.goto('/bin');
+    await visit(page, '/bin');
     await count('2 records in the bin');
     await row('Airway workshop')
       .getByText(/^Deleted on .+, gone for good on .+\. Keep until /)
@@ -62,18 +62,18 @@ describe('the bin', () => {
     await page.getByRole('button', { name: 'Restore Airway workshop' }).click();
     await toast('Activity restored');
     await count('1 record in the bin');
-    await page.goto('/cpd-log');
+    await visit(page, '/cpd-log');
     await page.getByRole('heading', { name: 'Airway workshop' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Trauma evening' }).count()).toBe(0);
   });
 
   test('is narrowed to a kind, and emptied for good', async () => {
-    await page.goto('/bin');
+    await visit(page, '/bin');
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: 'Documents' }).click();
     await page.getByText('Nothing of this kind is in the bin').waitFor();
     expect(new URL(page.url()).search).toBe('?kind=document');
-    await page.goto('/bin');
+    await visit(page, '/bin');
     await page.getByRole('button', { name: 'Delete now: Trauma evening' }).click();
     await asking()
       .getByText(/Nobody can bring it back/)

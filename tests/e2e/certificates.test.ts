@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import {
+  expectAccessibleInBothThemes,
+  expectNoAxeViolations,
+  signUp,
+  useApp,
+  visit,
+} from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber } from '#domain/certificates';
 
@@ -16,12 +22,9 @@ async function downloaded(of: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
 }
 
-beforeAll(async () => {
+test('a passed module offers its certificate at once', async () => {
   page = await app().open();
   await signUp(page, 'Siobhán Medic');
-});
-
-test('a passed module offers its certificate at once', async () => {
   await page.goto('/cpd-modules?module=trauma');
   const player = page.getByRole('dialog');
   await player.getByRole('button', { name: 'Go to the quiz' }).click();
@@ -39,24 +42,22 @@ test('a passed module offers its certificate at once', async () => {
 });
 
 test('the card of the completed module offers it too', async () => {
-  await page.goto('/modules?tab=completed');
+  await visit(page, '/modules?tab=completed');
   const button = page.getByRole('button', { name: `Download certificate: ${trauma.title}` });
   expect((await downloaded(page, () => button.click())).name).toContain(number);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`anyone checks it without an account, ${colorScheme}`, async () => {
-    const visitor = await app().open({ colorScheme, viewport: { width: 390, height: 844 } });
-    const answer = await visitor.goto(`/verify/${number.toLowerCase()}`);
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await visitor.getByText('This certificate is valid').waitFor();
-    await visitor.getByText('Siobhán Medic').waitFor();
-    await visitor.getByText(trauma.title).waitFor();
-    await expectNoAxeViolations(visitor);
-    const overflow = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await visitor.evaluate(overflow)).toBe(false);
-  });
-}
+test('anyone checks it without an account', async () => {
+  const visitor = await app().open({ viewport: { width: 390, height: 844 } });
+  const answer = await visitor.goto(`/verify/${number.toLowerCase()}`);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await visitor.getByText('This certificate is valid').waitFor();
+  await visitor.getByText('Siobhán Medic').waitFor();
+  await visitor.getByText(trauma.title).waitFor();
+  await expectAccessibleInBothThemes(visitor);
+  const overflow = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await visitor.evaluate(overflow)).toBe(false);
+});
 
 test('a number is typed, and a wrong one told from an unknown one', async () => {
   const visitor = await app().open();
@@ -89,7 +90,7 @@ test('a check that failed is made again, however the number is written', async (
 });
 
 test('a reflection template downloads for a word processor', async () => {
-  await page.goto('/documents/templates/reflections');
+  await visit(page, '/documents/templates/reflections');
   const button = page.getByRole('button', {
     name: 'Download Peer Feedback Reflection as a Word file',
   });

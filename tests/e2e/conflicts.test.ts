@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectNoAxeViolations, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, revisit, useApp, visit } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { versionMessages } from '#domain/versions';
 
@@ -25,8 +25,9 @@ const isChosen = (page: Page, name: string, side: 'mine' | 'theirs') =>
 
 async function signedIn(): Promise<Page> {
   const page = await app().open();
-  const [name, value] = me.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name: name!, value: value!, url: app().url }]);
+  const [cookie, value] = me.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name: cookie!, value: value!, url: app().url }]);
+  await page.goto('/help');
   return page;
 }
 
@@ -35,37 +36,43 @@ beforeAll(async () => {
   [here, there] = [await signedIn(), await signedIn()];
 });
 
+/** Another one for each test, since a screen shows at first what it knows of before. */
+let name: string;
+let names = 0;
+beforeEach(() => void (name = `Airway day ${(names += 1)}`));
+
 const reflection = {
-  content: 'Handed over late because the ramp was full.',
   learningOutcomes: 'Speak up sooner at the ramp.',
   futureApplication: 'On the next shift I will say so.',
 };
 
 let activity: { id: number };
 let log: { id: number };
-beforeEach(async () => {
-  for (const path of ['/activities', '/reflective-logs']) {
-    for (const { id } of (await me.rest('GET', path)).body)
-      await me.rest('DELETE', `${path}/${id}`);
-  }
-  const input = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
+
+async function recordActivity() {
+  const input = { title: name, category: 'Clinical Practice', hours: 2 };
   activity = (await me.rest('POST', '/activities', input)).body;
-  log = (await me.rest('POST', '/reflective-logs', reflection)).body;
-});
+}
+
+async function writeLog() {
+  const input = { ...reflection, content: `${name}: handed over late because the ramp was full.` };
+  log = (await me.rest('POST', '/reflective-logs', input)).body;
+}
 
 const saved = async () => (await me.rest('GET', `/activities/${activity.id}`)).body;
 const savedLog = async () => (await me.rest('GET', `/reflective-logs/${log.id}`)).body;
 
 async function editActivity(page: Page) {
-  await page.goto('/cpd-log');
-  await page.getByRole('button', { name: 'Actions for Airway day' }).click();
+  await revisit(page, '/cpd-log');
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog(page).getByLabel('Title').waitFor();
 }
 
 async function editLog(page: Page) {
-  await page.goto('/cpd-log?tab=reflections');
-  await page.getByRole('button', { name: /^Edit the log/ }).click();
+  await revisit(page, '/cpd-log?tab=reflections');
+  const row = page.getByRole('listitem').filter({ hasText: `${name}:` });
+  await row.getByRole('button', { name: /^Edit the log/ }).click();
   await dialog(page).getByLabel('Reflection').waitFor();
 }
 
@@ -83,6 +90,7 @@ const saveOverHttp = () => me.rest('PATCH', `/activities/${activity.id}`, theirs
 
 /** Both have changed the title, each another field besides; the other saves first. */
 async function collide(saveTheirs: () => Promise<unknown> = saveOverHttp) {
+  await recordActivity();
   await editActivity(here);
   await saveTheirs();
   await box(here, 'Title').fill('Airway day, again');
@@ -97,9 +105,9 @@ test('what another browser saved is shown beside mine, and each field is chosen'
   await expect
     .poll(() => heading(here, changed).evaluate((it) => it === document.activeElement))
     .toBe(true);
+  await expect.poll(() => dialog(here).getByRole('radio').count()).toBe(6);
   expect(await isChosen(here, 'Evidence', 'mine')).toBe(true);
   expect(await isChosen(here, 'Description', 'theirs')).toBe(true);
-  await expect.poll(() => dialog(here).getByRole('radio').count()).toBe(6);
   await expectNoAxeViolations(here);
   await press(here, 'Save');
   await expect
@@ -107,7 +115,7 @@ test('what another browser saved is shown beside mine, and each field is chosen'
     .toBe('true');
   expect(await saved()).toMatchObject({ title: 'Airway evening' });
   await here.keyboard.press('Space');
-  expect(await isChosen(here, 'Title', 'mine')).toBe(true);
+  await expect.poll(() => isChosen(here, 'Title', 'mine')).toBe(true);
   await press(here, 'Save');
   await isClosed(here);
   expect(await saved()).toMatchObject({
@@ -125,7 +133,7 @@ test('going back loses nothing, and theirs can be kept whole', async () => {
   await heading(here, changed).waitFor();
   await press(here, versionMessages.keepTheirs);
   await here.getByText(versionMessages.kept).first().waitFor();
-  expect(await box(here, 'Title').inputValue()).toBe('Airway evening');
+  await expect.poll(() => box(here, 'Title').inputValue()).toBe('Airway evening');
   expect(await box(here, 'Evidence').inputValue()).toBe('');
   await box(here, 'Evidence').fill('Roster');
   await press(here, 'Save changes');
@@ -147,6 +155,7 @@ test('a third change while one chooses is shown too', async () => {
 });
 
 test('a reflection: the other browser’s words and mine', async () => {
+  await writeLog();
   await editLog(here);
   await editLog(there);
   await dialog(there).getByLabel('Learning Outcomes').fill('Write down when we came.');
@@ -165,6 +174,7 @@ test('a reflection: the other browser’s words and mine', async () => {
 });
 
 test('a draft that comes back knows on which version it was begun', async () => {
+  await writeLog();
   await editLog(here);
   const mine = 'Ask for the nurse in charge, every time.';
   await dialog(here).getByLabel('Learning Outcomes').fill(mine);
@@ -191,6 +201,7 @@ test('a draft that comes back knows on which version it was begun', async () => 
 });
 
 test('what touches none of the fields is in nobody’s way', async () => {
+  await writeLog();
   await editLog(here);
   await me.rest('DELETE', `/reflective-logs/${log.id}`);
   await me.rest('POST', `/reflective-logs/${log.id}/restore`);
@@ -201,6 +212,7 @@ test('what touches none of the fields is in nobody’s way', async () => {
 });
 
 test('what was deleted elsewhere is restored and saved, or saved as new', async () => {
+  await writeLog();
   await editLog(here);
   await me.rest('DELETE', `/reflective-logs/${log.id}`);
   await dialog(here).getByLabel('Learning Outcomes').fill('Ask for the nurse in charge.');
@@ -218,8 +230,10 @@ test('what was deleted elsewhere is restored and saved, or saved as new', async 
   await press(here, 'Save changes');
   await press(here, gone.anew);
   await isClosed(here);
-  const logs = (await me.rest('GET', '/reflective-logs')).body;
-  expect(logs).toMatchObject([{ learningOutcomes: 'Ask twice.', content: reflection.content }]);
+  const logs: { content: string }[] = (await me.rest('GET', '/reflective-logs')).body;
+  expect(logs.filter(({ content }) => content.startsWith(`${name}:`))).toMatchObject([
+    { learningOutcomes: 'Ask twice.' },
+  ]);
 });
 
 test('the choices of notifications of two browsers do not meet', async () => {
@@ -227,7 +241,7 @@ test('the choices of notifications of two browsers do not meet', async () => {
     page.getByRole('group', { name: kind }).getByLabel('In the app');
   const [mine, theirs] = ['CPD falling behind', 'Evidence missing'];
   for (const page of [here, there]) {
-    await page.goto('/settings');
+    await visit(page, '/settings');
     await inApp(page, mine!).waitFor();
   }
   for (const [page, kind] of [
@@ -248,9 +262,8 @@ interface Kind {
   /** How the test names it. */
   name: string;
   screen: string;
-  /** Makes one over HTTP; answers its address, and how it is read. */
+  /** Makes one of the test's name over HTTP; answers its address, and how it is read. */
   make: () => Promise<{ at: string; read: () => Promise<unknown> }>;
-  opens: string;
   /** A field that both change, and how it is called; and what only the other changes. */
   both: string;
   label: string;
@@ -264,7 +277,7 @@ const at = async (path: string, input: object) => {
   return { at: address, read: async () => (await me.rest('GET', address)).body };
 };
 const goal = async () => ({
-  title: 'Airway skills',
+  title: name,
   why: 'Two hard airways this winter.',
   measure: 'Ten without help.',
   // Of the period that the plan opens with.
@@ -275,9 +288,7 @@ const kinds: Kind[] = [
   {
     name: 'a document',
     screen: '/documents',
-    make: () =>
-      at('/documents', { title: 'ALS course', type: 'evidence', content: 'Held on 3 March.' }),
-    opens: 'ALS course',
+    make: () => at('/documents', { title: name, type: 'evidence', content: 'Held on 3 March.' }),
     both: 'title',
     label: 'Title',
     other: { content: 'Held on 4 March, with two instructors.' },
@@ -286,7 +297,6 @@ const kinds: Kind[] = [
     name: 'a learning goal',
     screen: '/cpd-log?tab=plan',
     make: async () => at('/learning-goals', await goal()),
-    opens: 'Airway skills',
     both: 'measure',
     label: 'How I will know',
     other: { why: 'Three hard airways this winter.' },
@@ -295,13 +305,15 @@ const kinds: Kind[] = [
     name: 'a planned activity',
     screen: '/cpd-log?tab=plan',
     make: async () => {
-      const { id: goalId } = await created('/learning-goals', await goal());
-      const planned = { title: 'Airway day', category: 'Clinical Practice', hours: 2, goalId };
+      const { id: goalId } = await created('/learning-goals', {
+        ...(await goal()),
+        title: 'Skills',
+      });
+      const planned = { title: name, category: 'Clinical Practice', hours: 2, goalId };
       const { id } = await created('/planned-activities', planned);
       const read = async () => (await me.rest('GET', `/learning-goals/${goalId}`)).body.planned[0];
       return { at: `/planned-activities/${id}`, read };
     },
-    opens: 'Airway day',
     both: 'title',
     label: 'What will you do?',
     other: { hours: 3.5 },
@@ -309,16 +321,9 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('$name', (kind) => {
-  beforeEach(async () => {
-    for (const path of ['/documents', '/learning-goals']) {
-      for (const { id } of (await me.rest('GET', path)).body)
-        await me.rest('DELETE', `${path}/${id}`);
-    }
-  });
-
   async function edit(): Promise<void> {
-    await here.goto(kind.screen);
-    await here.getByRole('button', { name: `Actions for ${kind.opens}`, exact: true }).click();
+    await revisit(here, kind.screen);
+    await here.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
     await here.getByRole('menuitem', { name: 'Edit' }).click();
     await box(here, kind.label).fill('Mine, written here');
   }

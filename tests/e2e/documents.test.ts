@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   expectAccessible,
   expectNoAxeViolations,
+  revisit,
   signUp,
   typeDay,
   useApp,
+  visit,
 } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 
@@ -108,7 +110,7 @@ describe('documents', () => {
       const data = { title: `Paper ${n}`, type, content: `Number ${n} of a pile of papers` };
       await page.request.post('/api/documents', { data });
     }
-    await page.reload();
+    await revisit(page, '/documents');
     await count('25 documents');
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Other' }).click();
@@ -174,7 +176,7 @@ describe('templates', () => {
     ['Reflective Practice Log', 'ParaMed CPD reflection - standard-reflection.pdf', 'Now what?'],
     ['Evidence Documentation', 'ParaMed CPD evidence - cover-sheet.pdf', 'What is attached'],
   ])('%s can be seen and kept', async (title, fileName, words) => {
-    await page.goto('/documents');
+    await visit(page, '/documents');
     await page.getByRole('button', { name: `Preview ${title}` }).click();
     await dialog().getByRole('heading', { level: 3 }).waitFor();
     await expectNoAxeViolations(page);
@@ -191,7 +193,7 @@ describe('templates', () => {
     ['/documents/templates/certificates', 'Certificate Templates', 'Preview Clinical Skills'],
     ['/documents/templates/reflections', 'Reflection Templates', 'Preview Critical Incident'],
   ])('%s shows six', async (address, heading, preview) => {
-    await page.goto(address);
+    await visit(page, address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => cards.count()).toBe(6);
@@ -208,20 +210,22 @@ describe('templates', () => {
   });
 
   test('a reflection template leads to a new log', async () => {
+    await visit(page, '/documents/templates/reflections');
     await page.getByRole('link', { name: 'Use this template: Peer Feedback Reflection' }).click();
     await page.waitForURL('**/cpd-log?**');
     expect(new URL(page.url()).search).toBe('?tab=reflections&new=peer-feedback');
   });
 
   test('a failed download is told', async () => {
-    await page.goto('/documents');
+    await visit(page, '/documents');
     await page.route('**/api/templates/**', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not right now.' } }),
     );
     await page.getByRole('button', { name: 'Download Evidence Documentation' }).click();
     await toast('Download failed');
     await toast('Not right now.');
-    expect(await page.getByRole('button', { name: 'Download Evidence' }).isEnabled()).toBe(true);
+    const button = page.getByRole('button', { name: 'Download Evidence' });
+    await expect.poll(() => button.isEnabled()).toBe(true);
     await page.unroute('**/api/templates/**');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -16,15 +16,14 @@ const drafts = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** Loads the page anew, as a reload does. */
 async function openLog() {
-  await page.goto('/cpd-log?tab=reflections');
+  await visit(page, '/cpd-log?tab=reflections');
   await press('Add Reflective Log');
   await dialog().getByLabel('Reflection').waitFor();
 }
 
 async function openGoal() {
-  await page.goto('/cpd-log?tab=plan');
+  await visit(page, '/cpd-log?tab=plan');
   await page.getByRole('button', { name: 'Add a goal' }).first().click();
   await dialog().getByLabel('Goal').waitFor();
 }
@@ -39,18 +38,21 @@ async function signIn(by: { username: string; password: string }) {
 beforeAll(async () => {
   page = await app().open();
   account = await signUp(page);
+  await page.goto('/cpd-log?tab=reflections');
 });
 
 test('a half-written reflection is there after a reload, and can be discarded', async () => {
   await openLog();
   await dialog().getByLabel('Reflection').fill(text);
+  await page.reload();
   await openLog();
   await isBack().waitFor();
   expect(await dialog().getByLabel('Reflection').inputValue()).toBe(text);
   await expectNoAxeViolations(page);
   await press('Discard');
   await isBack().waitFor({ state: 'hidden' });
-  expect(await dialog().getByLabel('Reflection').inputValue()).toBe('');
+  await expect.poll(() => dialog().getByLabel('Reflection').inputValue()).toBe('');
+  await page.reload();
   await openLog();
   expect(await isBack().count()).toBe(0);
 });
@@ -71,6 +73,7 @@ test('a session that ends in the middle leaves it to the same person', async () 
 test('nobody else sees it', async () => {
   await page.context().clearCookies();
   await signUp(page, 'Kim Other');
+  await page.goto('/cpd-log?tab=reflections');
   await openLog();
   expect(await drafts()).toBe(1);
   expect(await isBack().count()).toBe(0);
@@ -86,14 +89,14 @@ test('what is saved is kept here no longer', async () => {
   await press('Save log');
   await closed();
   await page.getByText(text).waitFor();
-  expect(await drafts()).toBe(0);
+  await expect.poll(drafts).toBe(0);
   await page.getByRole('button', { name: /^Edit the log/ }).click();
   await dialog().getByLabel('Future Application').fill('On the next shift I shall.');
   await expect.poll(drafts).toBe(1);
   await press('Close');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await closed();
-  expect(await drafts()).toBe(0);
+  await expect.poll(drafts).toBe(0);
 });
 
 test('what is sent again after its answer was lost is there once', async () => {

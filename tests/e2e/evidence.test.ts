@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, revisit, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPicture } from '#tests/support/files';
 import { EVIDENCE_MAX_FILES } from '#domain/evidence-files';
 
@@ -75,7 +75,7 @@ test('a file is called something else, by keyboard too, and the record stays ope
   const name = renaming.getByRole('textbox', { name: 'Name' });
   await chooseFor('certificate.pdf', 'Rename');
   await renaming.getByText('.pdf').waitFor();
-  expect(await name.inputValue()).toBe('certificate');
+  await expect.poll(() => name.inputValue()).toBe('certificate');
   await expectNoAxeViolations(page);
   await name.fill('ALS 12/03/2026');
   await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test('a name that could be a patient’s is asked about, and left out', async ()
   await chooser().setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
   const question = page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
   await question.waitFor();
-  expect(await question.locator('mark').allTextContents()).toEqual(['Mrs Jones']);
+  await expect.poll(() => question.locator('mark').allTextContents()).toEqual(['Mrs Jones']);
   await question.getByRole('button', { name: 'Leave it out' }).click();
   await dialog()
     .getByRole('button', { name: 'View ECG.txt' })
@@ -221,7 +221,7 @@ test('a deleted file is brought back from its toast', async () => {
 });
 
 test('more files than a record takes are left out, and it is said', async () => {
-  await page.goto('/cpd-log');
+  await revisit(page, '/cpd-log');
   await fillActivity('Many papers');
   const buffer = Buffer.from('One of many');
   const many = Array.from({ length: EVIDENCE_MAX_FILES + 1 }, (_, index) => `paper-${index}.txt`);
@@ -229,7 +229,8 @@ test('more files than a record takes are left out, and it is said', async () => 
   await dialog().getByText(`There can be ${EVIDENCE_MAX_FILES} files here at most`).waitFor();
   const chosen = dialog().getByRole('list', { name: 'Chosen files' });
   await expect.poll(() => chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
-  expect(await dialog().getByRole('button', { name: 'Add files' }).isDisabled()).toBe(true);
+  const add = dialog().getByRole('button', { name: 'Add files' });
+  await expect.poll(() => add.isDisabled()).toBe(true);
 });
 
 test('a record stays though its files cannot be sent', async () => {

@@ -32,8 +32,7 @@ describe('the learning plan', () => {
     await page.getByText('Paramedicine Board of Australia', { exact: false }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: title }).click();
-    await dialog().getByLabel('Goal').waitFor();
-    expect(await dialog().getByLabel('Goal').inputValue()).toBe(title);
+    await expect.poll(() => dialog().getByLabel('Goal').inputValue()).toBe(title);
     await dialog().getByLabel('Why it matters').fill('No');
     await press('Save goal');
     await dialog().getByText('Please say in at least 5 characters why it matters').waitFor();
@@ -54,7 +53,8 @@ describe('the learning plan', () => {
     await closed();
     await goal(title).getByText('0 of 4 hours done').waitFor();
     await press('Record Paediatric workshop');
-    expect(await dialog().getByLabel('Title').inputValue()).toBe('Paediatric workshop');
+    const what = dialog().getByLabel('Title');
+    await expect.poll(() => what.inputValue()).toBe('Paediatric workshop');
     await press('Save activity');
     await toast('Activity created');
     await closed();

@@ -98,7 +98,10 @@ test('whoever looks at the list sees it come, without a toast', async () => {
 test('several at once are one toast that says how many', async () => {
   alex = await signedUp(app());
   const { page } = await tab('/help');
+  // What is held up arrives at once.
+  line.hang(true);
   await Promise.all([happens(), happens(), happens()]);
+  line.hang(false);
   await bell(page, 4).waitFor();
   await toasts(page).getByText('3 new notifications').waitFor();
   await expect.poll(() => toasts(page).count()).toBe(1);

@@ -76,13 +76,13 @@ describe('a module', () => {
     await press('Submit answers');
     await page.getByText('You scored 0% (0/5)', { exact: true }).first().waitFor();
     await player().getByText(ethics.questions[4]!.explanation).waitFor();
-    expect(await player().getByRole('radio').first().isDisabled()).toBe(true);
+    await expect.poll(() => player().getByRole('radio').first().isDisabled()).toBe(true);
     await expectProgress(70);
     await press('Go to the reflection');
     await player().getByText('Please pass the quiz with at least 70%', { exact: false }).waitFor();
     await press('Back to quiz');
     await press('Try again');
-    expect(await player().getByRole('radio', { checked: true }).count()).toBe(0);
+    await expect.poll(() => player().getByRole('radio', { checked: true }).count()).toBe(0);
   });
 
   test('goes on where it was left, with what was chosen', async () => {
@@ -90,12 +90,16 @@ describe('a module', () => {
     const chosen = player()
       .getByRole('group', { name: question })
       .getByRole('radio', { name: options[correctAnswer], exact: true });
+    const saved = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SaveModuleProgress') ?? false,
+    );
     await chosen.check();
     await close();
+    await saved;
     await page.goto('/modules?tab=in-progress');
     await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
     await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
-    expect(await chosen.isChecked()).toBe(true);
+    await expect.poll(() => chosen.isChecked()).toBe(true);
   });
 
   test('is completed by a pass and a reflection, and counted once', async () => {
@@ -108,7 +112,7 @@ describe('a module', () => {
     const reflection = player().getByLabel('Your reflection');
     await reflection.fill('Far too short');
     await expectProgress(90);
-    expect(await complete.isDisabled()).toBe(true);
+    await expect.poll(() => complete.isDisabled()).toBe(true);
     await reflection.blur();
     await player().getByText('Reflection required').waitFor();
     await reflection.fill(
@@ -121,25 +125,25 @@ describe('a module', () => {
     await page.getByRole('button', { name: `Review: ${ethics.title}` }).click();
     await player().getByRole('heading', { name: 'Learning objectives' }).waitFor();
     await close();
-    await page.goto('/cpd-log');
+    await visit(page, '/cpd-log');
     await page.getByRole('checkbox', { name: ethics.title }).waitFor();
     await expect.poll(() => page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
   });
 
   test('without a reflection completes by itself', async () => {
-    await page.goto('/cpd-modules?module=trauma');
+    await visit(page, '/cpd-modules?module=trauma');
     await press('Go to the quiz');
     await answerAll(trauma, 0);
     await press('Submit answers');
     await page.getByText('Your progress has been recorded.').first().waitFor();
     await expectProgress(100);
     await close();
-    await page.goto('/modules?tab=completed');
+    await visit(page, '/modules?tab=completed');
     await page.getByRole('button', { name: `Review: ${trauma.title}` }).waitFor();
   });
 
   test('that is not completed after it was closed says so, and is when it is opened again', async () => {
-    await page.goto('/cpd-modules?module=obstetric');
+    await visit(page, '/cpd-modules?module=obstetric');
     await press('Go to the quiz');
     await answerAll(obstetric, 0);
     let isClosed = () => {};
@@ -155,7 +159,7 @@ describe('a module', () => {
     isClosed();
     await page.getByText(moduleMessages.completeFailed(obstetric.title)).first().waitFor();
     await page.unroute('**/graphql');
-    await page.goto('/cpd-modules?module=obstetric');
+    await visit(page, '/cpd-modules?module=obstetric');
     await page.getByText('Your progress has been recorded.').first().waitFor();
     await expectProgress(100);
     await close();
@@ -163,16 +167,31 @@ describe('a module', () => {
 });
 
 describe('the modules screen', () => {
+  const asked = () => new URL(page.url()).search;
+
   test('says what is not there', async () => {
-    await page.goto('/modules?q=nothing+like+this');
+    await visit(page, '/modules?q=nothing+like+this');
     await page.getByText('No standard modules found.').waitFor();
     await page.getByRole('button', { name: 'Clear search and category' }).click();
     await page
       .getByRole('button', { name: `Start learning: ${moduleContents[1]!.title}` })
       .waitFor();
-    await page.goto('/modules?tab=in-progress');
+    await visit(page, '/modules?tab=in-progress');
     await page.getByText("You don't have any modules in progress.").waitFor();
-    expect(new URL(page.url()).search).toBe('?tab=in-progress');
+    await expect.poll(asked).toBe('?tab=in-progress');
+  });
+
+  test('forgets no choice that is made just before another', async () => {
+    await visit(page, '/modules?q=nothing+like+this');
+    const tab = await page.getByRole('tab', { name: 'Recommended' }).elementHandle();
+    await page
+      .getByRole('button', { name: 'Clear search and category' })
+      .evaluate((clear, next) => {
+        // Both before the page is rendered anew.
+        (clear as HTMLElement).click();
+        (next as HTMLElement).click();
+      }, tab);
+    await expect.poll(asked).toBe('?tab=recommended');
   });
 });
 

@@ -24,7 +24,7 @@ test('a dialog that cannot be loaded says so, and the page stays', async () => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await message().waitFor({ state: 'detached' });
-  expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener().evaluate((it) => it === document.activeElement)).toBe(true);
 
   await opener().click();
   await message().getByRole('button', { name: 'Close' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -37,10 +37,11 @@ test('a reflection that names a patient is asked about before anything leaves th
   await dialog.getByLabel('Future Application').fill('I will ring 0412 345 678 sooner.');
   await press('Save log');
   await question().waitFor();
-  expect(await marked()).toEqual(['Mrs Jones', 'DOB 3/4/1956', '0412 345 678']);
+  await expect.poll(marked).toEqual(['Mrs Jones', 'DOB 3/4/1956', '0412 345 678']);
   await question().getByText('in Reflection').first().waitFor();
   await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go back and edit');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Go back and edit');
   await page.keyboard.press('Enter');
   await question().waitFor({ state: 'hidden' });
   await expect.poll(selected).toBe('content: Mrs Jones');
@@ -49,7 +50,7 @@ test('a reflection that names a patient is asked about before anything leaves th
   await dialog.getByLabel('Reflection').fill(clean);
   await press('Save log');
   await question().waitFor();
-  expect(await marked()).toEqual(['0412 345 678']);
+  await expect.poll(marked).toEqual(['0412 345 678']);
   await press('Save anyway');
   await toast('Reflective log added');
   await dialog.waitFor({ state: 'hidden' });
@@ -64,7 +65,7 @@ test('what was accepted is not asked about again, and what is unchanged not at a
     route.request().postData()?.includes('UpdateReflectiveLog') ? route.abort() : route.continue(),
   );
   await press('Save changes');
-  expect(await marked()).toEqual(['Mr Lane']);
+  await expect.poll(marked).toEqual(['Mr Lane']);
   await press('Save anyway');
   await page.getByText('The server could not be reached', { exact: false }).first().waitFor();
   await page.unroute('**/graphql');
@@ -74,7 +75,7 @@ test('what was accepted is not asked about again, and what is unchanged not at a
 });
 
 test('documents and activities are looked at too; Escape goes back', async () => {
-  await page.goto('/documents');
+  await visit(page, '/documents');
   await press('Upload Document');
   await page.getByLabel('Title').fill('Thanks from Mr_Watson');
   await page.getByLabel('Content').fill('A card of thanks after a job in March.');
@@ -86,21 +87,21 @@ test('documents and activities are looked at too; Escape goes back', async () =>
   await press('Save document');
   await toast('Document Saved');
 
-  await page.goto('/cpd-log');
+  await visit(page, '/cpd-log');
   await press('Log an activity');
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill('Case review with Siobhán Medic');
   await form.getByLabel('Description').fill('Case number 118392 at 14 Banksia Street');
   await press('Save activity');
   await question().waitFor();
-  expect(await marked()).toEqual(['Case number 118392', '14 Banksia Street']);
+  await expect.poll(marked).toEqual(['Case number 118392', '14 Banksia Street']);
   await press('Save anyway');
   await toast('Activity created');
 });
 
 test('the draft of a module’s reflection is held back while it names somebody', async () => {
   const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
-  await page.goto('/cpd-modules?module=ethics');
+  await visit(page, '/cpd-modules?module=ethics');
   const player = page.getByRole('dialog');
   await player.getByRole('button', { name: 'Go to the quiz', exact: true }).click();
   for (const { question: asked, options, correctAnswer } of ethics.questions) {
@@ -115,7 +116,7 @@ test('the draft of a module’s reflection is held back while it names somebody'
   await player.getByText('“Mr Harrison” may identify a patient.', { exact: false }).waitFor();
   await expectNoAxeViolations(page);
   await press('Complete module');
-  expect(await marked()).toEqual(['Mr Harrison']);
+  await expect.poll(marked).toEqual(['Mr Harrison']);
   await press('Go back and edit');
   await expect.poll(selected).toBe('reflection: Mr Harrison');
   // Longer than a draft waits for.
@@ -126,7 +127,7 @@ test('the draft of a module’s reflection is held back while it names somebody'
   const asking = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await asking.getByRole('button', { name: 'Keep editing' }).click();
   await asking.waitFor({ state: 'hidden' });
-  expect(await field.inputValue()).toBe(text);
+  await expect.poll(() => field.inputValue()).toBe(text);
   await press('It identifies nobody');
   await expect.poll(() => sent.join()).toContain('Harrison');
   await press('Complete module');

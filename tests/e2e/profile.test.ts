@@ -35,7 +35,7 @@ describe('the profile', () => {
     await toast('Profile updated');
     await card.getByText('Alexandra Night').waitFor();
     const edit = card.getByRole('button', { name: 'Edit Profile' });
-    expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => edit.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByText('AN', { exact: true }).first().waitFor();
     await expectNoAxeViolations(page);
   });

@@ -83,7 +83,7 @@ describe('push messages', () => {
     await push()
       .getByText(/blocked in this browser/)
       .waitFor();
-    expect(await workers()).toEqual([]);
+    await expect.poll(workers).toEqual([]);
   });
 
   test('turn on with the server’s key, a service worker and a device in the list', async () => {
@@ -121,9 +121,8 @@ describe('push messages', () => {
     const endpoint = (await stored('endpoint'))!;
     await push().getByRole('button', { name: 'Turn off' }).click();
     await toast('Push messages are off');
-    await settled();
-    expect(await stored('endpoint')).toBeNull();
-    expect(await workers()).toEqual([]);
+    await expect.poll(() => stored('endpoint')).toBeNull();
+    await expect.poll(workers).toEqual([]);
 
     await push().getByRole('button', { name: 'Turn on for this device' }).click();
     await push().getByText('On for this device').waitFor();
@@ -138,7 +137,7 @@ describe('push messages', () => {
       .getByRole('button', { name: /^Remove Chrome/ })
       .click();
     await toast('Device removed');
-    expect(await push().getByRole('listitem').count()).toBe(0);
+    await expect.poll(() => push().getByRole('listitem').count()).toBe(0);
   });
 });
 
@@ -161,7 +160,7 @@ describe('the calendar', () => {
     await question.getByRole('button', { name: 'Renew address' }).click();
     await toast('Address renewed');
     await question.waitFor({ state: 'hidden' });
-    expect(await field.inputValue()).not.toBe(first);
+    await expect.poll(() => field.inputValue()).not.toBe(first);
     expect(await statusOf(first)).toBe(404);
 
     await calendar().getByRole('button', { name: 'Turn off' }).click();

@@ -64,7 +64,8 @@ test('the audit pack, chosen by keyboard', async () => {
   await open();
   await dialog().getByRole('radio', { name: 'PDF report' }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await dialog().getByRole('radio', { name: 'Audit pack' }).isChecked()).toBe(true);
+  const pack = dialog().getByRole('radio', { name: 'Audit pack' });
+  await expect.poll(() => pack.isChecked()).toBe(true);
   const { name, file } = await downloaded();
   expect(name).toMatch(/^CPD audit pack Māori Nguyễn \d{4}\.zip$/);
   expect([...unzipped(file).keys()]).toContain('SHA256SUMS');
@@ -87,7 +88,7 @@ test('says in place why it failed, and can be stopped', async () => {
   await button('Stop').click();
   await dialog().getByRole('progressbar').waitFor({ state: 'detached' });
   await page.unroute('**/api/report?*');
-  expect(await button('Download').isEnabled()).toBe(true);
+  await expect.poll(() => button('Download').isEnabled()).toBe(true);
   await dialog().getByRole('link', { name: 'Complete them in the CPD Log' }).click();
   await page.getByRole('heading', { name: 'CPD Log', level: 1 }).waitFor();
   await dialog().waitFor({ state: 'hidden' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 
@@ -15,6 +15,7 @@ const cards = () =>
     .filter({ has: page.getByText('View Resource') });
 const found = (text: RegExp) => page.getByRole('heading', { level: 2, name: text }).waitFor();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 const operations: string[] = [];
 
 beforeAll(async () => {
@@ -41,11 +42,7 @@ describe('discover', () => {
     await page.getByRole('button', { name: 'Load More Resources' }).click();
     await cards().nth(19).waitFor();
     await expect.poll(() => cards().count()).toBe(20);
-    expect(
-      await cards()
-        .nth(10)
-        .evaluate((card) => card === document.activeElement),
-    ).toBe(true);
+    await expect.poll(() => hasFocus(cards().nth(10))).toBe(true);
   });
 
   test('searches by the box, the quick search, the tabs and the address', async () => {
@@ -54,7 +51,7 @@ describe('discover', () => {
     await page.getByText('No resources found matching your criteria.').waitFor();
     await page.getByRole('link', { name: 'View all', exact: true }).click();
     await found(/^\d+ resources$/);
-    expect(await page.getByLabel('Search resources').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Search resources').inputValue()).toBe('');
 
     await page.getByRole('link', { name: 'trauma' }).click();
     await page.waitForURL('**/resources?query=trauma');
@@ -67,11 +64,11 @@ describe('discover', () => {
     await found(/in Leadership$/);
     await page.goBack();
 
-    await page.goto('/resources?query=cardiac&category=Clinical%20Practice');
+    await visit(page, '/resources?query=cardiac&category=Clinical%20Practice');
     await found(/for “cardiac” in Clinical Practice$/);
-    expect(await page.getByLabel('Search resources').inputValue()).toBe('cardiac');
+    await expect.poll(() => page.getByLabel('Search resources').inputValue()).toBe('cardiac');
     expect(await tab('Clinical').getAttribute('aria-selected')).toBe('true');
-    await page.goto('/resources?category=Research%20%26%20Education');
+    await visit(page, '/resources?category=Research%20%26%20Education');
     await found(/in Research & Education$/);
   });
 
@@ -100,7 +97,7 @@ describe('bookmarks', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Discover Resources' }).click();
     await found(/^\d+ resources$/);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   test('are set, removed, and brought back', async () => {
@@ -108,7 +105,7 @@ describe('bookmarks', () => {
     const toggle = page.getByRole('button', { name: `Bookmark ${title}`, exact: true });
     await toggle.click();
     await toast('Bookmark added');
-    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
     await tab('My Bookmarks').click();
     await cards().filter({ hasText: title }).waitFor();
     await page.getByRole('button', { name: `Remove the bookmark of ${title}` }).click();
@@ -135,15 +132,11 @@ let title: string;
 
 test('a resource is added, for everybody', async () => {
   title = `Finger thoracostomy ${randomUUID().slice(0, 8)}`;
-  await page.goto('/resources');
+  await visit(page, '/resources');
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await dialog().getByRole('button', { name: 'Add resource' }).click();
   await dialog().getByText('URL is required').waitFor();
-  expect(
-    await dialog()
-      .getByLabel('Title')
-      .evaluate((it) => it === document.activeElement),
-  ).toBe(true);
+  await expect.poll(() => hasFocus(dialog().getByLabel('Title'))).toBe(true);
   await dialog().getByLabel('CPD hours').fill('0.3');
   await dialog().getByText('Minimum 0.5 hours').waitFor();
   await expectNoAxeViolations(page);
@@ -198,8 +191,8 @@ test('a review is written, changed, deleted and brought back', async () => {
   await dialog().getByText('Straight to the point.').waitFor();
   await dialog().getByRole('button', { name: 'Close' }).click();
   await dialog().waitFor({ state: 'hidden' });
-  expect(await open.innerText()).toContain('2 (1)');
-  expect(await open.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => open.innerText()).toContain('2 (1)');
+  await expect.poll(() => hasFocus(open)).toBe(true);
 });
 
 describe('others', () => {
@@ -225,7 +218,7 @@ describe('others', () => {
 });
 
 test('the dashboard recommends three, of a category on demand', async () => {
-  await page.goto('/');
+  await visit(page, '/');
   const card = page.getByRole('region', { name: 'Resource Library' });
   await card.getByRole('listitem').nth(2).waitFor();
   await expect.poll(() => card.getByRole('listitem').count()).toBe(3);

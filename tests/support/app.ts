@@ -90,6 +90,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The same, and the screen asks anew for what it shows, also where one is there already. */
+export async function revisit(page: Page, path: string): Promise<void> {
+  await visit(page, '/nowhere');
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await visit(page, path);
+}
+
 /** Waits until nothing of the screen is still being read. */
 export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(

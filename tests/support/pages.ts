@@ -70,7 +70,7 @@ async function newPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   if (!once) homes.set(page, options.baseURL);
   return page;
 }

@@ -76,8 +76,7 @@ export class Stage {
   button = (name: string, within: Page | Locator = this.page) =>
     within.getByRole('button', { name, exact: true });
   tab = (name: string) => this.page.getByRole('tab', { name, exact: true });
-  tabs = (list: string) =>
-    this.page.getByRole('tablist', { name: list }).getByRole('tab').allInnerTexts();
+  tabs = (list: string) => textsOf(this.page.getByRole('tablist', { name: list }).getByRole('tab'));
 
   /** Waits until each of the texts stands there, whole, and can be seen. */
   async sees(...texts: string[]): Promise<void> {
@@ -101,7 +100,7 @@ export class Stage {
     const box = within.getByRole('combobox', { name: field });
     if (await isNative(box)) return box.locator('option').allInnerTexts();
     await box.click();
-    const texts = await this.page.getByRole('option').allInnerTexts();
+    const texts = await textsOf(this.page.getByRole('option'));
     await this.page.keyboard.press('Escape');
     await this.page.getByRole('listbox').waitFor({ state: 'detached' });
     return texts;
@@ -184,6 +183,12 @@ export const styleOf = (element: Locator, property: string): Promise<string> =>
 /** Waits until a button can no longer be pressed. */
 export async function expectDisabled(button: Locator): Promise<void> {
   await expect.poll(() => button.isDisabled()).toBe(true);
+}
+
+/** Of all that there are, once there are any. */
+async function textsOf(elements: Locator): Promise<string[]> {
+  await elements.first().waitFor();
+  return elements.allInnerTexts();
 }
 
 const isNative = (box: Locator) => box.evaluate((element) => element.tagName === 'SELECT');

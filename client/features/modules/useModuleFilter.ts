@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { useDebounced } from '#client/lib/debounce.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
+import { useUrlParams } from '#client/lib/url-params.ts';
 import { moduleFilters, moduleTabs } from '#domain/modules';
 
 export type ModuleFilter = ReturnType<typeof useModuleFilter>;
 
 /** Tab, category and search of the Modules screen; all three stand in the address. */
 export function useModuleFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const [tab, setTab] = useUrlChoice('tab', moduleTabs);
   const [category, chooseCategory] = useUrlChoice('category', moduleFilters);
   const asked = params.get('q') ?? '';
@@ -33,21 +33,21 @@ export function useModuleFilter() {
     const isLeaving = window.location.pathname !== paths.modules;
     if (settled === written.current || isLeaving) return;
     written.current = settled;
-    setParams(
-      (old) => {
-        if (settled) old.set('q', settled);
-        else old.delete('q');
-        return old;
-      },
-      { replace: true },
-    );
-  }, [settled, setParams]);
+    changeParams((present) => {
+      if (settled) present.set('q', settled);
+      else present.delete('q');
+    });
+  }, [settled, changeParams]);
 
   const setCategory = (next: string) => {
     const known = moduleFilters.find(({ value }) => value === next);
     if (known) chooseCategory(known.value);
   };
-  const clear = () => setParams(tab === 'all' ? {} : { tab }, { replace: true });
+  const clear = () =>
+    changeParams((present) => {
+      present.delete('q');
+      present.delete('category');
+    });
   return {
     tab,
     setTab,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '#client/lib/url-params.ts';
 import { discoverTabs, LEADERSHIP_QUERY, resourceCategoriesFor } from '#domain/resources';
 
 export type DiscoverTab = (typeof discoverTabs)[number]['value'];
@@ -13,7 +13,7 @@ const categoryOf = (tab: DiscoverTab): string | null =>
 
 /** The search and the category as they stand in the address: `?query=` and `?category=`. */
 export function useDiscover() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const query = (params.get('query') ?? '').trim();
   const asked = params.get('category') ?? '';
   const category = resourceCategoriesFor(asked) ? asked : null;
@@ -21,14 +21,10 @@ export function useDiscover() {
   const tab = own?.value ?? 'all';
 
   const set = (name: string, value: string | null, replace: boolean) =>
-    setParams(
-      (old) => {
-        old.delete(name);
-        if (value) old.set(name, value);
-        return old;
-      },
-      { replace },
-    );
+    changeParams((present) => {
+      present.delete(name);
+      if (value) present.set(name, value);
+    }, replace);
 
   return {
     query,

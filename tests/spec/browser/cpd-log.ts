@@ -122,8 +122,8 @@ export const cpdLog: Table<Stage>[] = [
       'choosing completed shows a Completion Date field and fills it with today': async (stage) => {
         await status(stage, 'Completed').check();
         const today = new Date().toLocaleDateString('en-AU', { timeZone: 'Australia/Brisbane' });
-        const parts = await completionDate(stage).getByRole('spinbutton').allInnerTexts();
-        expect(parts.join('/')).toBe(today);
+        const parts = completionDate(stage).getByRole('spinbutton');
+        await expect.poll(async () => (await parts.allInnerTexts()).join('/')).toBe(today);
       },
       'the picker disables future dates': async (stage) => {
         await completionDate(stage)
@@ -206,7 +206,7 @@ export const cpdLog: Table<Stage>[] = [
         const id = await removeFirst(stage, '/activities');
         await checkbox(stage, 'Airway workshop').click();
         await stage.toast('Error updating status', gone, bad);
-        expect(await checkbox(stage, 'Airway workshop').isChecked()).toBe(true);
+        await expect.poll(() => checkbox(stage, 'Airway workshop').isChecked()).toBe(true);
         await done(stage.me, 'POST', `/activities/${id}/restore`);
       },
       "delete; 8 Activity deleted: 'The CPD activity has been deleted successfully.'": async (
@@ -279,7 +279,7 @@ export const cpdLog: Table<Stage>[] = [
       '8 Reflective log added': async (stage) => {
         await stage.toast('Reflective log added');
         await closed(stage);
-        expect(await logs(stage).count()).toBe(1);
+        await expect.poll(() => logs(stage).count()).toBe(1);
       },
       '8 Reflective log deleted': async (stage) => {
         await deleteLog(stage);
@@ -303,7 +303,7 @@ export const cpdLog: Table<Stage>[] = [
         expect(new URL(stage.page.url()).search).toBe('?tab=reflections&new=peer-feedback');
         await stage.button('Close', stage.dialog()).click();
         await closed(stage);
-        expect(new URL(stage.page.url()).search).toBe('?tab=reflections');
+        await stage.page.waitForURL('**/cpd-log?tab=reflections');
       },
       // No form of a log is on the screen without a user: the frame around it sends visitors to /auth.
       "8 Log with no user loaded: 'Error', 'User information not available. Please try again.'":

@@ -60,9 +60,10 @@ export const dashboard: Table<Stage>[] = [
             await recent(stage).waitFor();
             const count = (area: ReturnType<typeof summary>, rows: string) =>
               area.locator(rows).count();
+            const few = count.bind(null, modules(stage), '[aria-hidden=true] > .MuiCard-root');
+            await expect.poll(few).toBe(2);
             expect(await count(summary(stage), '.MuiSkeleton-root')).toBeGreaterThan(0);
             expect(await count(recent(stage), '[aria-hidden=true] > .MuiStack-root')).toBe(3);
-            expect(await count(modules(stage), '[aria-hidden=true] > .MuiCard-root')).toBe(2);
           },
         );
         await stage.seesIn(recent(stage), 'No recent activities found.');
@@ -101,7 +102,7 @@ export const dashboard: Table<Stage>[] = [
         stage.expectLink('View all resources', '/resources', resources(stage)),
       'resource library card: recommendations, 3 at a time (section 9: 3 on the dashboard)': async (
         stage,
-      ) => expect(await resources(stage).getByRole('listitem').count()).toBe(3),
+      ) => await expect.poll(() => resources(stage).getByRole('listitem').count()).toBe(3),
       'resource library card: at most 2 tags per card (section 9)': async (stage) => {
         for (const card of await resources(stage).getByRole('listitem').all()) {
           expect(await card.locator('.MuiChip-filled').count()).toBeLessThanOrEqual(2);
@@ -164,7 +165,7 @@ export const dashboard: Table<Stage>[] = [
       'quick links: Help Center (/help)': (stage) =>
         stage.expectLink('Help Center', '/help', stage.region('Quick Links')),
       'quick links: 4 tiles': async (stage) =>
-        expect(await stage.region('Quick Links').getByRole('link').count()).toBe(4),
+        await expect.poll(() => stage.region('Quick Links').getByRole('link').count()).toBe(4),
       'summary: an overall progress badge, Needs Attention': (stage) =>
         stage.seesIn(summary(stage), 'Needs Attention'),
       'summary: category bars': async (stage) => {
@@ -188,7 +189,7 @@ export const dashboard: Table<Stage>[] = [
         // Title and text are then greyed.
         await expect.poll(() => styleOf(row, 'color')).toBe(rgb(light.text.secondary));
         expect(before).not.toBe(rgb(light.text.secondary));
-        expect(await row.getByRole('button').count()).toBe(0);
+        await expect.poll(() => row.getByRole('button').count()).toBe(0);
       },
     },
   },
@@ -228,7 +229,7 @@ export const dashboard: Table<Stage>[] = [
         await stage.dialog().waitFor({ state: 'detached' });
       },
       'notifications panel: the first 3 notifications (section 9)': async (stage) =>
-        expect(await notifications(stage).getByRole('listitem').count()).toBe(3),
+        await expect.poll(() => notifications(stage).getByRole('listitem').count()).toBe(3),
       'summary: the badge says Complete': (stage) => stage.seesIn(summary(stage), 'Complete'),
       'summary: at 100% the interactive bar is amber no longer, and its text is gone': async (
         stage,

@@ -98,12 +98,9 @@ export const documentScreen: Table<Stage>[] = [
       },
       'the menu: View, Edit, Download, Delete': async (stage) => {
         await stage.button('Actions for Letter').click();
-        expect(await stage.page.getByRole('menuitem').allInnerTexts()).toEqual([
-          'View',
-          'Edit',
-          'Download',
-          'Delete',
-        ]);
+        await expect
+          .poll(() => stage.page.getByRole('menuitem').allInnerTexts())
+          .toEqual(['View', 'Edit', 'Download', 'Delete']);
         await stage.page.keyboard.press('Escape');
         await stage.page.getByRole('menu').waitFor({ state: 'detached' });
       },

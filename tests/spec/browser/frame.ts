@@ -251,7 +251,7 @@ export const frame: Table<Stage>[] = [
         await stage.page.setViewportSize(phone);
         await stage.button('Open menu').click();
         await drawer(stage).waitFor();
-        expect(await sidebar(stage).isVisible()).toBe(false);
+        await sidebar(stage).waitFor({ state: 'hidden' });
       },
       'the drawer lists the same items': async (stage) =>
         expect(await linksOf(drawer(stage))).toEqual(items),
@@ -282,12 +282,9 @@ export const frame: Table<Stage>[] = [
       'a Log CPD Activity button': (stage) => stage.button('Log CPD Activity').waitFor(),
       'a theme switch: Light, Dark, System': async (stage) => {
         await stage.button('Theme: System').click();
-        await stage.page.getByRole('menu').waitFor();
-        expect(await stage.page.getByRole('menuitemradio').allInnerTexts()).toEqual([
-          'Light',
-          'Dark',
-          'System',
-        ]);
+        await expect
+          .poll(() => stage.page.getByRole('menuitemradio').allInnerTexts())
+          .toEqual(['Light', 'Dark', 'System']);
         await stage.page.keyboard.press('Escape');
       },
       'Dark is dark': async (stage) => {

@@ -26,7 +26,7 @@ const templateScreen = (
   open: (stage) => stage.visit(path, heading),
   rows: {
     'a grid of six, each with title and description': async (stage) => {
-      expect(await cards(stage).count()).toBe(6);
+      await expect.poll(() => cards(stage).count()).toBe(6);
       for (const card of await cards(stage).all()) {
         expect(await card.getByRole('heading').innerText()).not.toBe('');
         expect(await card.locator('p').innerText()).not.toBe('');
@@ -66,15 +66,17 @@ export const helpScreens: Table<Stage>[] = [
       'tabs FAQ, Support, Resources': async (stage) =>
         expect(await stage.tabs('Help')).toEqual(['FAQ', 'Support', 'Resources']),
       'FAQ: 4 questions (requirements, recording, interactive activities, record retention)':
-        async ({ page }) =>
-          expect(
-            await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).allInnerTexts(),
-          ).toEqual([
-            'How many CPD hours do I need?',
-            'How do I record my CPD?',
-            'What counts as an interactive activity?',
-            'How long do I keep my records?',
-          ]),
+        async ({ page }) => {
+          const questions = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+          await expect
+            .poll(() => questions.allInnerTexts())
+            .toEqual([
+              'How many CPD hours do I need?',
+              'How do I record my CPD?',
+              'What counts as an interactive activity?',
+              'How long do I keep my records?',
+            ]);
+        },
       'support hours: Monday to Friday, 9am to 5pm AEST (section 9)': async (stage) => {
         await stage.tab('Support').click();
         await stage.sees('Monday to Friday, 9am to 5pm AEST');
