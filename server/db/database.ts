@@ -1,6 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import { MikroORM } from '@mikro-orm/postgresql';
+import {
+  createPostgreSqlTypeParsers,
+  type AbstractSqlDriver,
+  type BasePostgreSqlEntityManager,
+  type SqlMikroORM,
+} from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { parse as parseArray } from 'postgres-array';
@@ -19,7 +24,7 @@ export interface Statement {
 
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {
-  orm: MikroORM;
+  orm: SqlMikroORM<AbstractSqlDriver, Em>;
   /** Where the server is; null for the embedded one: one process and one connection, in this very program. */
   url: string | null;
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
@@ -28,7 +33,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type Em = EntityManager;
+/** What the two drivers have in common. */
+export type Em = BasePostgreSqlEntityManager;
 
 /** PostgreSQL where a URL is given, else the embedded one: in a folder, in memory, or as opened by the caller. */
 export interface DatabaseOptions {
@@ -74,7 +80,7 @@ async function openServer(
   // The pool replaces a connection that the server drops; unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const orm = await MikroORM.init({
+  const orm = await MikroORM.init<AbstractSqlDriver, Em>({
     ...ormConfig(onStatement),
     clientUrl: url,
     driverOptions: new SteadyPostgresDialect({ pool }),
@@ -127,11 +133,11 @@ const FIRST_MADE_TYPE = 10_000;
 async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): Promise<Database> {
   const embedded = pglite ?? (await createPglite(folder));
   const { MikroORM: EmbeddedORM } = await import('@mikro-orm/pglite');
-  const orm = (await EmbeddedORM.init({
+  const orm = await EmbeddedORM.init<AbstractSqlDriver, Em>({
     ...ormConfig(onStatement),
     dbName: 'postgres',
     driverOptions: new ExclusivePGliteDialect({ pglite: embedded }),
-  })) as unknown as MikroORM;
+  });
   const client = orm.em.getConnection().getClient();
   return {
     orm,

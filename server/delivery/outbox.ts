@@ -7,6 +7,7 @@ import {
   nextAttempt,
   STALE_AFTER_HOURS,
 } from '#domain/deliveries';
+import { notBefore, type QuietHours } from '#domain/notification-preferences';
 import type { Sender } from './sender.ts';
 
 /** How many are claimed, and sent at the same time, by one process. */
@@ -28,6 +29,16 @@ export interface Outbox {
 }
 
 type Channel = Delivery['channel'];
+
+/** What a process has taken to send, and when its user is not to be disturbed. */
+interface Claimed extends Hours {
+  delivery: Delivery;
+}
+
+interface Hours {
+  quietHours: QuietHours | null;
+  timeZone: string;
+}
 
 /**
  * Sends what waits in the outbox, at once when this process hears of it and else by looking every `pollMs` (0: never).
@@ -64,14 +75,17 @@ export function openOutbox(
       em.clear();
       const claimed = await claim(em, channels, now());
       isLost = false;
-      await Promise.all(claimed.map((delivery) => attempt(delivery)));
+      await Promise.all(claimed.map((each) => attempt(each)));
       if (claimed.length < BATCH) return;
     }
   }
 
-  async function attempt(delivery: Delivery): Promise<void> {
+  async function attempt({ delivery, ...hours }: Claimed): Promise<void> {
     const { id, channel, attempts } = delivery;
-    const change = await outcome(delivery);
+    const until = endOfQuiet(delivery, hours, now());
+    const change: Partial<Delivery> = until
+      ? { notBefore: until, attempts: attempts - 1 }
+      : await outcome(delivery);
     // Only while the claim is this process's: whoever took over after the lease has counted another attempt.
     const mine = { id, attempts, doneAt: null };
     await database.orm.em.fork().nativeUpdate(Delivery, mine, change);
@@ -106,15 +120,16 @@ export function openOutbox(
 }
 
 /** Takes what is due, skipping what other processes are taking at this moment. */
-async function claim(em: Em, channels: string[], now: Date): Promise<Delivery[]> {
-  const rows = await em.execute<object[]>(
-    `update deliveries set attempts = attempts + 1, not_before = ?::timestamptz
-     where id in (
+async function claim(em: Em, channels: string[], now: Date): Promise<Claimed[]> {
+  const rows = await em.execute<(Hours & object)[]>(
+    `update deliveries d set attempts = attempts + 1, not_before = ?::timestamptz
+     from users u left join notification_preferences p on p.user_id = u.id
+     where u.id = d.user_id and d.id in (
        select id from deliveries
        where done_at is null and not_before <= ?::timestamptz and attempts < ?::int
          and created_at > ?::timestamptz and channel = any(?::text[])
        order by not_before limit ?::int for update skip locked)
-     returning *`,
+     returning d.*, u.time_zone as "timeZone", p.quiet_hours as "quietHours"`,
     [
       new Date(now.getTime() + LEASE_MS),
       now,
@@ -124,7 +139,21 @@ async function claim(em: Em, channels: string[], now: Date): Promise<Delivery[]>
       BATCH,
     ],
   );
-  return rows.map((row) => em.map(Delivery, row));
+  return rows.map(({ quietHours, timeZone, ...row }) => ({
+    delivery: em.map(Delivery, row),
+    quietHours,
+    timeZone,
+  }));
+}
+
+/**
+ * The end of the quiet hours into which a message has come that was due before: it failed, nobody was there to send it,
+ * or its user has chosen other hours since. Null where it may go; the question whether an address is right waits for none.
+ */
+function endOfQuiet({ kind }: Delivery, { quietHours, timeZone }: Hours, now: Date): Date | null {
+  if (kind === 'confirm-email') return null;
+  const moment = notBefore(quietHours, now, timeZone);
+  return moment > now ? moment : null;
 }
 
 async function prune(em: Em, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ export interface Breaks {
   back(): Promise<void>;
 }
 
-/** Topics by way of Redis, in the form that the event target of GraphQL Yoga takes. */
+/** Topics by way of Redis, in the form that the event target of GraphQL Yoga takes: it names whole clients, and calls these. */
 export interface RedisTopics {
   publishClient: Redis;
   subscribeClient: Redis;

@@ -75,6 +75,11 @@ async function tell(client: TestClient, change: object = {}): Promise<void> {
   announce();
 }
 
+const quietAtNight = (client: TestClient) =>
+  client.graphql(
+    'mutation { updateNotificationPreferences(input: { quietHours: { from: "22:00", until: "06:00" } }) { id } }',
+  );
+
 async function deliveriesOf(client: TestClient): Promise<Record<string, any>[]> {
   const text = 'select * from deliveries where user_id = $1 order by created_at desc, id';
   return server.database.query({ text, values: [client.user.id] });
@@ -141,9 +146,7 @@ describe('a message', () => {
 
   test('waits for the end of quiet hours', async () => {
     const { client, address } = await reachable();
-    await client.graphql(
-      'mutation { updateNotificationPreferences(input: { quietHours: { from: "22:00", until: "06:00" } }) { id } }',
-    );
+    await quietAtNight(client);
     server.setNow(new Date('2027-03-01T13:00:00Z'));
     await tell(client);
     expect(await arrived(address)).toEqual([]);
@@ -155,9 +158,7 @@ describe('a message', () => {
 
   test('goes where the address is now, and nowhere once it is gone', async () => {
     const { client, address } = await reachable();
-    await client.graphql(
-      'mutation { updateNotificationPreferences(input: { quietHours: { from: "22:00", until: "06:00" } }) { id } }',
-    );
+    await quietAtNight(client);
     server.setNow(new Date('2027-03-01T13:00:00Z'));
     await tell(client);
     server.setNow(null);
@@ -196,6 +197,26 @@ describe('a mail server that refuses or is away', () => {
     at(6);
     expect(await arrived(address)).toMatchObject([{ messageId: `<${id}@cpd.example.org>` }]);
     expect(await deliveriesOf(client)).toMatchObject([{ attempts: 3, problem: null }]);
+  });
+
+  test('is not asked again in the quiet hours of the receiver, which count no attempt', async () => {
+    const { client, address } = await reachable();
+    await quietAtNight(client);
+    server.setNow(new Date('2027-04-01T11:30:00Z'));
+    mail.refusals.push(451, 451, 451);
+    await tell(client);
+    for (const minute of ['11:30', '11:31', '11:36']) {
+      server.setNow(new Date(`2027-04-01T${minute}:00Z`));
+      await server.outbox.run();
+    }
+    expect(mail.refusals).toEqual([]);
+    for (const quiet of ['12:06:00', '19:59:59']) {
+      server.setNow(new Date(`2027-04-01T${quiet}Z`));
+      expect(await arrived(address)).toEqual([]);
+    }
+    server.setNow(new Date('2027-04-01T20:00:00Z'));
+    expect(await arrived(address)).toHaveLength(1);
+    expect(await deliveriesOf(client)).toMatchObject([{ attempts: 4, problem: null }]);
   });
 
   test('is left alone after the sixth attempt, and the record goes after a month', async () => {
@@ -274,6 +295,15 @@ describe('a mail server that refuses or is away', () => {
 });
 
 describe('updateEmail', () => {
+  test('asks the address at once, also in quiet hours', async () => {
+    server.setNow(new Date('2027-03-01T13:00:00Z'));
+    const client = await signedUp(server);
+    await quietAtNight(client);
+    const address = newAddress();
+    await update(client, address);
+    expect(await arrived(address)).toHaveLength(1);
+  });
+
   test('asks the address, and believes it once its link is opened', async () => {
     const client = await signedUp(server);
     const answer = await update(client, '  Sam.Okafor+cpd@Example.ORG ');
