@@ -18,6 +18,13 @@ const retry = process.env['CI'] ? 1 : 0;
  */
 const maxWorkers = process.env['TEST_LONG'] ? 1 : 3;
 
+/** What is waited for comes late on a machine that is slow or busy; who waits for it here loses nothing. */
+const patience = {
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 /** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
 export default defineConfig({
   test: {
@@ -29,7 +36,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           retry,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -47,8 +54,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           retry,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       // Not of `npm test`: it needs PostgreSQL's and Redis' programs, to start servers of its own that it kills.
@@ -74,7 +80,7 @@ export default defineConfig({
           setupFiles: 'tests/support/patience.ts',
           maxWorkers,
           retry,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -85,10 +91,8 @@ export default defineConfig({
           globalSetup: 'tests/support/shared-app.ts',
           // A worker keeps its browser from file to file.
           isolate: false,
-          testTimeout: 90_000,
+          ...patience,
           retry: 1,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 30_000 } },
           maxWorkers,
         },
       },

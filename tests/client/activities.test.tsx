@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql } from '@apollo/client';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
 import {
   dayProblems,
@@ -160,15 +160,15 @@ describe('after a change', () => {
     });
     const watching = list.subscribe(() => {});
     const shown = () => (list.getCurrentResult().data as ActivitiesQuery | undefined)?.activities;
-    await vi.waitFor(() => expect(shown()).toBeDefined());
+    await expect.poll(shown).toBeDefined();
     await list.fetchMore({ variables: { after: 'c20' } });
-    await vi.waitFor(() => expect(shown()?.edges).toHaveLength(40));
+    await expect.poll(() => shown()?.edges.length).toBe(40);
     asked.length = 0;
 
     await refreshAfterActivity(client);
 
     expect(asked).toEqual([{ name: 'Activities', variables: { status: 'all', first: 40 } }]);
-    await vi.waitFor(() => expect(shown()?.totalHours).toBe(1));
+    await expect.poll(() => shown()?.totalHours).toBe(1);
     expect(shown()?.edges).toHaveLength(40);
     expect(client.readQuery({ query: summary })).toBeNull();
     expect(client.readQuery({ query: CurrentUserDocument })).not.toBeNull();

@@ -159,7 +159,7 @@ describe('9: whom it tells, and how long', () => {
       heard = (await mine.next('next')).payload.data.notificationAdded.title;
     }
     const own = await sent(billie);
-    await expect.poll(() => JSON.stringify(hers.pending), { timeout: 3_000 }).toContain(own);
+    await expect.poll(() => JSON.stringify(hers.pending)).toContain(own);
     expect(JSON.stringify(hers.pending)).not.toContain(title);
     hers.close();
     mine.close();

@@ -22,7 +22,6 @@ const activity = {
   status: 'completed',
   completedDate: '2026-03-14T02:00:00Z',
 };
-const patient = { timeout: 10_000 };
 
 const fetched = async (client: TestClient, query: string) => {
   const response = await client.fetch(`/api/report?${query}`);
@@ -159,9 +158,9 @@ describe('whoever leaves while the pack is on its way', () => {
       if (bytes > 5_000_000) break;
     }
     answer.destroy();
-    await expect.poll(() => opened.map(({ destroyed }) => destroyed), patient).toEqual([true]);
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
     Object.assign(storage(), before);
-    await expect.poll(async () => (await fetched(alex, 'format=zip')).status, patient).toBe(200);
+    await expect.poll(async () => (await fetched(alex, 'format=zip')).status).toBe(200);
     const again = await pack(alex);
     expect(
       [...again.values()].filter((each) => files.some((file) => file.equals(each))),
@@ -186,9 +185,9 @@ describe('whoever leaves while the pack is on its way', () => {
     answer.destroy();
     await new Promise((resolve) => setTimeout(resolve, 100));
     open();
-    await expect.poll(() => opened.map(({ destroyed }) => destroyed), patient).toEqual([true]);
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
     Object.assign(storage(), before);
-    await expect.poll(async () => (await fetched(alex, 'format=zip')).status, patient).toBe(200);
+    await expect.poll(async () => (await fetched(alex, 'format=zip')).status).toBe(200);
   });
 
   test('gets no pack that looks whole where a file breaks off', async () => {

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackup } from '#server/backup/backup';
 import { restoreBackup } from '#server/backup/restore';
 import { tablesOf, sequencesOf } from '#server/backup/tables';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
+import { lockDataDir } from '#server/lock';
 import { start } from '#server/start';
 import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
-import { TestProcess } from '#tests/support/process';
 import { freshDatabase } from '#tests/support/database';
 import { copyOfImage, migratedIn } from '#tests/support/image';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
@@ -21,7 +21,6 @@ import { unzipped } from '#tests/support/zip';
 const folder = mkdtempSync(join(tmpdir(), 'paramed-backup-'));
 const backup = join(folder, 'backup.zip');
 const now = new Date('2026-11-21T10:00:00Z');
-const ended: (() => Promise<unknown>)[] = [];
 
 /** What breaks where rows are split, quoted or counted carelessly. */
 const odd = `It's "odd": \u2028 \u2029 \\n \\u0000 ? ?? $1 💉 \t end\r\nof it`;
@@ -45,7 +44,6 @@ beforeAll(async () => {
   await writeBackup({ database: server.database, storage: server.services.storage }, backup, now);
 }, 120_000);
 afterAll(async () => {
-  for (const end of ended) await end();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -70,8 +68,8 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
           database: await openDatabase({ pglite: await createPglite() }),
           drop: async () => {},
         }
-      : await freshDatabase();
-  ended.push(async () => {
+      : await freshDatabase({ used: true });
+  onTestFinished(async () => {
     await database.close().catch(() => {});
     await drop();
   });
@@ -240,6 +238,13 @@ describe('a restore', () => {
   }, 120_000);
 });
 
+/** A server on the database of a data folder. */
+async function servedFrom(dataDir: string) {
+  const database = await openDatabase({ folder: join(dataDir, 'postgres') });
+  const running = await start({ ...testEnv, dataDir }, { database, pollMs: 0 });
+  return { ...running, url: `http://127.0.0.1:${running.port}` };
+}
+
 const command = async (name: string, args: string[], env: Record<string, string>) => {
   const { PATH = '', HOME = '' } = process.env;
   return promisify(execFile)(process.execPath, [`dist/server/${name}.js`, ...args], {
@@ -255,27 +260,26 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
     await migratedIn(from);
-    const first = new TestProcess({ DATA_DIR: from });
-    ended.push(() => first.stop('SIGKILL'));
-    const client = await signedUp({ url: await first.ready() });
+    const first = await servedFrom(from);
+    const client = await signedUp(first);
+    await first.close();
     const file = join(folder, 'by-command.zip');
+    const unlock = await lockDataDir(from);
     expect(await command('backup', [file], { DATA_DIR: from })).toMatchObject({
       code: 1,
       text: expect.stringContaining('in use by another'),
     });
-    await first.stop('SIGTERM');
+    unlock();
     expect(await command('backup', [], { DATA_DIR: from })).toMatchObject({ code: 2 });
     const made = await command('backup', [file], { DATA_DIR: from });
     expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/\d+ tables, \d+ rows/) });
     expect(await command('restore', [file], { DATA_DIR: to })).toMatchObject({ code: 0 });
     const refused = await command('restore', [file], { DATA_DIR: to });
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
-    const second = new TestProcess({ DATA_DIR: to });
-    ended.push(() => second.stop('SIGKILL'));
-    const again = new TestClient({ url: await second.ready() });
+    const second = await servedFrom(to);
     const login = { username: client.user.username, password: PASSWORD };
-    expect((await again.rest('POST', '/login', login)).status).toBe(200);
-    await second.stop('SIGTERM');
+    expect((await new TestClient(second).rest('POST', '/login', login)).status).toBe(200);
+    await second.close();
   },
   120_000,
 );

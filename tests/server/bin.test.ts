@@ -12,7 +12,6 @@ import { BIN_DAYS, binKinds, type BinKind } from '#domain/bin';
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00.000Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-const patient = { timeout: 8_000 };
 
 let alex: TestClient;
 let billie: TestClient;
@@ -245,8 +244,8 @@ describe('what belongs together', () => {
     expect(stored().length).toBeGreaterThan(before.length);
     await discard('activity', id);
     await alex.rest('DELETE', `/bin/activity/${id}`);
-    await expect.poll(stored, patient).toEqual(before);
-    await expect.poll(() => countOf(server(), 'file_removals'), patient).toBe(0);
+    await expect.poll(stored).toEqual(before);
+    await expect.poll(() => countOf(server(), 'file_removals')).toBe(0);
     expect((await row('reflective-log', logId))!['activity_id']).toBe(null);
     expect((await row('planned-activity', planned))!['activity_id']).toBe(null);
     expect(await row('learning-goal', goalId)).toBeDefined();

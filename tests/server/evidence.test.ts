@@ -24,7 +24,6 @@ import {
   evidenceMessages,
 } from '#domain/evidence-files';
 
-const patient = { timeout: 8_000 };
 const LIMIT = 90 * 1024 * 1024;
 const server = useServer({ filesPerUser: LIMIT });
 
@@ -431,16 +430,16 @@ describe('refuses', () => {
     };
     const before = await state();
     const slowOnes = [slow(), slow(), slow()];
-    await expect.poll(() => incoming().length, patient).toBe(3);
+    await expect.poll(() => incoming().length).toBe(3);
     const fourth = await sendFile(alex, owner, 'b.txt', Buffer.from('b'));
     expect(fourth.status).toBe(429);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { stopping } of slowOnes) stopping.abort();
     await Promise.all(slowOnes.map(({ answer }) => answer));
     // Broken off in the middle: nothing stays, and the places are free again.
-    await expect.poll(state, patient).toEqual(before);
+    await expect.poll(state).toEqual(before);
     await expect
-      .poll(async () => (await sendFile(alex, owner, 'b.txt', Buffer.from('b'))).status, patient)
+      .poll(async () => (await sendFile(alex, owner, 'b.txt', Buffer.from('b'))).status)
       .toBe(201);
   });
 });

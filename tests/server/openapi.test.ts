@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app';
 import { moduleContents } from '#server/db/seed/modules/index';
+import { BODY_BYTES, TABLE_BYTES } from '#server/limits';
 import { createEvents } from '#server/realtime/pubsub';
 import { openApi } from '#server/rest/openapi/document';
 import type { JsonSchema } from '#server/rest/openapi/types';
@@ -14,6 +15,7 @@ import { edges, partsOf, prepare, queryOf, sampleOf } from '#tests/support/opena
 import { testEnv, useServer } from '#tests/support/server';
 import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
+import { PROFILE_IMAGE_MAX_BYTES } from '#domain/profile-images';
 
 const server = useServer();
 const document = openApi(testEnv, createSchema(createEvents(null).pubsub));
@@ -174,7 +176,7 @@ test.each(operations.filter(({ operation }) => operation.requestBody))(
       api.call(client, operation, { parts, body, headers });
     const other = await send(Buffer.from('text'), { 'content-type': 'text/plain' });
     expect(other.status).toBe(415);
-    expect((await send(Buffer.alloc(EVIDENCE_MAX_BYTES + 1, 'x'))).status).toBe(413);
+    expect((await send(Buffer.alloc(limitOf(operation) + 1, 'x'))).status).toBe(413);
   },
 );
 
@@ -280,6 +282,13 @@ test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCurso
     expect((await api.call(alex, described, { parts, query: { after: '%' } })).status).toBe(400);
   },
 );
+
+/** How many bytes the body of an operation may have. */
+function limitOf({ name, path }: Described): number {
+  if (name === 'uploadEvidenceFile') return EVIDENCE_MAX_BYTES;
+  if (name === 'uploadProfileImage') return PROFILE_IMAGE_MAX_BYTES;
+  return path.startsWith('/imports') ? TABLE_BYTES : BODY_BYTES;
+}
 
 /** Who calls: nobody where no session is needed. */
 function caller({ open }: Described): TestClient {

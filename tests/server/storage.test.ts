@@ -20,7 +20,6 @@ import { BIN_DAYS } from '#domain/bin';
 import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
 
 const server = useServer();
-const patient = { timeout: 8_000 };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -156,8 +155,8 @@ test('an account takes its files with it', async () => {
     { input: { password: PASSWORD } },
   );
   expect(errors).toBeUndefined();
-  await expect.poll(() => stored().length, patient).toBe(kept);
-  await expect.poll(() => countOf(server(), 'file_removals'), patient).toBe(0);
+  await expect.poll(() => stored().length).toBe(kept);
+  await expect.poll(() => countOf(server(), 'file_removals')).toBe(0);
 });
 
 test('a stored file that is missing is said to be out of reach', async () => {
