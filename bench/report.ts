@@ -142,9 +142,9 @@ interface Server {
   url: string;
 }
 
-/** The server as it is built, on the embedded database. */
+/** The server as it is built and as `npm start` runs it, on the embedded database. */
 async function started(): Promise<Server> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: '', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

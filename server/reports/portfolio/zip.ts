@@ -1,7 +1,7 @@
 import { ZipArchive } from 'archiver';
 import { createHash } from 'node:crypto';
-import { Readable, Transform, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable, Transform, Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 
 /** One file of an archive. */
 export interface Entry {
@@ -28,10 +28,11 @@ export async function writeZip(
   { madeAt, onWritten }: { madeAt: Date; onWritten: (entry: Written) => void },
 ): Promise<void> {
   const archive = new ZipArchive({ zlib: { level: 6 } });
-  const done = pipeline(archive, out);
+  const read = new WeakSet<ArrayBufferLike>();
+  const done = Promise.all([pipeline(archive, sentTo(out, read)), finished(out)]);
   const fill = async () => {
     for await (const { path, content, stored = false } of entries) {
-      const { meter, result } = measured();
+      const { meter, result } = measured(content instanceof Readable ? read : undefined);
       const source = content instanceof Readable ? content : Readable.from([content]);
       try {
         // The reader may have gone while this file was being opened.
@@ -57,14 +58,29 @@ export async function writeZip(
   }
 }
 
-/** Lets bytes through and keeps their number and checksum. */
-function measured() {
+/** Hands on. What was read for it alone is freed once it is sent: the collector would let many megabytes pile up. */
+function sentTo(out: Writable, read: WeakSet<ArrayBufferLike>): Writable {
+  return new Writable({
+    write(piece: Buffer<ArrayBuffer>, _encoding, next) {
+      out.write(piece, (error) => {
+        // Node 20 cannot.
+        if (read.delete(piece.buffer)) piece.buffer.transfer?.(0);
+        next(error);
+      });
+    },
+    final: (next) => void out.end(next),
+  });
+}
+
+/** Lets bytes through and keeps their number and checksum, and in `read` the memory that is theirs alone. */
+function measured(read?: WeakSet<ArrayBufferLike>) {
   const hash = createHash('sha256');
   let bytes = 0;
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       hash.update(chunk);
       bytes += chunk.length;
+      if (chunk.length === chunk.buffer.byteLength) read?.add(chunk.buffer);
       next(null, chunk);
     },
   });
