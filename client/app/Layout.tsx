@@ -3,13 +3,15 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { whenIdle } from '#client/lib/idle.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 
@@ -30,6 +32,7 @@ const showFiles = (props: EvidenceSlotProps) => <EvidencePanel {...props} />;
 /** The frame around every page of a signed-in user. */
 export function Layout() {
   const { actions, dialogs } = useFrameDialogs();
+  const { pathname } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <EvidenceSlot value={showFiles}>
@@ -44,7 +47,9 @@ export function Layout() {
             {isWide && <Header {...actions} />}
             <Box component="main" id="main" tabIndex={-1} sx={main}>
               <Suspense fallback={<Spinner minHeight="60vh" />}>
-                <Outlet />
+                <ErrorBoundary key={pathname} failed={<PageNotLoaded />}>
+                  <Outlet />
+                </ErrorBoundary>
               </Suspense>
             </Box>
           </Box>

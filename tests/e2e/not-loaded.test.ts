@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
+import {
+  expectAccessibleEverywhere,
+  expectNoAxeViolations,
+  openDashboard,
+  signUp,
+  useApp,
+} from '#tests/support/app';
 
 const app = useApp();
 const DIALOG = '**/assets/ActivityDialog-*.js';
@@ -55,6 +61,29 @@ test('a part of a page that cannot be loaded says so in its place', async () => 
   await alert.waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+});
+
+test('a page that cannot be loaded says so inside the frame, and comes when it can', async () => {
+  await openDashboard(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Help & Resources' }).click();
+  const message = page.getByRole('heading', { name: 'This page could not be loaded', level: 1 });
+  await message.waitFor();
+  expect(await message.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await page.title()).toContain('This page could not be loaded');
+  await opener().waitFor();
+  await expectAccessibleEverywhere(page);
+
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await page.getByText('The server still cannot be reached.').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await page.goBack();
+  await message.waitFor();
+  await page.context().setOffline(false);
+  await again.click();
+  await page.getByRole('heading', { name: 'Help Center', level: 1 }).waitFor();
 });
 
 test('what is opened most is there before it is opened, and without a connection', async () => {
