@@ -19,7 +19,10 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
           role: 'dialog',
           'aria-label': 'Menu',
           'aria-modal': true,
-          sx: { width: (theme) => `min(${theme.layout.drawerWidth}px, 88vw)` },
+          sx: {
+            width: (theme) => `min(${theme.layout.drawerWidth}px, 88vw)`,
+            pt: 'var(--toast-room, 0px)',
+          },
         },
       }}
     >

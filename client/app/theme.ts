@@ -132,6 +132,12 @@ function components(): Components<Omit<Theme, 'components'>> {
     },
     MuiDialog: {
       styleOverrides: {
+        container: ({ theme }) => {
+          // On top of what has no room above it.
+          const room = { paddingTop: 'var(--toast-room, 0px)' };
+          const { between } = theme.breakpoints;
+          return { '&:has(> .MuiDialog-paperFullScreen)': room, [between('sm', 'md')]: room };
+        },
         paper: ({ ownerState }) => ({ borderRadius: ownerState.fullScreen ? 0 : 18 }),
       },
     },

@@ -25,6 +25,14 @@ async function pass(ms: number) {
 const gone = (title: string) => expect(screen.queryByText(title)).toBeNull();
 
 beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
     <ThemeProvider theme={theme}>
@@ -37,6 +45,7 @@ afterEach(async () => {
   await pass(6000);
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a toast', () => {

@@ -2,6 +2,7 @@ import { SnackbarProvider, enqueueSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { toastLeft, type ToastContent } from '#client/lib/toast.ts';
 import { Toast } from './Toast.tsx';
+import { keepToastRoom } from './toast-room.ts';
 import { ToastTransition } from './ToastTransition.tsx';
 
 declare module 'notistack' {
@@ -13,6 +14,7 @@ declare module 'notistack' {
 /** Shows the newest toast in its region, one at a time. */
 export function ToastStack({ region, toast }: { region: HTMLElement; toast: ToastContent }) {
   const shown = useRef<ToastContent>(null);
+  useEffect(() => keepToastRoom(region), [region]);
   useEffect(() => {
     if (shown.current === toast) return;
     shown.current = toast;

@@ -52,8 +52,8 @@ function attend(region: HTMLElement): () => void {
 }
 
 /**
- * On a phone below the top bar, away from the thumb and its button; else in the lower right corner, but at the top
- * while a dialog is open, whose buttons are there.
+ * On a phone below the top bar, away from the thumb and its button; else in the lower right corner. While a dialog or the
+ * menu is open, at the top: a dialog's buttons are below, and a phone's dialog leaves the room (`toast-room.ts`).
  */
 const placement = (theme: Theme) => ({
   position: 'fixed',
@@ -65,7 +65,8 @@ const placement = (theme: Theme) => ({
   width: { md: '100%' },
   maxWidth: { md: theme.layout.toastWidth },
   borderRadius: 1,
-  'body:has(.MuiDialog-container[style*="opacity: 1"]) &': {
+  'body:has(.MuiDialog-container[style*="opacity: 1"], .MuiDrawer-paper) &': {
+    [theme.breakpoints.down('md')]: { top: 8 },
     [theme.breakpoints.up('md')]: { top: 16, bottom: 'auto', left: 0, right: 0, mx: 'auto' },
   },
   '& .notistack-Snackbar': { width: '100%' },

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+
+const app = useApp();
+let page: Page;
+
+const toast = () => page.getByRole('region', { name: 'Notifications (F8)' });
+const dialog = () => page.getByRole('dialog');
+
+/** What can be used of the dialog and lies under the toast, at any of many places of it. */
+const covered = () =>
+  toast().evaluate((region) => {
+    const { left, top, width, height } = region.getBoundingClientRect();
+    const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+    const below = steps.flatMap((across) =>
+      steps.flatMap((down) =>
+        document.elementsFromPoint(left + across * width, top + down * height),
+      ),
+    );
+    const used = below.map((each) => each.closest('input, textarea, button, label, a'));
+    const names = used
+      .filter((each) => each?.closest('[role="dialog"]'))
+      .map((each) => each!.getAttribute('aria-label') ?? each!.textContent);
+    return { shown: height > 0, names: [...new Set(names)] };
+  });
+const NOTHING = { shown: true, names: [] };
+
+/** A toast stays as long as the focus is on it; what is opened takes it away. */
+async function saveTimeZone() {
+  await page.getByRole('combobox', { name: 'Time zone' }).click();
+  await page.getByRole('option', { selected: false }).first().click();
+  await toast().getByText('Time zone saved').waitFor();
+}
+
+beforeAll(async () => {
+  page = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  await signUp(page);
+  await page.goto('/settings');
+});
+
+test('on a phone a toast covers nothing of a dialog that is opened after it', async () => {
+  await saveTimeZone();
+  await page.getByRole('button', { name: 'Log CPD Activity' }).click();
+  await dialog().getByLabel('Title').waitFor();
+  await expect.poll(covered).toEqual(NOTHING);
+  await dialog().getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('nor of the one in which something failed, and gives the room back', async () => {
+  await page.getByRole('button', { name: 'Log CPD Activity' }).click();
+  await dialog().getByLabel('Title').fill('Ramp handover');
+  await dialog().getByLabel('Category').click();
+  await page.getByRole('option').first().click();
+  await page.route('**/graphql', (route) => route.abort());
+  await dialog().getByRole('button', { name: 'Save', exact: false }).last().click();
+  await toast().getByText('Something went wrong').waitFor();
+  await expect.poll(covered).toEqual(NOTHING);
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  const top = () => dialog().evaluate((paper) => paper.getBoundingClientRect().top);
+  expect(await top()).toBeGreaterThan(0);
+  await page.keyboard.press('F8');
+  await toast().getByRole('button', { name: 'Close notification' }).click();
+  await expect.poll(top).toBe(0);
+});
+
+test('nor of the menu', async () => {
+  await page.goto('/settings');
+  await saveTimeZone();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await dialog().getByRole('link', { name: 'Dashboard' }).waitFor();
+  await expect.poll(covered).toEqual(NOTHING);
+});
