@@ -1,4 +1,5 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import './lib/leaving.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

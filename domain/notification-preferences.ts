@@ -164,6 +164,5 @@ export type KindChoice = { kind: PreferenceKind } & Channels;
 /** Toasts of the preferences. */
 export const preferenceMessages = {
   saved: { title: 'Notification preferences saved' },
-  unsaved: 'Your notification preferences are not saved',
   failed: 'Update failed',
 } as const;

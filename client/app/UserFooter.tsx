@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useLogout } from '#client/features/auth/useLogout.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { leave } from '#client/lib/leaving.ts';
 
 /** Who is signed in, and the way out. */
 export function UserFooter() {
@@ -44,7 +45,7 @@ export function UserFooter() {
         color="inherit"
         startIcon={<LogOut />}
         disabled={pending}
-        onClick={() => void logout()}
+        onClick={() => leave(() => void logout())}
       >
         Logout
       </Button>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface Asking {
   open: boolean;
@@ -18,16 +18,7 @@ export function useDiscardQuestion({ open, dirty, onClose }: Asking): {
   if (asking && !open) setAsking(false);
   const close = () => (dirty ? setAsking(true) : onClose());
   const question = (
-    <ConfirmDialog
-      open={asking}
-      title="Discard changes?"
-      text="What you have entered here will be lost."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
-      destructive
-      onConfirm={onClose}
-      onClose={() => setAsking(false)}
-    />
+    <DiscardQuestion open={asking} onDiscard={onClose} onClose={() => setAsking(false)} />
   );
   return { close, question };
 }

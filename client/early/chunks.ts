@@ -17,7 +17,7 @@ function everywhere(): RegExp[] {
   return [
     /client\/app\/App\.tsx$/,
     /client\/components\/Brand\.tsx$/,
-    /client\/lib\/(form-errors|page-title|session|toast)\.ts$/,
+    /client\/lib\/(form-errors|leaving|page-title|session|toast)\.ts$/,
     /domain\/users\.ts$/,
     /@mui\/material\/(Box|Button|IconButton|Stack|Typography)\//,
     // Small things of text inputs that dialogs, menus or the frame need as well.

@@ -99,6 +99,32 @@ test('what is saved is kept here no longer', async () => {
   await expect.poll(drafts).toBe(0);
 });
 
+test('a review keeps its own, and Cancel throws it away', async () => {
+  const open = async () => {
+    await page.goto('/resources');
+    await page
+      .getByRole('button', { name: /reviews of/ })
+      .first()
+      .click();
+  };
+  await open();
+  const comment = dialog().getByLabel('Comment');
+  await comment.fill('Worth an hour.');
+  await open();
+  await isBack().waitFor();
+  expect(await comment.inputValue()).toBe('Worth an hour.');
+  await dialog().locator('label').filter({ hasText: '4 stars' }).click();
+  await press('Save review');
+  await press('Edit review');
+  expect(await drafts()).toBe(0);
+  await comment.fill('Worth two hours.');
+  await expect.poll(drafts).toBe(1);
+  await press('Cancel');
+  await press('Edit review');
+  expect(await drafts()).toBe(0);
+  expect(await comment.inputValue()).toBe('Worth an hour.');
+});
+
 test('what is sent again after its answer was lost is there once', async () => {
   await openLog();
   const lost = 'Sent from a lift, where the line ended after the server had heard of it.';

@@ -69,8 +69,8 @@ describe('settings', () => {
     const other = card.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
     await other.uncheck();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await toast('Your notification preferences are not saved');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await card.getByRole('button', { name: 'Save preferences' }).click();
     await toast('Notification preferences saved');
     await page.goto('/settings');
     await card.getByLabel('From').waitFor();

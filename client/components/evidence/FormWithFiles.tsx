@@ -5,8 +5,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { evidenceMessages } from '#domain/evidence-files';
 import { FormActions } from '../form/FormActions.tsx';
+import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import type { FilesLeft } from './evidence-slot.ts';
 import { RecordFiles } from './RecordFiles.tsx';
+
+type OnDirty = (dirty: boolean) => void;
 
 interface Props {
   ownerKey: EvidenceOwnerKey;
@@ -14,9 +17,9 @@ interface Props {
   ownerId?: string;
   /** Called when record and files are saved. */
   onDone: () => void;
-  onDirty: (dirty: boolean) => void;
-  /** The form, with a place for the files among its fields; it says which record it saved. */
-  children: (files: ReactNode, onSaved: (id: string) => void) => ReactNode;
+  onDirty: OnDirty;
+  /** The form, with a place for the files among its fields; it says which record it saved, and what it would lose. */
+  children: (files: ReactNode, onSaved: (id: string) => void, onDirty: OnDirty) => ReactNode;
 }
 
 /**
@@ -26,6 +29,11 @@ interface Props {
 export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: Props) {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [savedId, setSavedId] = useState<string | null>(null);
+  const [isFormDirty, setFormDirty] = useState(false);
+  const hasFiles = chosen.length > 0;
+  useEffect(() => {
+    if (!savedId) onDirty(isFormDirty || hasFiles);
+  }, [savedId, isFormDirty, hasFiles, onDirty]);
   if (savedId) {
     return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
   }
@@ -37,7 +45,13 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
       onChoose={setChosen}
     />
   );
-  return children(files, (id) => (!ownerId && chosen.length > 0 ? setSavedId(id) : onDone()));
+  return (
+    <>
+      {/* A browser hands files out once: no draft keeps them. */}
+      <LeaveQuestion when={hasFiles} />
+      {children(files, (id) => (!ownerId && hasFiles ? setSavedId(id) : onDone()), setFormDirty)}
+    </>
+  );
 }
 
 interface SendProps extends Pick<Props, 'ownerKey' | 'onDone' | 'onDirty'> {
@@ -59,6 +73,7 @@ function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
   const isThere = left === 'notes';
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
+      <LeaveQuestion when={left === 'files'} />
       <Alert severity="success">
         {isThere ? evidenceMessages.recordAndFilesSaved : evidenceMessages.recordSaved}
       </Alert>

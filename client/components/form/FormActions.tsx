@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { useContext, type ReactNode } from 'react';
-import { FormNote } from './form-note.ts';
+import type { ReactNode } from 'react';
+import { ShownNote } from './form-note.ts';
 
 /** The buttons at the end of a dialog's form; they stay in sight while a long form scrolls. */
 export function FormActions({ children }: { children: ReactNode }) {
-  const note = useContext(FormNote);
   return (
     <>
-      {note}
+      <ShownNote />
       <Box
         sx={{
           position: 'sticky',

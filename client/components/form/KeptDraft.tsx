@@ -9,6 +9,7 @@ import { draftMessages } from '#domain/drafts';
 import type { PatientIdentifier } from '#domain/patient-identifiers';
 import type { Holder } from '../conflicts/useBegun.ts';
 import { HeldDraft } from '../identifiers/HeldDraft.tsx';
+import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import { FormNote } from './form-note.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -25,7 +26,7 @@ interface Props {
 
 /** A form whose half-written values are kept, with what there is to say about that. */
 export function KeptDraft({ draft, begun, find, accept, children }: Props) {
-  const { values } = useFormikContext<FormikValues>();
+  const { values, dirty } = useFormikContext<FormikValues>();
   const { user } = useCurrentUser();
   const found = draft ? find(values) : [];
   const { savedAt, discard } = useDraft(draft, found.length > 0, begun);
@@ -47,6 +48,7 @@ export function KeptDraft({ draft, begun, find, accept, children }: Props) {
         </Alert>
       )}
       {children}
+      <LeaveQuestion when={dirty && (!draft || found.length > 0)} />
     </FormNote>
   );
 }

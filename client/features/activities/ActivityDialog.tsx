@@ -37,14 +37,14 @@ export function ActivityDialog({ open, onClose, activity, planned, focus }: Prop
         onDone={onClose}
         onDirty={setDirty}
       >
-        {(files, onSaved) => (
+        {(files, onSaved, onDirty) => (
           <ActivityForm
             activity={activity}
             planned={planned}
             focus={focus}
             files={files}
             onSaved={onSaved}
-            onDirty={setDirty}
+            onDirty={onDirty}
           />
         )}
       </FormWithFiles>

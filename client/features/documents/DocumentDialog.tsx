@@ -35,8 +35,8 @@ export function DocumentDialog({ open, onClose, document }: Props) {
         onDone={onClose}
         onDirty={setDirty}
       >
-        {(files, onSaved) => (
-          <DocumentForm document={document} files={files} onSaved={onSaved} onDirty={setDirty} />
+        {(files, onSaved, onDirty) => (
+          <DocumentForm document={document} files={files} onSaved={onSaved} onDirty={onDirty} />
         )}
       </FormWithFiles>
     </FormDialog>

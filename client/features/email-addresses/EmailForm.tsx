@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
@@ -35,6 +36,7 @@ export function EmailForm({ autoFocus, onDone, onCancel }: Props) {
         noValidate
         sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}
       >
+        <AskUnsaved />
         <TextField
           name="address"
           label="E-mail address"

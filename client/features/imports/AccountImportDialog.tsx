@@ -5,6 +5,7 @@ import { FileArchive } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { accountImportMessages as messages } from '#domain/imports';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
@@ -42,6 +43,7 @@ export function AccountImportDialog({ open, onClose }: { open: boolean; onClose:
       dirty={archive !== null}
       onClose={close}
     >
+      <LeaveQuestion when={archive !== null} />
       {archive ? (
         <AccountReview archive={archive} onBack={() => setArchive(null)} onDone={close} />
       ) : (

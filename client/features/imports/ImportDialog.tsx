@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { importMessages } from '#domain/imports';
@@ -29,6 +30,7 @@ export function ImportDialog({ open, onClose }: Props) {
         onClose();
       }}
     >
+      <LeaveQuestion when={table !== null} />
       {table ? (
         <ReviewTable
           table={table}

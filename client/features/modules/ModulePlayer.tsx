@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { QuizStep } from './QuizStep.tsx';
@@ -17,13 +18,14 @@ interface Props {
 export function ModulePlayer({ module, onClose, onDirty }: Props) {
   const controls = usePlayer(module);
   const { step } = controls.player;
-  const { isHeld } = controls;
+  const { isUnsaved } = controls;
   useEffect(() => {
-    onDirty(isHeld);
+    onDirty(isUnsaved);
     return () => onDirty(false);
-  }, [isHeld, onDirty]);
+  }, [isUnsaved, onDirty]);
   return (
     <>
+      <LeaveQuestion when={isUnsaved} />
       <PlayerHead module={module} controls={controls} />
       {step === 'content' && <ContentStep module={module} controls={controls} />}
       {step === 'quiz' && <QuizStep module={module} controls={controls} onClose={onClose} />}

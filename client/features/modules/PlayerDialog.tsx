@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { CloseButton } from '#client/components/CloseButton.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { FormFrame } from '#client/components/form-frame.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { useDiscardQuestion } from '#client/components/useDiscardQuestion.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
@@ -50,7 +51,9 @@ export function PlayerDialog({ module, onClose }: Props) {
           {shown.title}
         </DialogTitle>
         <CloseButton onClick={close} />
-        <LoadedPlayer key={shown.id} id={shown.id} onClose={close} onDirty={setDirty} />
+        <FormFrame value={open}>
+          <LoadedPlayer key={shown.id} id={shown.id} onClose={close} onDirty={setDirty} />
+        </FormFrame>
       </Dialog>
       {question}
     </>

@@ -10,7 +10,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/modules';
 import type { PlayerModule } from './player.ts';
-import type { useProgressSaver } from './useProgressSaver.ts';
+import type { ProgressSaver } from './useProgressSaver.ts';
 
 /** All that shows a completed module, its activity or its notification. */
 const shownIn = [
@@ -24,7 +24,7 @@ const shownIn = [
 /** Completes a module once, and renews what that changes. */
 export function useCompleteModule(
   module: PlayerModule,
-  saver: ReturnType<typeof useProgressSaver>,
+  saver: ProgressSaver,
   onCompleted: (certificate: CertificatePartsFragment | null) => void,
 ) {
   const client = useApolloClient();
@@ -47,6 +47,8 @@ export function useCompleteModule(
       const { data } = await mutate({ variables: { input: { moduleId: module.id, reflection } } });
       certificate = data?.completeModule.certificate ?? null;
     } catch (error) {
+      // What was to be sent was dropped before it.
+      if (reflection !== undefined) saver.save({ step: 'reflection', reflection });
       if (isClosed.current) tellFailure(moduleMessages.completeFailed(module.title), error);
       else setProblem(messageOf(error));
       return;

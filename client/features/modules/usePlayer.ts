@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIdentifierCheck } from '#client/components/identifiers/useIdentifierCheck.tsx';
 import { showToast } from '#client/lib/toast.ts';
 import { checkAnswers, moduleMessages, type Choice, type ModuleStep } from '#domain/modules';
-import { answersOf, playerOf, type Player, type PlayerModule } from './player.ts';
+import { answersOf, playerOf, type Answer, type Player, type PlayerModule } from './player.ts';
 import { useCompleteModule } from './useCompleteModule.ts';
 import { useProgressSaver, type Draft } from './useProgressSaver.ts';
 import { useSubmitQuiz } from './useSubmitQuiz.ts';
@@ -17,7 +17,7 @@ export function usePlayer(module: PlayerModule) {
   /** Whether the reflection is on this screen alone. */
   const [isHeld, setHeld] = useState(false);
   const [notice, setNotice] = useState<ReturnType<typeof checkAnswers>>(null);
-  const saver = useProgressSaver(module.id);
+  const { saver, isStuck } = useProgressSaver(module.id);
   const identifiers = useIdentifierCheck();
   const completion = useCompleteModule(module, saver, (certificate) =>
     change({ completed: true, certificate }),
@@ -67,7 +67,8 @@ export function usePlayer(module: PlayerModule) {
     setNotice(missing);
     if (missing) return;
     const attempt = await quiz.submit(player.answers);
-    if (!attempt) return;
+    // What was to be sent was dropped before it.
+    if (!attempt) return change({}, { step: 'quiz', answers: player.answers });
     change({ attempt, passed: player.passed || attempt.passed });
     if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon();
   }
@@ -77,6 +78,9 @@ export function usePlayer(module: PlayerModule) {
     change({ attempt: null, answers: answersOf(module, []) }, { step: 'quiz', answers: [] });
     void saver.flush();
   }
+
+  /** What is done with a completed module is kept nowhere. */
+  const isPractice = player.completed && !player.attempt && player.answers.some(isGiven);
 
   /** A draft is kept only while nothing in it could identify a patient. */
   function reflect(reflection: string) {
@@ -95,7 +99,8 @@ export function usePlayer(module: PlayerModule) {
   return {
     player,
     hasMoved,
-    isHeld: isHeld && !player.completed,
+    /** Whether something would be lost with this screen. */
+    isUnsaved: isPractice || (!player.completed && (isHeld || isStuck)),
     notice,
     submitting: quiz.submitting,
     completing: completion.completing,
@@ -110,3 +115,5 @@ export function usePlayer(module: PlayerModule) {
     complete: () => complete(hasReflection ? player.reflection : undefined),
   };
 }
+
+const isGiven = (answer: Answer) => answer !== null;

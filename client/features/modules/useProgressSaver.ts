@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   SaveModuleProgressDocument,
   type SaveModuleProgressInput,
@@ -9,12 +9,14 @@ import { moduleMessages } from '#domain/modules';
 
 export type Draft = Omit<SaveModuleProgressInput, 'moduleId'>;
 
+export type ProgressSaver = ReturnType<typeof useProgressSaver>['saver'];
+
 /** Milliseconds without a change after which a draft is sent. */
 const QUIET_MS = 800;
 
 /**
  * Keeps where one is on the server, one request after the other: drafts when they stand still for a moment, and
- * what is left when the player closes or the page is hidden. A refused draft waits for the next one.
+ * what is left when the player closes or the page is hidden. A refused draft waits for the next one, or for the line.
  */
 export function useProgressSaver(moduleId: string) {
   const client = useApolloClient();
@@ -22,6 +24,8 @@ export function useProgressSaver(moduleId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(Promise.resolve());
   const hasFailed = useRef(false);
+  /** Whether something is on this screen alone, since the server did not take it. */
+  const [isStuck, setStuck] = useState(false);
 
   const send = useCallback(async () => {
     const draft = waiting.current;
@@ -35,12 +39,14 @@ export function useProgressSaver(moduleId: string) {
         context: { fetchOptions: { keepalive: true } },
       });
       hasFailed.current = false;
+      setStuck(false);
     } catch (error) {
       waiting.current = { ...draft, ...(waiting.current as Draft | null) };
       if (!hasFailed.current) {
         tellFailure(moduleMessages.saveFailed, error);
       }
       hasFailed.current = true;
+      setStuck(true);
     }
   }, [client, moduleId]);
 
@@ -63,6 +69,7 @@ export function useProgressSaver(moduleId: string) {
       forget(): Promise<void> {
         clearTimeout(timer.current);
         waiting.current = null;
+        setStuck(false);
         return sending.current;
       },
     };
@@ -70,12 +77,15 @@ export function useProgressSaver(moduleId: string) {
 
   useEffect(() => {
     const leave = () => void (document.visibilityState === 'hidden' && saver.flush());
+    const goOn = () => void saver.flush();
     document.addEventListener('visibilitychange', leave);
+    window.addEventListener('online', goOn);
     return () => {
       document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('online', goOn);
       void saver.flush();
     };
   }, [saver]);
 
-  return saver;
+  return { saver, isStuck };
 }

@@ -3,10 +3,10 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { moduleMessages } from '#domain/modules';
 import type { Answer, PlayerModule } from './player.ts';
-import type { useProgressSaver } from './useProgressSaver.ts';
+import type { ProgressSaver } from './useProgressSaver.ts';
 
 /** Has the quiz graded and tells the score; answers null when it was refused, which is told too. */
-export function useSubmitQuiz(module: PlayerModule, saver: ReturnType<typeof useProgressSaver>) {
+export function useSubmitQuiz(module: PlayerModule, saver: ProgressSaver) {
   const [mutate, { loading: submitting }] = useSubmitQuizMutation();
 
   async function submit(answers: Answer[]): Promise<QuizAttemptPartsFragment | null> {

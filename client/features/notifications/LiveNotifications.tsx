@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import type { NotificationPartsFragment } from '#client/graphql/generated.ts';
+import { leave } from '#client/lib/leaving.ts';
 import { showToastWhenQuiet } from '#client/lib/toast.ts';
 import { arrivalToast } from '#domain/notifications';
 import { listen } from './live.ts';
@@ -28,7 +29,7 @@ export function LiveNotifications() {
       // Whoever looks at the list sees them come.
       if (told.length === 0 || frame.current.pathname === paths.notifications) return null;
       const { title, message } = arrivalToast(told);
-      const onClick = () => void frame.current.navigate(paths.notifications);
+      const onClick = () => leave(() => void frame.current.navigate(paths.notifications));
       // Leaving the page would lose what is being written.
       const isBusy = document.querySelector('[role="dialog"]') !== null;
       return {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import type { ProfilePartsFragment } from '#client/graphql/generated.ts';
@@ -39,6 +40,7 @@ export function ProfileForm({ user, onDone }: Props) {
     >
       {({ isSubmitting }) => (
         <Form noValidate>
+          <AskUnsaved />
           <Stack ref={area} sx={{ gap: 2.5 }}>
             <TextField name="fullName" label="Full Name" autoComplete="name" required />
             <TextField

@@ -46,7 +46,7 @@ export function ReflectiveLogDialog(props: Props) {
         onDone={onClose}
         onDirty={setDirty}
       >
-        {(files, onSaved) => (
+        {(files, onSaved, onDirty) => (
           <ReflectiveLogForm
             variant={variant}
             log={log}
@@ -54,7 +54,7 @@ export function ReflectiveLogDialog(props: Props) {
             template={template}
             files={files}
             onSaved={onSaved}
-            onDirty={setDirty}
+            onDirty={onDirty}
           />
         )}
       </FormWithFiles>

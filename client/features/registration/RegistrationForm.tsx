@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useMemo } from 'react';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
@@ -57,6 +58,7 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
     >
       {({ isSubmitting }) => (
         <Form noValidate>
+          <AskUnsaved />
           <Stack ref={area} sx={{ gap: 2 }}>
             <DateField
               name="registrationDate"

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';
@@ -45,6 +46,7 @@ export function ResourceForm({ onSaved, onDirty }: Props) {
   return (
     <Formik initialValues={resourceDefaults} validationSchema={resourceSchema} onSubmit={submit}>
       <Form noValidate>
+        <AskUnsaved />
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
           <TextField name="title" label="Title" required autoFocus autoComplete="off" />

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form } from 'formik';
+import { Form, useFormikContext } from 'formik';
+import { flushSync } from 'react-dom';
 import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
+import { ShownNote } from '#client/components/form/form-note.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
@@ -35,6 +37,7 @@ export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Prop
   return (
     <CheckedFormik
       checked={{ comment: 'Comment' }}
+      draft={`review:${resourceId}`}
       edited={edited}
       initialValues={toFields(review)}
       validationSchema={reviewSchema}
@@ -45,12 +48,23 @@ export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Prop
         <Stack sx={{ gap: 1.5 }}>
           <StarsField name="rating" label="Your stars" />
           <TextField name="comment" label="Comment" multiline minRows={3} maxRows={10} />
+          <ShownNote />
           <Stack direction="row" sx={{ gap: 1 }}>
             <SubmitButton pendingLabel="Saving...">Save review</SubmitButton>
-            {review && <Button onClick={onDone}>Cancel</Button>}
+            {review && <Cancel onCancel={onDone} />}
           </Stack>
         </Stack>
       </Form>
     </CheckedFormik>
   );
+}
+
+function Cancel({ onCancel }: { onCancel: () => void }) {
+  const { resetForm } = useFormikContext();
+  const cancel = () => {
+    // The draft sees it go while the form is still there.
+    flushSync(() => resetForm());
+    onCancel();
+  };
+  return <Button onClick={cancel}>Cancel</Button>;
 }

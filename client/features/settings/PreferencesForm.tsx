@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
@@ -13,7 +14,6 @@ import {
   type PreferenceValues,
   type Preferences,
 } from './preference-values.ts';
-import { TellUnsaved } from './TellUnsaved.tsx';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
 /** Kinds by channels, quiet hours, and why some channels cannot be chosen. */
@@ -33,7 +33,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       }}
     >
       <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
-        <TellUnsaved onSave={save} />
+        <AskUnsaved />
         {missing.length > 0 && (
           <Alert severity="info" role="note">
             {missing.map(({ channel, label, unavailable }) => (

@@ -1,0 +1,211 @@
+import type { Dialog, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
+import {
+  expectAccessibleEverywhere,
+  openDashboard,
+  signUp,
+  typeDay,
+  useApp,
+} from '#tests/support/app';
+import { moduleMessages } from '#domain/modules';
+
+const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
+const app = useApp();
+let page: Page;
+
+const question = () => page.getByRole('alertdialog', { name: 'Discard changes?' });
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const link = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function answer(name: 'Discard' | 'Keep editing') {
+  await question().getByRole('button', { name }).click();
+  await question().waitFor({ state: 'detached' });
+}
+
+/** Loads the page again and stays, as the browser's own question lets one do. */
+async function expectAskedByBrowser() {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+}
+
+/** Loads the page again, about which nobody asks. */
+async function expectNotAsked() {
+  let asked = 0;
+  const note = (dialog: Dialog) => {
+    asked += 1;
+    return dialog.accept();
+  };
+  page.on('dialog', note);
+  await page.reload();
+  page.off('dialog', note);
+  expect(asked).toBe(0);
+}
+
+beforeAll(async () => {
+  page = await app().open({ once: true });
+  await signUp(page);
+});
+
+describe('what is not saved is not left without a question', () => {
+  beforeEach(() => openDashboard(page));
+
+  test('on the profile', async () => {
+    await link('My Profile');
+    await button('Edit Profile').click();
+    await expectNotAsked();
+    await button('Edit Profile').click();
+    const name = page.getByLabel('Full Name');
+    await name.fill('Alex Night');
+    await expectAskedByBrowser();
+
+    await link('Documents');
+    await question().waitFor();
+    await expectAccessibleEverywhere(page);
+    await answer('Keep editing');
+    await page.goBack();
+    await answer('Keep editing');
+    expect(await name.inputValue()).toBe('Alex Night');
+    expect(new URL(page.url()).pathname).toBe('/profile');
+
+    await button('Save Changes').click();
+    await button('Edit Profile').waitFor();
+    await expectNotAsked();
+    await page.goBack();
+    await heading('Dashboard');
+  });
+
+  test('and is, once one says so, by Back and by a link', async () => {
+    await link('My Profile');
+    await button('Edit Profile').click();
+    await page.getByLabel('Organization').fill('Somewhere else');
+    await page.goBack();
+    await answer('Discard');
+    await heading('Dashboard');
+    await page.goForward();
+    await heading('My Profile');
+    await button('Edit Profile').click();
+    await page.getByLabel('Organization').fill('Somewhere else');
+    await link('Documents');
+    await answer('Discard');
+    await heading('Documents');
+    await page.goBack();
+    await heading('My Profile');
+    expect(await page.getByLabel('Organization').count()).toBe(0);
+  });
+
+  test('nor signed out of', async () => {
+    await link('My Profile');
+    await button('Edit Profile').click();
+    await page.getByLabel('Organization').fill('Somewhere else');
+    await button('Logout').click();
+    await answer('Keep editing');
+    expect(await page.getByLabel('Organization').inputValue()).toBe('Somewhere else');
+  });
+
+  test('on the registration, and asked once where two forms are open', async () => {
+    await link('My Profile');
+    await button('Update Registration').click();
+    await typeDay(page, 'Registration date', -30);
+    await button('Edit Profile').click();
+    await page.getByLabel('Organization').fill('Somewhere else');
+    await expectAskedByBrowser();
+    await link('Dashboard');
+    await answer('Discard');
+    await heading('Dashboard');
+  });
+
+  test('in the settings', async () => {
+    await link('Settings');
+    const kind = page.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
+    await kind.uncheck();
+    await expectAskedByBrowser();
+    await link('Dashboard');
+    await answer('Keep editing');
+    expect(await kind.isChecked()).toBe(false);
+    await kind.check();
+    await link('Dashboard');
+    await heading('Dashboard');
+  });
+
+  test('in a dialog that keeps no draft', async () => {
+    await link('Resources');
+    await button('Add Resource').click();
+    await page.getByRole('dialog').getByLabel('Description').fill('A long description');
+    await expectAskedByBrowser();
+    await page.goBack();
+    await answer('Keep editing');
+    await page.getByRole('dialog').getByLabel('Title').fill('Still here');
+    await page.goBack();
+    await answer('Discard');
+    await heading('Dashboard');
+  });
+
+  test('with files chosen for what is not saved yet', async () => {
+    await button('Log CPD Activity').click();
+    const dialog = page.getByRole('dialog');
+    const buffer = Buffer.from('A list of names');
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'attendance.txt', mimeType: 'text/plain', buffer });
+    await dialog.getByText('attendance.txt').waitFor();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await answer('Keep editing');
+    await expectAskedByBrowser();
+    await dialog.getByText('attendance.txt').waitFor();
+  });
+});
+
+describe('in the module player', () => {
+  const player = () => page.getByRole('dialog');
+  const option = () => player().getByRole('radio').first();
+  const go = (name: string) => player().getByRole('button', { name, exact: true }).click();
+
+  beforeEach(async () => {
+    await page.unrouteAll();
+    await openDashboard(page);
+    await link('CPD Modules');
+    await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
+    await go('Quiz');
+    await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
+  });
+
+  test('an answer is kept by the server, and nobody asks', async () => {
+    await option().check();
+    await expectNotAsked();
+    await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
+    expect(await option().isChecked()).toBe(true);
+  });
+
+  test('an answer that the server did not take is asked about, and sent when it can be', async () => {
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SaveModuleProgress') ? route.abort() : route.continue(),
+    );
+    await player().getByRole('radio').nth(4).check();
+    await page.getByText(moduleMessages.saveFailed).first().waitFor();
+    await expectAskedByBrowser();
+    await page.goBack();
+    await answer('Keep editing');
+    await go('Close');
+    await answer('Keep editing');
+    expect(await player().getByRole('radio').nth(4).isChecked()).toBe(true);
+
+    await page.unrouteAll();
+    const saved = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('SaveModuleProgress')),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await saved;
+    const isGuarded = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(isGuarded).toBe(false);
+    await page.goBack();
+    await player().waitFor({ state: 'detached' });
+    expect(await question().count()).toBe(0);
+  });
+});
