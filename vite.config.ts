@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './client/early/chunks.ts';
+import { globalStyles } from './client/early/global-styles.ts';
 import { earlyRequests } from './client/early/plugin.ts';
 
 /** The client. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), earlyRequests(), precompressed()],
+  plugins: [react(), globalStyles(), earlyRequests(), precompressed()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

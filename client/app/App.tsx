@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
@@ -17,8 +16,9 @@ export function App() {
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
       noSsr
+      // They are a file: early/global-styles.ts.
+      disableStyleSheetGeneration
     >
-      <CssBaseline />
       <Toasts />
       <ErrorBoundary failed={<NotShown />}>
         <SessionProvider>

@@ -29,11 +29,18 @@ export const NotShown = () => (
   />
 );
 
-/** Stands where something is being loaded. */
+/** Stands where something is being loaded; shown only where that takes a while, since what flashes up disturbs. */
 export function Spinner({ minHeight = '100dvh' }: { minHeight?: string }) {
   return (
-    <Box component="output" sx={{ display: 'grid', placeItems: 'center', minHeight }}>
+    <Box component="output" sx={{ ...spinner, minHeight }}>
       <CircularProgress aria-label="Loading" />
     </Box>
   );
 }
+
+const spinner = {
+  display: 'grid',
+  placeItems: 'center',
+  animation: 'late 0s 0.3s backwards',
+  '@keyframes late': { from: { visibility: 'hidden' } },
+} as const;

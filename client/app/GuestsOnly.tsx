@@ -1,33 +1,41 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { wasSignedIn } from '#client/early/taken.ts';
+import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
 import { isSomebodySignedIn } from '#client/lib/who.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
-import { preload } from './loaders.ts';
+import { preload } from './screens.ts';
 import { paths } from './paths.ts';
 import type { AuthState } from './RequireUser.tsx';
 
-/** The sign-in screen is for those who are not signed in; the others go on to where they wanted to be. */
+/**
+ * The sign-in screen is for those who are not signed in; the others go on to where they wanted to be. Where nobody is
+ * known to be signed in it shows at once, without waiting for what the server says.
+ */
 export function GuestsOnly() {
   const { visitor, found } = useSession();
   const [failed, setFailed] = useState(false);
   const isAsking = visitor === 'unknown' && !failed;
   useEffect(() => {
     if (!isAsking) return;
+    let isOver = false;
     isSomebodySignedIn().then(
-      (somebody) => found(somebody ? 'user' : 'guest'),
-      () => setFailed(true),
+      (somebody) => isOver || found(somebody ? 'user' : 'guest'),
+      () => isOver || setFailed(true),
     );
+    return () => void (isOver = true);
   }, [isAsking, found]);
   const signingIn = useDemoSignIn(visitor === 'guest');
   const state = useLocation().state as AuthState | null;
   const target = state?.from ?? paths.dashboard;
   useEffect(() => {
-    if (visitor === 'user') preload(target);
+    if (visitor === 'user') void preload(target);
   }, [visitor, target]);
   if (visitor === 'user') return <Navigate to={target} replace />;
-  if (isAsking || signingIn) return <Spinner />;
+  const isProbablyGuest = !wasSignedIn() && demoAccount() === null;
+  if ((isAsking && !isProbablyGuest) || signingIn) return <Spinner />;
   return failed ? <NoConnection onRetry={() => setFailed(false)} /> : <Outlet />;
 }

@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
 import { hasSignedOut, useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
-import { loadUserArea } from './loaders.ts';
 import { paths } from './paths.ts';
-
-const UserArea = lazy(async () => ({ default: (await loadUserArea()).UserArea }));
+import { UserArea } from './screens.ts';
 
 /** Where a visitor wanted to go before being asked to sign in. */
 export interface AuthState {

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { use, useEffect } from 'react';
+import { use, useDeferredValue, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -19,11 +19,13 @@ export function UserArea() {
 function CurrentUserGate() {
   const { found } = useSession();
   const { user, loading, error, retry } = useCurrentUser();
+  // The news of the user renders nothing by itself: Apollo tells it in a task that cannot be interrupted.
+  const isShown = useDeferredValue(Boolean(user));
   const isNobody = !user && !loading && !error;
   useEffect(() => {
     if (user) found('user');
     if (isNobody) found('guest');
   }, [user, isNobody, found]);
-  if (user) return <Outlet />;
+  if (user && isShown) return <Outlet />;
   return error ? <NoConnection onRetry={retry} /> : <Spinner />;
 }

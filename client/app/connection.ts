@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Connection } from './apollo.ts';
-import { loadLayout, loadUserArea } from './loaders.ts';
+import { Layout, UserArea, loadConnect } from './screens.ts';
 
 /** A session's way to the server, whose code is loaded when it is first asked for. */
 export interface LazyConnection {
@@ -21,9 +21,9 @@ export function lazyConnection(): LazyConnection {
     listener?.();
   };
   const open = async () => {
-    opening = import('./apollo.ts').then(({ connect }) => connect(expire));
+    opening = loadConnect().then((connect) => connect(expire));
     // Whoever needs the client is about to need the frame; a failure shows there.
-    void Promise.allSettled([loadUserArea(), loadLayout()]);
+    void Promise.allSettled([UserArea.preload(), Layout.preload()]);
     return (await opening).client;
   };
   return {

@@ -1,62 +1,53 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Spinner } from './FullPage.tsx';
 import { GuestsOnly } from './GuestsOnly.tsx';
-import { loadCpdLog, loadDashboard, loadLayout } from './loaders.ts';
 import { RequireUser } from './RequireUser.tsx';
 import { paths } from './paths.ts';
+import { screenPart } from './screen-part.ts';
+import { AuthPage, CpdLogPage, DashboardPage, Layout } from './screens.ts';
 
-const AuthPage = lazy(async () => ({
-  default: (await import('#client/pages/AuthPage.tsx')).AuthPage,
-}));
-const Layout = lazy(async () => ({ default: (await loadLayout()).Layout }));
-const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
-const CpdLogPage = lazy(async () => ({ default: (await loadCpdLog()).CpdLogPage }));
-const ProfilePage = lazy(async () => ({
-  default: (await import('#client/pages/ProfilePage.tsx')).ProfilePage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import('#client/pages/SettingsPage.tsx')).SettingsPage,
-}));
-const DocumentsPage = lazy(async () => ({
-  default: (await import('#client/pages/DocumentsPage.tsx')).DocumentsPage,
-}));
-const CertificateTemplatesPage = lazy(async () => ({
-  default: (await import('#client/pages/CertificateTemplatesPage.tsx')).CertificateTemplatesPage,
-}));
-const ReflectionTemplatesPage = lazy(async () => ({
-  default: (await import('#client/pages/ReflectionTemplatesPage.tsx')).ReflectionTemplatesPage,
-}));
-const HelpPage = lazy(async () => ({
-  default: (await import('#client/pages/HelpPage.tsx')).HelpPage,
-}));
-const GuidelinesPage = lazy(async () => ({
-  default: (await import('#client/pages/GuidelinesPage.tsx')).GuidelinesPage,
-}));
-const NotificationsPage = lazy(async () => ({
-  default: (await import('#client/pages/NotificationsPage.tsx')).NotificationsPage,
-}));
-const ModulesPage = lazy(async () => ({
-  default: (await import('#client/pages/ModulesPage.tsx')).ModulesPage,
-}));
-const LearningModulesPage = lazy(async () => ({
-  default: (await import('#client/pages/LearningModulesPage.tsx')).LearningModulesPage,
-}));
-const ResourcesPage = lazy(async () => ({
-  default: (await import('#client/pages/ResourcesPage.tsx')).ResourcesPage,
-}));
-const ConfirmEmailPage = lazy(async () => ({
-  default: (await import('#client/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
-}));
-const VerifyPage = lazy(async () => ({
-  default: (await import('#client/pages/VerifyPage.tsx')).VerifyPage,
-}));
-const BinPage = lazy(async () => ({
-  default: (await import('#client/pages/BinPage.tsx')).BinPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
-}));
+const ProfilePage = screenPart(
+  async () => (await import('#client/pages/ProfilePage.tsx')).ProfilePage,
+);
+const SettingsPage = screenPart(
+  async () => (await import('#client/pages/SettingsPage.tsx')).SettingsPage,
+);
+const DocumentsPage = screenPart(
+  async () => (await import('#client/pages/DocumentsPage.tsx')).DocumentsPage,
+);
+const CertificateTemplatesPage = screenPart(
+  async () => (await import('#client/pages/CertificateTemplatesPage.tsx')).CertificateTemplatesPage,
+);
+const ReflectionTemplatesPage = screenPart(
+  async () => (await import('#client/pages/ReflectionTemplatesPage.tsx')).ReflectionTemplatesPage,
+);
+const HelpPage = screenPart(async () => (await import('#client/pages/HelpPage.tsx')).HelpPage);
+const GuidelinesPage = screenPart(
+  async () => (await import('#client/pages/GuidelinesPage.tsx')).GuidelinesPage,
+);
+const NotificationsPage = screenPart(
+  async () => (await import('#client/pages/NotificationsPage.tsx')).NotificationsPage,
+);
+const ModulesPage = screenPart(
+  async () => (await import('#client/pages/ModulesPage.tsx')).ModulesPage,
+);
+const LearningModulesPage = screenPart(
+  async () => (await import('#client/pages/LearningModulesPage.tsx')).LearningModulesPage,
+);
+const ResourcesPage = screenPart(
+  async () => (await import('#client/pages/ResourcesPage.tsx')).ResourcesPage,
+);
+const ConfirmEmailPage = screenPart(
+  async () => (await import('#client/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+);
+const VerifyPage = screenPart(
+  async () => (await import('#client/pages/VerifyPage.tsx')).VerifyPage,
+);
+const BinPage = screenPart(async () => (await import('#client/pages/BinPage.tsx')).BinPage);
+const NotFoundPage = screenPart(
+  async () => (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
+);
 
 /** Every route of the app; each page is loaded when it is first opened. */
 export function AppRoutes() {

@@ -18,6 +18,9 @@ const layout = {
 } as const;
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     /** The panel beside the sign-in. */
     brand: { main: string; contrastText: string };
@@ -106,7 +109,7 @@ function components(): Components<Omit<Theme, 'components'>> {
     MuiIconButton: { styleOverrides: { root: square } },
     MuiToggleButton: {
       styleOverrides: {
-        root: ({ theme }) => ({ ...square, color: (theme.vars ?? theme).palette.text.secondary }),
+        root: ({ theme }) => ({ ...square, color: theme.vars.palette.text.secondary }),
       },
     },
     MuiCheckbox: { styleOverrides: { root: square } },
@@ -118,9 +121,9 @@ function components(): Components<Omit<Theme, 'components'>> {
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.paper }),
+        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
         notchedOutline: ({ theme }) => ({
-          borderColor: (theme.vars ?? theme).palette.text.disabled,
+          borderColor: theme.vars.palette.text.disabled,
         }),
       },
     },
@@ -162,7 +165,7 @@ function alertColours({
   theme: Omit<Theme, 'components'>;
 }) {
   if ((ownerState.variant ?? 'standard') !== 'standard') return {};
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     alignItems: 'center',
     backgroundColor: palette[ownerState.severity ?? 'success'].light,
@@ -172,7 +175,7 @@ function alertColours({
 }
 
 function base(theme: Omit<Theme, 'components'>) {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     // Icons that name no size of their own.
     'svg.lucide': { flexShrink: 0 },

@@ -34,14 +34,14 @@ export function ProgressRing({ percent, color, figure, caption, label }: Props) 
     <Box sx={{ position: 'relative', aspectRatio: '1', containerType: 'inline-size' }}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width="100%" height="100%" aria-hidden focusable="false">
-        <Box {...circle} sx={{ stroke: (theme) => (theme.vars ?? theme).palette.divider }} />
+        <Box {...circle} sx={{ stroke: (theme) => theme.vars.palette.divider }} />
         <Box
           {...circle}
           strokeDasharray={LENGTH}
           strokeLinecap="round"
           transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
           sx={{
-            stroke: (theme) => (theme.vars ?? theme).palette[color].main,
+            stroke: (theme) => theme.vars.palette[color].main,
             strokeDashoffset: LENGTH * (1 - percent / 100),
             visibility: percent > 0 ? 'visible' : 'hidden',
             transition: (theme) => theme.transitions.create('stroke-dashoffset'),

@@ -2,7 +2,8 @@
 export interface Beginning {
   /** The operations to ask at once, by name. */
   queries: Record<string, string>;
-  /** Files that every signed-in screen needs, and those of the dashboard. */
+  /** Files of the sign-in, those that every signed-in screen needs, and those of the dashboard. */
+  auth: string[];
   code: string[];
   dashboard: string[];
   /** Files of what one is likely to open, so that it opens at once, and without a connection. */
@@ -26,19 +27,31 @@ export const SIGNED_IN_KEY = 'signed-in';
 
 /**
  * Runs in the page's head, by itself: its text is the script, so it names nothing outside. Without the note that
- * somebody is signed in it asks for nothing.
+ * somebody is signed in it asks for no data.
  */
-export function beginEarly({ queries, code, dashboard, later }: Beginning): void {
-  try {
-    if (localStorage.getItem('signed-in') === null) return;
-  } catch {
-    return;
-  }
+export function beginEarly({ queries, auth, code, dashboard, later }: Beginning): void {
+  const { head } = document;
+  const load = (files: string[], fetchPriority: 'auto' | 'low') => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = `/${file}`;
+      link.fetchPriority = fetchPriority;
+      head.append(link);
+    }
+  };
   const { pathname } = window.location;
-  if (pathname === '/auth') return;
+  if (/^\/(verify|confirm-email)/.test(pathname)) return;
+  if (pathname === '/auth') return load(auth, 'auto');
   const isDashboard = pathname === '/';
+  let isKnown = false;
+  try {
+    isKnown = localStorage.getItem('signed-in') !== null;
+  } catch {
+    // Without storage nobody is known.
+  }
   window.earlyRequests = {};
-  for (const [name, query] of Object.entries(queries)) {
+  for (const [name, query] of isKnown ? Object.entries(queries) : []) {
     if (name === 'Dashboard' && !isDashboard) continue;
     const response = fetch('/graphql', {
       method: 'POST',
@@ -50,18 +63,11 @@ export function beginEarly({ queries, code, dashboard, later }: Beginning): void
     response.catch(() => {});
     window.earlyRequests[name] = { query, response };
   }
-  const { head } = document;
-  const load = (file: string, fetchPriority: 'auto' | 'low') => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${file}`;
-    link.fetchPriority = fetchPriority;
-    head.append(link);
-  };
-  for (const file of new Set(isDashboard ? code.concat(dashboard) : code)) load(file, 'auto');
+  load([...new Set(isDashboard ? code.concat(dashboard) : code)], 'auto');
+  if (!isKnown) return;
   // Fetched, not run, a few at a time, and only when the screen is there.
   const loadSome = () => {
-    for (const file of later.splice(0, 10)) load(file, 'low');
+    load(later.splice(0, 10), 'low');
     if (later.length > 0) setTimeout(loadSome, 100);
   };
   addEventListener('load', () => setTimeout(loadSome, 3_000));

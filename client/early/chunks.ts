@@ -19,7 +19,7 @@ function everywhere(): RegExp[] {
     /client\/components\/Brand\.tsx$/,
     /client\/lib\/(form-errors|leaving|page-title|session|toast)\.ts$/,
     /domain\/users\.ts$/,
-    /@mui\/material\/(Box|Button|IconButton|Stack|Typography)\//,
+    /@mui\/material\/(Box|Button|IconButton|Stack|Typography|useMediaQuery)\//,
     // Small things of text inputs that dialogs, menus or the frame need as well.
     /@mui\/material\/utils\/(debounce|getActive\w+|isMui\w+|owner\w+|use(Enhanced|Fork|Slot)\w*)\./,
     /@mui\/material\/FormControl\/(FormControlContext|useFormControl)\./,

@@ -37,11 +37,13 @@ export function earlyRequests(): Plugin {
       const without = (known: string[], modules: string[]) =>
         filesOf(manifest, modules).filter((file) => !known.includes(file));
       const code = without(loaded, everywhere);
+      const auth = without(loaded, ['pages/AuthPage.tsx']);
       const dashboard = without(loaded, ['pages/DashboardPage.tsx']);
       const beginning: Beginning = {
         queries: Object.fromEntries(
           Object.entries(operations).map(([name, document]) => [name, asSent(document)]),
         ),
+        auth,
         code,
         dashboard,
         later: without([...loaded, ...code], likely),

@@ -29,3 +29,12 @@ export function noteSignedIn(isSignedIn: boolean): void {
     // Without storage the next visit begins as ever.
   }
 }
+
+/** Whether the last visit noted so. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
 import { AuthTabs, type AuthTab } from '#client/features/auth/AuthTabs.tsx';
@@ -11,6 +13,7 @@ import { usePageTitle } from '#client/lib/page-title.ts';
 /** Sign-in and registration. */
 export function AuthPage() {
   const [tab, setTab] = useState<AuthTab>('login');
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: '100dvh' }}>
@@ -28,21 +31,21 @@ export function AuthPage() {
           </Box>
         </Box>
       </Box>
-      <Box
-        component="aside"
-        aria-label="What ParaMed CPD does"
-        sx={{
-          display: { xs: 'none', lg: 'grid' },
-          placeItems: 'center',
-          p: 6,
-          position: 'relative',
-          overflow: 'hidden',
-          bgcolor: 'brand.main',
-          color: 'brand.contrastText',
-        }}
-      >
-        <WhyPanel />
-      </Box>
+      {isWide && (
+        <Box component="aside" aria-label="What ParaMed CPD does" sx={beside}>
+          <WhyPanel />
+        </Box>
+      )}
     </Box>
   );
 }
+
+const beside = {
+  display: 'grid',
+  placeItems: 'center',
+  p: 6,
+  position: 'relative',
+  overflow: 'hidden',
+  bgcolor: 'brand.main',
+  color: 'brand.contrastText',
+} as const;

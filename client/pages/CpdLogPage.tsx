@@ -9,6 +9,7 @@ import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { ActivityList } from '#client/features/activities/ActivityList.tsx';
+import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import { ReflectiveLogList } from '#client/features/reflective-logs/ReflectiveLogList.tsx';
 import type { PlannedActivityPartsFragment } from '#client/graphql/generated.ts';
 import { usePeriodText } from '#client/lib/retention.ts';
@@ -20,10 +21,6 @@ const LearningPlan = lazyPart(
 );
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
-);
-const ReflectiveLogDialog = lazyDialog(
-  async () =>
-    (await import('#client/features/reflective-logs/ReflectiveLogDialog.tsx')).ReflectiveLogDialog,
 );
 const ImportDialog = lazyDialog(
   async () => (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,

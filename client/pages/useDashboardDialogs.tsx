@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
 );
-const ReflectiveLogDialog = lazyDialog(
-  async () =>
-    (await import('#client/features/reflective-logs/ReflectiveLogDialog.tsx')).ReflectiveLogDialog,
-);
-
 /** A dialog and its subject, which stays while the dialog fades. */
 type Recording = { open: boolean; activity?: ActivityPartsFragment };
 type Reflecting = { open: boolean; activityId?: string };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { registerThroughScreen, useApp } from '#tests/support/app';
+import { dark, light } from '#client/app/theme.ts';
+import { registerThroughScreen, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -63,3 +64,56 @@ describe('a signed-in visit', () => {
     expect(await page.evaluate(() => window.earlyRequests)).toBeUndefined();
   });
 });
+
+describe('whoever is not known here', () => {
+  /** Whether anything turned while a page began: looked at whenever the page changes. */
+  const noteSpinners = () => {
+    new MutationObserver(() => {
+      const isThere = document.querySelector('[role="progressbar"]') !== null;
+      if (isThere) sessionStorage.setItem('spinner', 'yes');
+    }).observe(document, { childList: true, subtree: true });
+  };
+
+  test('can sign in before the server says who is there', async () => {
+    const guest = await app().open();
+    await guest.addInitScript(noteSpinners);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await guest.route('**/graphql', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await guest.goto('/auth');
+    await guest.getByLabel('Username').fill('early');
+    expect(await guest.evaluate(() => sessionStorage.getItem('spinner'))).toBeNull();
+    const answered = guest.waitForResponse('**/graphql');
+    answer();
+    await answered;
+    expect(await guest.getByLabel('Username').inputValue()).toBe('early');
+  });
+
+  test('and is signed in, is led on', async () => {
+    const user = await app().open();
+    await signUp(user, 'Known Elsewhere');
+    await user.goto('/auth');
+    await user.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    expect(new URL(user.url()).pathname).toBe('/');
+  });
+});
+
+test('before the program is there the page has its colours, and something turns', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const waiting = await app().open({ colorScheme });
+    await waiting.route('**/assets/*.js', (route) => route.abort());
+    await waiting.goto('/auth');
+    const [background, turning] = await waiting.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('#root')!, '::before').animationName,
+    ]);
+    expect(background).toBe(rgb({ light, dark }[colorScheme].background.default));
+    expect(turning).toContain('wait');
+  }
+});
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;

@@ -7,7 +7,6 @@ import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
 import {
   useReflectiveLogsQuery,
@@ -19,15 +18,11 @@ import { useRetention } from '#client/lib/retention.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { reflectiveLogCountLabel, reflectiveLogMessages } from '#domain/reflective-logs';
 import type { ReflectionTemplate } from '#domain/templates';
+import { ReflectiveLogDialog, ReflectiveLogViewDialog } from './dialogs.ts';
 import { ReflectiveLogListSkeleton } from './ReflectiveLogListSkeleton.tsx';
 import { ReflectiveLogRows } from './ReflectiveLogRows.tsx';
-import { ReflectiveLogViewDialog } from './ReflectiveLogViewDialog.tsx';
 import { useAskedTemplate } from './useAskedTemplate.ts';
 import { useDeleteLog } from './useDeleteLog.ts';
-
-const ReflectiveLogDialog = lazyDialog(
-  async () => (await import('./ReflectiveLogDialog.tsx')).ReflectiveLogDialog,
-);
 
 /** A dialog and its subject, which stays while the dialog fades. */
 type Asked = { open: boolean; log?: Log; template?: ReflectionTemplate };

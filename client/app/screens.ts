@@ -1,0 +1,35 @@
+import { wasSignedIn } from '#client/early/taken.ts';
+import { paths } from './paths.ts';
+import { screenPart } from './screen-part.ts';
+
+export const AuthPage = screenPart(
+  async () => (await import('#client/pages/AuthPage.tsx')).AuthPage,
+);
+export const UserArea = screenPart(async () => (await import('./UserArea.tsx')).UserArea);
+export const Layout = screenPart(async () => (await import('./Layout.tsx')).Layout);
+export const DashboardPage = screenPart(
+  async () => (await import('#client/pages/DashboardPage.tsx')).DashboardPage,
+);
+export const CpdLogPage = screenPart(
+  async () => (await import('#client/pages/CpdLogPage.tsx')).CpdLogPage,
+);
+
+export const loadConnect = async () => (await import('./apollo.ts')).connect;
+
+/** Loads what a signed-in user sees at an address, together and not one after the other; settles once all of it is there. */
+export function preload(pathname: string): Promise<unknown> {
+  const loads: (() => Promise<unknown>)[] = [loadConnect, UserArea.preload, Layout.preload];
+  if (pathname === paths.dashboard) loads.push(DashboardPage.preload);
+  if (pathname === paths.cpdLog) loads.push(CpdLogPage.preload);
+  // A failure shows where the part is needed.
+  return Promise.allSettled(loads.map((load) => load()));
+}
+
+/** Loads what is shown first at an address: where nobody is known to be signed in, that is perhaps the sign-in. */
+export async function preloadFirst(pathname: string): Promise<void> {
+  if (pathname === paths.confirmEmail || pathname.startsWith(paths.verify)) return;
+  await Promise.allSettled([
+    pathname !== paths.auth && preload(pathname),
+    (pathname === paths.auth || !wasSignedIn()) && AuthPage.preload(),
+  ]);
+}
