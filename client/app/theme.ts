@@ -117,7 +117,17 @@ function components(): Components<Omit<Theme, 'components'>> {
     // Twice the class, since MUI takes the height back on wider screens.
     MuiMenuItem: { styleOverrides: { root: { '&&': touch } } },
     MuiListItemButton: { styleOverrides: { root: { ...touch, borderRadius: 10 } } },
-    MuiTab: { styleOverrides: { root: { ...touch, fontSize: '1rem', paddingInline: 18 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...touch,
+          fontSize: '1rem',
+          paddingInline: 18,
+          // Three of them fit a phone.
+          [theme.breakpoints.down('sm')]: { paddingInline: 10 },
+        }),
+      },
+    },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -27,7 +27,7 @@ export function Panel({ title, action, busy = false, children }: Props) {
           <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
             {title}
           </Typography>
-          {action && <Box sx={{ flexShrink: 0, my: -0.75 }}>{action}</Box>}
+          {action && <Box sx={{ flexShrink: 0, my: { sm: -0.75 } }}>{action}</Box>}
         </Stack>
         {children}
       </CardContent>
