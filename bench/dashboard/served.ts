@@ -27,7 +27,8 @@ export async function started(
   env: Record<string, string>,
   core = 0,
 ): Promise<ChildProcess> {
-  const runs = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  // The product as its image starts it.
+  const runs = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--max-semi-space-size=16'];
   const child = spawn('taskset', ['-c', String(core), process.execPath, ...runs, program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -138,6 +138,43 @@ test('the same file again is noticed', async () => {
   await expect.poll(() => line('again.pdf').count()).toBe(0);
 });
 
+test('a file that arrives while the list is being read is in it as well', async () => {
+  let ask = () => {};
+  const isAsked = new Promise<void>((resolve) => (ask = resolve));
+  let arrive = () => {};
+  const hasArrived = new Promise<void>((resolve) => (arrive = resolve));
+  let times = 0;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'EvidenceFiles' || (times += 1) > 1) return route.fallback();
+    const response = await route.fetch();
+    ask();
+    await hasArrived;
+    return route.fulfill({ response });
+  });
+  await page.route('**/api/evidence?*late.txt*', async (route) => {
+    await isAsked;
+    await route.fulfill({ response: await route.fetch() });
+    // Time for the list to be asked for again, before the first answer comes.
+    await page.waitForTimeout(500);
+    arrive();
+  });
+  await chooser().setInputFiles(
+    ['early.txt', 'late.txt'].map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(name),
+    })),
+  );
+  for (const name of ['early.txt', 'late.txt']) {
+    await dialog()
+      .getByRole('link', { name: `Download ${name}` })
+      .waitFor();
+  }
+  expect(times).toBe(2);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('what was not sent for want of a connection is sent again', async () => {
   await page.route('**/api/evidence?*', (route) => route.abort());
   await chooser().setInputFiles({

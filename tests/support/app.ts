@@ -82,8 +82,9 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 }
 
-/** Goes to a screen within the app, as a link does. */
+/** Goes to a screen within the app, as a link does, once the app is there to hear of it. */
 export async function visit(page: Page, path: string): Promise<void> {
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

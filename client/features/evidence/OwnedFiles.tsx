@@ -96,6 +96,8 @@ function useFiles(owner: { key: EvidenceSlotProps['ownerKey']; id: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = useEvidenceFilesQuery({
     variables: { [owner.key]: owner.id },
+    // Never joined to a request already under way, which may have been answered before a file was there.
+    context: { queryDeduplication: false },
   });
   const files = data?.evidenceFiles.nodes;
   const refresh = useCallback(async () => {
