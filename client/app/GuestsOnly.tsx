@@ -36,6 +36,8 @@ export function GuestsOnly() {
   }, [visitor, target]);
   if (visitor === 'user') return <Navigate to={target} replace />;
   const isProbablyGuest = !wasSignedIn() && demoAccount() === null;
-  if ((isAsking && !isProbablyGuest) || signingIn) return <Spinner />;
-  return failed ? <NoConnection onRetry={() => setFailed(false)} /> : <Outlet />;
+  if (signingIn) return <Spinner />;
+  // What somebody has begun to type stays, also where the server cannot be asked.
+  if (visitor === 'guest' || isProbablyGuest) return <Outlet />;
+  return failed ? <NoConnection onRetry={() => setFailed(false)} /> : <Spinner />;
 }

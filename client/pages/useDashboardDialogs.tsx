@@ -6,6 +6,7 @@ import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
 );
+
 /** A dialog and its subject, which stays while the dialog fades. */
 type Recording = { open: boolean; activity?: ActivityPartsFragment };
 type Reflecting = { open: boolean; activityId?: string };

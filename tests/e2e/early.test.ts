@@ -92,6 +92,23 @@ describe('whoever is not known here', () => {
     expect(await guest.getByLabel('Username').inputValue()).toBe('early');
   });
 
+  test('keeps what was typed where the server cannot be asked', async () => {
+    const guest = await app().open();
+    let fail = () => {};
+    const isTyped = new Promise<void>((resolve) => (fail = resolve));
+    await guest.route('**/graphql', async (route) => {
+      await isTyped;
+      await route.abort();
+    });
+    await guest.goto('/auth');
+    await guest.getByLabel('Username').fill('early');
+    const failed = guest.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await guest.getByLabel('Password', { exact: true }).fill('night-shift-7');
+    expect(await guest.getByLabel('Username').inputValue()).toBe('early');
+  });
+
   test('and is signed in, is led on', async () => {
     const user = await app().open();
     await signUp(user, 'Known Elsewhere');

@@ -58,7 +58,10 @@ export async function writeZip(
   }
 }
 
-/** Hands on. What was read for it alone is freed once it is sent: the collector would let many megabytes pile up. */
+/**
+ * Hands on to a file or a response, which is done with a piece when it says that it is written. What was read for it
+ * alone is freed then: the collector would let many megabytes pile up.
+ */
 function sentTo(out: Writable, read: WeakSet<ArrayBufferLike>): Writable {
   return new Writable({
     write(piece: Buffer<ArrayBuffer>, _encoding, next) {
