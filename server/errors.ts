@@ -166,7 +166,7 @@ const connectionCodes = new Set([
 
 /** What the drivers say without a code. */
 const lostConnection =
-  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|query read timeout|pglite (instance )?is (already )?clos|driver has already been destroyed/i;
+  /connection terminated|connection ended|timeout expired|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|query read timeout|pglite (instance )?is (already )?clos|driver has already been destroyed/i;
 
 function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };

@@ -80,10 +80,14 @@ export const databaseLimits = {
   /** A request waits so long for a connection to be free or to open. */
   poolWaitMs: 4 * SECOND,
   /**
-   * Connections of one process; PostgreSQL allows 100 for all that use it. Once open they stay: a new one has every
-   * statement to plan, for the dashboard's 30 ms and more, and each burst would open them anew.
+   * Connections of one process that one caller has at a time; PostgreSQL allows 100 for all that use it. Once open they
+   * stay: a new one has every statement to plan, for the dashboard's 30 ms and more, and each burst would open them anew.
    */
-  connections: 10,
+  connections: 6,
+  /** Connections beside those, each shared by quick reads. */
+  pipelines: 4,
+  /** One whose oldest statement has waited so long is passed by for another. */
+  pipelinePatienceMs: 5,
 } as const;
 
 /** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */

@@ -10,6 +10,7 @@ export function createSessionCheck(database: Database, now: () => Date): Session
   const check = together(async (ids: string[]) => {
     const found = await database.query<{ id: string; expires_at: Date | string }>({
       name: 'session-check',
+      isQuick: true,
       text: 'select id, expires_at from sessions where id = any($1::uuid[]) and expires_at > $2',
       values: [ids, now()],
     });

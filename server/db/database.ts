@@ -13,11 +13,14 @@ import { databaseLimits } from '../limits.ts';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
+import { Pipelines } from './pipelines.ts';
 import { SteadyPostgresDialect } from './steady-postgres.ts';
 
 /** One SQL statement; a named one is prepared once per connection. */
 export interface Statement {
   name?: string;
+  /** A named read of a few milliseconds, which may share a connection with others. */
+  isQuick?: boolean;
   text: string;
   values: readonly unknown[];
 }
@@ -28,7 +31,7 @@ export interface Database {
   /** Where the server is; null for the embedded one: one process and one connection, in this very program. */
   url: string | null;
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
-  /** Of a server: how many connections are in use, and how many callers wait for one. */
+  /** Of a server: how many connections are in use, and how many callers wait for one or behind a slow statement. */
   pool?: () => { inUse: number; waiting: number };
   close(): Promise<void>;
 }
@@ -56,7 +59,6 @@ const planning = { options: '-c plan_cache_mode=force_generic_plan' };
 const limits = {
   statement_timeout: databaseLimits.statementMs,
   query_timeout: databaseLimits.answerMs,
-  Client: ImpatientClient,
 };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -67,16 +69,21 @@ async function openServer(
   url: string,
   { onStatement, patient }: DatabaseOptions,
 ): Promise<Database> {
-  const pool = new pg.Pool({
+  const config: pg.ClientConfig = {
     connectionString: url,
-    max: databaseLimits.connections,
-    idleTimeoutMillis: 0,
     connectionTimeoutMillis: databaseLimits.poolWaitMs,
     keepAlive: true,
     types: typeParsers(),
     ...planning,
     ...(!patient && limits),
+  };
+  const pool = new pg.Pool({
+    ...config,
+    max: databaseLimits.connections,
+    idleTimeoutMillis: 0,
+    ...(!patient && { Client: ImpatientClient }),
   });
+  const pipelines = new Pipelines(config);
   // The pool replaces a connection that the server drops; unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -88,13 +95,19 @@ async function openServer(
   return {
     orm,
     url,
-    pool: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
-    async query<Row>({ name, text, values }: Statement) {
+    pool: () => ({
+      inUse: pool.totalCount - pool.idleCount + pipelines.inUse,
+      waiting: pool.waitingCount + pipelines.waiting,
+    }),
+    async query<Row>(statement: Statement) {
+      const { name, text, values, isQuick } = statement;
       onStatement?.(text);
+      if (isQuick && name) return pipelines.query<Row>(statement);
       const result = await pool.query({ name, text, values: values as unknown[] });
       return result.rows as Row[];
     },
     async close() {
+      await pipelines.close();
       await orm.close(true);
       // The ORM ends the pool only where it has used it.
       if (!pool.ending) await pool.end();

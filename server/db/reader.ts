@@ -15,6 +15,8 @@ export interface Read<R> {
   /** Columns that the noun itself makes use of, whatever is asked for. */
   needs?: readonly string[];
   sql: (columns: string, asks: (field: string) => boolean) => string;
+  /** Takes longer than others should wait for it: many records at once, or a search. */
+  isSlow?: boolean;
   /** To which fields it is narrowed; all, where it is not. */
   fields?: ReadonlySet<string>;
   /** Never set; carries the answer's type. */
@@ -148,6 +150,7 @@ export class Reader {
       const asked = batch.filter((each) => each.read !== sessionOnly);
       const [row] = await this.#database.query<Record<string, unknown>>({
         ...combined(this.#database, [viewerRead, ...asked.map((each) => each.read)]),
+        isQuick: !asked.some((each) => each.read.isSlow),
         values: [
           this.#caller.session!.sessionId,
           this.#caller.session!.userId,

@@ -69,7 +69,7 @@ function measurePool(registry: Registry, { database }: Services): void {
   if (!pool) return;
   const connections = new Gauge({
     name: 'paramed_database_pool',
-    help: 'Connections to the database in use, and callers that wait for one.',
+    help: 'Connections to the database in use, and callers that wait for one or behind a slow statement.',
     labelNames: ['state'],
     registers: [registry],
     collect() {

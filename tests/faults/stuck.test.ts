@@ -18,17 +18,21 @@ test(
   'the database frozen: requests end within 5 seconds, and it goes on afterwards',
   async () => {
     await stage.answersWithin(5_000);
+    expect((await stage.alex.rest('GET', '/activities')).status).toBe(200);
     stage.postgres.freeze(true);
     try {
-      const began = performance.now();
-      const statuses = await Promise.all(
-        Array.from(
-          { length: 40 },
-          async () => (await stage.alex.rest('GET', '/activities')).status,
-        ),
-      );
-      expect(new Set(statuses)).toEqual(new Set([503]));
-      expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+      // First on connections that are open, then on some that never will be.
+      for (let round = 0; round < 2; round += 1) {
+        const began = performance.now();
+        const statuses = await Promise.all(
+          Array.from(
+            { length: 40 },
+            async () => (await stage.alex.rest('GET', '/activities')).status,
+          ),
+        );
+        expect(new Set(statuses)).toEqual(new Set([503]));
+        expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+      }
       expect((await stage.alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
       await pause(times(1_000, 10_000));
     } finally {

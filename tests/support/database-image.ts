@@ -13,8 +13,10 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  // Some tests start programs that have the embedded database, whatever the others use.
+  await makeImage();
   const url = process.env['TEST_DATABASE_URL'];
-  if (!url) return makeImage();
+  if (!url) return;
   const template = `paramed_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, `create database ${template}`);
   const own = new URL(url);

@@ -19,6 +19,7 @@ export function unreadCounts(database: Database): UnreadCount {
   const ask = together(async (userIds: number[]) => {
     const found = await database.query<{ user_id: number; unread: number }>({
       name: 'unread-counts',
+      isQuick: true,
       text: `select user_id, count(*)::int as unread from notifications
         where user_id = any($1::int[]) and not is_read group by user_id`,
       values: [userIds],

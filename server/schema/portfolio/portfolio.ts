@@ -38,6 +38,7 @@ const changes = rows(`
 /** A log belongs to the days on which it was written, and goes with its activity. */
 const portfolioRead = read<Rows>({
   name: 'portfolio',
+  isSlow: true,
   sql: () => `
     with chosen as (
       select * from activities where ${within('occurred_at')} order by occurred_at, id limit $4),

@@ -82,6 +82,7 @@ const asked = `
 /** The best match of $2 first. Few with all of the words are followed by those with some of them. */
 export const searchRead = read<Found>({
   name: 'searchResources',
+  isSlow: true,
   entity: Resource,
   sql: (columns) => `
     with ${asked},

@@ -50,6 +50,7 @@ export async function exportAll(ctx: Context): Promise<Export> {
 function exportRead(database: Database): Read<Record<string, object[]>> {
   return read({
     name: 'export',
+    isSlow: true,
     sql: () => {
       const selects = [...database.orm.getMetadata().getAll().values()].flatMap((entity) => {
         const owner =

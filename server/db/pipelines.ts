@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { databaseLimits } from '../limits.ts';
+import type { Statement } from './database.ts';
+
+/**
+ * Connections that quick reads of many requests share. Each statement is sent at once, behind those that are not
+ * answered yet, so that many are written and read together. One that waits for a connection of its own costs this
+ * process and PostgreSQL a third more. Reads alone: what is slow, or waits for another's lock, would hold up the rest.
+ */
+export class Pipelines {
+  readonly #config: pg.ClientConfig;
+  #open: Pipeline[] = [];
+
+  constructor(config: pg.ClientConfig) {
+    this.#config = config;
+  }
+
+  /** How many of them have something to answer. */
+  get inUse(): number {
+    return this.#open.filter(({ sent }) => sent.length > 0).length;
+  }
+
+  /** How many statements wait behind one that takes long. */
+  get waiting(): number {
+    return this.#open.reduce((sum, each) => sum + (each.isPrompt() ? 0 : each.sent.length - 1), 0);
+  }
+
+  query<Row>(statement: Statement): Promise<Row[]> {
+    return this.#choose().query(statement);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#open.map((each) => each.close()));
+  }
+
+  /**
+   * The first that answers promptly. As many quick statements as may be share one, and slow ones that came in spite
+   * of all are passed by.
+   */
+  #choose(): Pipeline {
+    const prompt = this.#open.find((each) => each.isPrompt());
+    if (prompt) return prompt;
+    if (this.#open.length === databaseLimits.pipelines) {
+      return this.#open.reduce((a, b) => (b.sent.length < a.sent.length ? b : a));
+    }
+    const opened: Pipeline = new Pipeline(this.#config, () => {
+      this.#open = this.#open.filter((each) => each !== opened);
+    });
+    this.#open.push(opened);
+    return opened;
+  }
+}
+
+class Pipeline {
+  /** When each statement was sent that is not answered yet, the oldest first. */
+  readonly sent: number[] = [];
+  readonly #client: pg.Client;
+  readonly #connected: Promise<unknown>;
+  readonly #giveUp: () => void;
+
+  constructor(config: pg.ClientConfig, giveUp: () => void) {
+    this.#giveUp = giveUp;
+    this.#client = new pg.Client({ ...config, pipeline: true });
+    // What is on its way fails by itself; unheard, the error would end the process.
+    this.#client.on('error', giveUp);
+    this.#connected = this.#client.connect();
+  }
+
+  isPrompt(): boolean {
+    const [oldest = Infinity] = this.sent;
+    return performance.now() - oldest < databaseLimits.pipelinePatienceMs;
+  }
+
+  async query<Row>({ name, text, values }: Statement): Promise<Row[]> {
+    this.sent.push(performance.now());
+    try {
+      await this.#connected;
+      const { rows } = await this.#client.query({ name, text, values: values as unknown[] });
+      return rows as Row[];
+    } catch (error) {
+      // As the pool does: after an error nobody can tell whether a connection is still good.
+      this.#giveUp();
+      void this.close();
+      throw error;
+    } finally {
+      // Answers come in the order of their questions.
+      this.sent.shift();
+    }
+  }
+
+  /** What is on its way is still answered. */
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Statement } from '#server/db/database';
+import { databaseLimits } from '#server/limits';
+import { freshDatabase, type TestDatabase } from '#tests/support/database';
+
+/** A read that may share its connection; `text` asks for `$1`. */
+const quick = (name: string, text: string, value: unknown = 1): Statement => ({
+  name,
+  isQuick: true,
+  text,
+  values: [value],
+});
+
+const backend = quick('backend', 'select pg_backend_pid() as pid, $1::int as n');
+const slow = quick('slow', `select pg_sleep($1::float8)`, 2);
+
+/** The embedded database has one connection, and nothing to share. */
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share', () => {
+  let opened: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    opened = await freshDatabase();
+    database = opened.database;
+  });
+  afterAll(async () => {
+    await database.close();
+    await opened.drop();
+  });
+
+  const pid = async () => (await database.query<{ pid: number }>(backend))[0]!.pid;
+
+  test('many reads at once are answered each with its own, on one connection', async () => {
+    const shared = await pid();
+    const asked = Array.from({ length: 200 }, (_, n) =>
+      database.query<{ pid: number; n: number }>({ ...backend, values: [n] }),
+    );
+    const answers = (await Promise.all(asked)).map(([row]) => row!);
+    expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+    expect(new Set(answers.map((each) => each.pid))).toEqual(new Set([shared]));
+  });
+
+  test('a read that fails leaves those before and behind it alone', async () => {
+    const half = (n: number) => database.query(quick('half', 'select 10 / $1::int as half', n));
+    const answers = await Promise.allSettled([half(5), half(0), half(2)]);
+    expect(answers).toMatchObject([
+      { value: [{ half: 2 }] },
+      { reason: { message: 'division by zero' } },
+      { value: [{ half: 5 }] },
+    ]);
+  });
+
+  test('what takes long is passed by, and when all are slow nothing is refused', async () => {
+    const first = await pid();
+    const running: Promise<unknown>[] = [];
+    for (let n = 1; n < databaseLimits.pipelines; n += 1) {
+      running.push(database.query(slow));
+      await setTimeout(4 * databaseLimits.pipelinePatienceMs);
+    }
+    const began = performance.now();
+    expect(await pid()).not.toBe(first);
+    expect(performance.now() - began).toBeLessThan(1_500);
+    running.push(database.query(slow));
+    await setTimeout(4 * databaseLimits.pipelinePatienceMs);
+    expect(database.pool!().inUse).toBe(databaseLimits.pipelines);
+    running.push(pid());
+    expect(database.pool!().waiting).toBe(1);
+    await Promise.all(running);
+    expect(database.pool!()).toEqual({ inUse: 0, waiting: 0 });
+  });
+
+  test('a connection that is lost fails what is on its way, and the next read has another', async () => {
+    const lost = await pid();
+    const cut = database.query(slow).catch((error: Error) => error.message);
+    await database.query({ text: 'select pg_terminate_backend($1)', values: [lost] });
+    expect(await cut).toMatch(/terminat/i);
+    expect(await pid()).not.toBe(lost);
+  });
+});
