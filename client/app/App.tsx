@@ -1,14 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { Toasts } from '#client/components/toast/Toasts.tsx';
 import { NotShown } from './FullPage.tsx';
 import { AppRoutes } from './routes.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
-import { THEME_STORAGE_KEY, theme } from './theme.ts';
+import { THEME_STORAGE_KEY } from './theme.ts';
 
 /** Everything that the pages stand on: theme, toasts, session, routes. */
-export function App() {
+export function App({ theme }: { theme: Theme }) {
   return (
     <ThemeProvider
       theme={theme}

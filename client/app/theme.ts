@@ -71,30 +71,32 @@ const font =
   "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, sans-serif";
 
 /** The one theme of the app: colours and sizes stand here and nowhere else. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  motion: { reducedMotion: 'system' },
-  layout,
-  shape: { borderRadius: 10 },
-  typography: {
-    fontFamily: font,
-    fontWeightMedium: 600,
-    h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
-    h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3 },
-    h3: { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
-    h4: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
-    h5: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
-    h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
-    subtitle1: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.45 },
-    subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.45 },
-    body1: { fontSize: '1rem', lineHeight: 1.55 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
-    caption: { fontSize: '0.875rem', lineHeight: 1.45 },
-    button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
-  },
-  components: components(),
-});
+/** Takes a while: see main.tsx. */
+export const makeTheme = (): Theme =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    motion: { reducedMotion: 'system' },
+    layout,
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: font,
+      fontWeightMedium: 600,
+      h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3 },
+      h3: { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
+      h4: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
+      h5: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+      h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+      subtitle1: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.45 },
+      subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.45 },
+      body1: { fontSize: '1rem', lineHeight: 1.55 },
+      body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+      caption: { fontSize: '0.875rem', lineHeight: 1.45 },
+      button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+    },
+    components: components(),
+  });
 
 function components(): Components<Omit<Theme, 'components'>> {
   const touch = { minHeight: layout.touch };

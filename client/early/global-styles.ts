@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { theme } from '../app/theme.ts';
+import { makeTheme } from '../app/theme.ts';
 
 const ID = 'virtual:global-styles.css';
 
@@ -22,7 +22,7 @@ export function globalStyles(): Plugin {
 /** What MUI and Emotion write into a page that a server renders. */
 function written(): string {
   const page = renderToStaticMarkup(
-    createElement(ThemeProvider, { theme }, createElement(CssBaseline)),
+    createElement(ThemeProvider, { theme: makeTheme() }, createElement(CssBaseline)),
   );
   const styles = [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
   if (styles.length === 0) throw new Error('MUI writes no global styles.');

@@ -1,8 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { theme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/app/theme.ts';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+
+const theme = makeTheme();
 
 interface Props {
   open: boolean;

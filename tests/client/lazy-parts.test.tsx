@@ -3,8 +3,10 @@ import { cleanup, render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { theme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/app/theme.ts';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
+
+const theme = makeTheme();
 
 interface DialogProps {
   open: boolean;

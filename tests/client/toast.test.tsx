@@ -1,9 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { theme } from '#client/app/theme.ts';
+import { makeTheme } from '#client/app/theme.ts';
 import { Toasts } from '#client/components/toast/Toasts.tsx';
 import { showToast, showToastWhenQuiet, type ToastContent } from '#client/lib/toast.ts';
+
+const theme = makeTheme();
 
 const STEP = 100;
 
