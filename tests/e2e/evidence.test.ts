@@ -257,6 +257,34 @@ test('a deleted file is brought back from its toast', async () => {
   await expect.poll(() => line('later.txt').count()).toBe(1);
 });
 
+test('what is saved waits for a file that is under way', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/evidence?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooser().setInputFiles({
+    name: 'on-its-way.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('on its way'),
+  });
+  await dialog().getByRole('progressbar', { name: 'Uploading on-its-way.txt' }).waitFor();
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  await dialog().getByText('Saved. Its files are on their way').waitFor();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  goOn();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.unroute('**/api/evidence?*');
+  await page.getByRole('button', { name: 'Actions for Airway workshop' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const arrived = dialog().getByRole('link', { name: 'Download on-its-way.txt' });
+  await expect.poll(() => arrived.count()).toBe(1);
+});
+
 test('more files than a record takes are left out, and it is said', async () => {
   await revisit(page, '/cpd-log');
   await fillActivity('Many papers');

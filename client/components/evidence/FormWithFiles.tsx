@@ -24,16 +24,26 @@ interface Props {
 
 /**
  * A form and the files of its record. Those of a new record are chosen first and sent once it is saved, so that the
- * record stays whatever becomes of them.
+ * record stays whatever becomes of them; those of one that is there go at once, and what is saved meanwhile waits for
+ * them.
  */
 export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: Props) {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [savedId, setSavedId] = useState<string | null>(null);
   const [isFormDirty, setFormDirty] = useState(false);
-  const hasFiles = chosen.length > 0;
+  const [left, setLeft] = useState<FilesLeft>('nothing');
+  const [isWaiting, setWaiting] = useState(false);
+  const hasFiles = chosen.length > 0 || left === 'files';
   useEffect(() => {
-    if (!savedId) onDirty(isFormDirty || hasFiles);
-  }, [savedId, isFormDirty, hasFiles, onDirty]);
+    if (!savedId) onDirty(hasFiles || (isFormDirty && !isWaiting));
+  }, [savedId, isFormDirty, hasFiles, isWaiting, onDirty]);
+  const isDone = useRef(false);
+  useEffect(() => {
+    // Once: the dialog fades out with this still in it.
+    if (!isWaiting || hasFiles || isDone.current) return;
+    isDone.current = true;
+    onDone();
+  }, [isWaiting, hasFiles, onDone]);
   if (savedId) {
     return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
   }
@@ -43,13 +53,20 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
       ownerId={ownerId ?? null}
       files={ownerId ? undefined : chosen}
       onChoose={setChosen}
+      onLeft={setLeft}
     />
   );
+  function onSaved(id: string) {
+    if (!hasFiles) onDone();
+    else if (ownerId) setWaiting(true);
+    else setSavedId(id);
+  }
   return (
     <>
       {/* A browser hands files out once: no draft keeps them. */}
       <LeaveQuestion when={hasFiles} />
-      {children(files, (id) => (!ownerId && hasFiles ? setSavedId(id) : onDone()), setFormDirty)}
+      {children(files, onSaved, setFormDirty)}
+      {isWaiting && <Alert severity="success">{evidenceMessages.recordSaved}</Alert>}
     </>
   );
 }
