@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Statement } from '#server/db/database';
+import { QUICK_READS, read, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
 import { freshDatabase, type TestDatabase } from '#tests/support/database';
 
@@ -76,4 +78,29 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     expect(await cut).toMatch(/terminat/i);
     expect(await pid()).not.toBe(lost);
   });
+});
+
+test('what a screen reads shares a connection; what is slow, and many reads at once, do not', async () => {
+  const { database, drop } = await freshDatabase();
+  const shared: unknown[] = [];
+  const listened: Database = {
+    ...database,
+    query(statement) {
+      shared.push(statement.isQuick);
+      return database.query(statement);
+    },
+  };
+  const session = { sessionId: randomUUID(), userId: 1 };
+  const ask = async (count: number, isSlow = false) => {
+    const reader = new Reader(listened, { session }, new Date());
+    const one = read<number>({ name: `one, slow: ${isSlow}`, isSlow, sql: () => 'select $1::int' });
+    await Promise.allSettled(Array.from({ length: count }, (_, n) => reader.read(one, n)));
+  };
+  await ask(1);
+  await ask(QUICK_READS);
+  await ask(QUICK_READS + 1);
+  await ask(1, true);
+  expect(shared).toEqual([true, true, false, false]);
+  await database.close();
+  await drop();
 });
