@@ -48,13 +48,20 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
     return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
   }
   const files = (
-    <RecordFiles
-      ownerKey={ownerKey}
-      ownerId={ownerId ?? null}
-      files={ownerId ? undefined : chosen}
-      onChoose={setChosen}
-      onLeft={setLeft}
-    />
+    <>
+      {isWaiting && (
+        <Alert severity="success" ref={intoView}>
+          {evidenceMessages.recordSaved}
+        </Alert>
+      )}
+      <RecordFiles
+        ownerKey={ownerKey}
+        ownerId={ownerId ?? null}
+        files={ownerId ? undefined : chosen}
+        onChoose={setChosen}
+        onLeft={setLeft}
+      />
+    </>
   );
   function onSaved(id: string) {
     if (!hasFiles) onDone();
@@ -66,10 +73,12 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
       {/* A browser hands files out once: no draft keeps them. */}
       <LeaveQuestion when={hasFiles} />
       {children(files, onSaved, setFormDirty)}
-      {isWaiting && <Alert severity="success">{evidenceMessages.recordSaved}</Alert>}
     </>
   );
 }
+
+/** Beside the files, of which a long form may show none where it was saved. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 interface SendProps extends Pick<Props, 'ownerKey' | 'onDone' | 'onDirty'> {
   ownerId: string;
