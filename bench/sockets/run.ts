@@ -3,14 +3,19 @@ import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 /**
- * Live events to many sockets on one process: the product beside a bare `ws` server that sends the same text, in
- * alternating turns of one run.
+ * Live events to many sockets on one process: the product beside a bare `ws` server that sends the same text, and
+ * graphql-ws with a topic for each user, in alternating turns of one run.
  */
 const sizes = process.argv.slice(3).map(Number).filter(Boolean);
 const TURNS = 3;
 const GROUP = 100;
-const variants = ['bare', 'product'] as const;
-type Variant = (typeof variants)[number];
+const programs = {
+  bare: './bare.ts',
+  'graphql-ws': '../peers/graphql-ws.ts',
+  product: './product.ts',
+};
+type Variant = keyof typeof programs;
+const variants = Object.keys(programs) as Variant[];
 
 interface Turn {
   /** Milliseconds from the first publish to the last receipt. */
@@ -22,7 +27,7 @@ interface Turn {
 }
 
 for (const size of sizes.length > 0 ? sizes : [1000, 5000]) {
-  const turns: Record<Variant, Turn[]> = { bare: [], product: [] };
+  const turns: Record<Variant, Turn[]> = { bare: [], 'graphql-ws': [], product: [] };
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const variant of variants) turns[variant].push(await measure(variant, size));
   }
@@ -30,7 +35,7 @@ for (const size of sizes.length > 0 ? sizes : [1000, 5000]) {
 }
 
 async function measure(variant: Variant, size: number): Promise<Turn> {
-  const server = fork(new URL(`./${variant}.ts`, import.meta.url), [String(size)], {
+  const server = fork(new URL(programs[variant], import.meta.url), [String(size)], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
   });
   try {
@@ -131,10 +136,15 @@ function report(size: number, turns: Record<Variant, Turn[]>): void {
           ['server CPU a message, µs', 'perMessage'],
         ] as const
       ).map(([label, key]) => {
-        const [bare, product] = [median('bare', key), median('product', key)];
+        const [bare, peer, product] = variants.map((variant) => median(variant, key));
         return [
           label,
-          { bare: round(bare), product: round(product), ratio: round(product / bare) },
+          {
+            bare: round(bare!),
+            'graphql-ws': round(peer!),
+            product: round(product!),
+            'product ÷ bare': round(product! / bare!),
+          },
         ];
       }),
     ),
