@@ -70,8 +70,7 @@ export const dark = {
 const font =
   "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, sans-serif";
 
-/** The one theme of the app: colours and sizes stand here and nowhere else. */
-/** Takes a while: see main.tsx. */
+/** The one theme of the app: colours and sizes stand here and nowhere else. To make it takes a while: see main.tsx. */
 export const makeTheme = (): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },

@@ -10,6 +10,7 @@ import type { Statement } from './database.ts';
 export class Pipelines {
   readonly #config: pg.ClientConfig;
   #open: Pipeline[] = [];
+  #isClosed = false;
 
   constructor(config: pg.ClientConfig) {
     this.#config = config;
@@ -25,11 +26,14 @@ export class Pipelines {
     return this.#open.reduce((sum, each) => sum + (each.isPrompt() ? 0 : each.sent.length - 1), 0);
   }
 
-  query<Row>(statement: Statement): Promise<Row[]> {
+  async query<Row>(statement: Statement): Promise<Row[]> {
+    // As the pool does; a new connection would outlive the program's end.
+    if (this.#isClosed) throw new Error('Connection terminated: the database is closed.');
     return this.#choose().query(statement);
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await Promise.all(this.#open.map((each) => each.close()));
   }
 

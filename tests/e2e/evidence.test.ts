@@ -285,6 +285,30 @@ test('what is saved waits for a file that is under way', async () => {
   await expect.poll(() => arrived.count()).toBe(1);
 });
 
+test('what is refused after saving is still told, and nothing waits for it', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/evidence?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooser().setInputFiles({
+    name: 'refused.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 no'),
+  });
+  await dialog().getByRole('progressbar', { name: 'Uploading refused.pdf' }).waitFor();
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  const waiting = dialog().getByText('Saved. Its files are on their way');
+  await waiting.waitFor();
+  goOn();
+  await line('refused.pdf').getByText('The PDF is damaged or cut off').waitFor();
+  await expect.poll(() => waiting.count()).toBe(0);
+  await page.unroute('**/api/evidence?*');
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+});
+
 test('more files than a record takes are left out, and it is said', async () => {
   await revisit(page, '/cpd-log');
   await fillActivity('Many papers');

@@ -34,11 +34,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
 
   test('many reads at once are answered each with its own, on one connection', async () => {
     const shared = await pid();
-    const asked = Array.from({ length: 200 }, (_, n) =>
+    const asked = Array.from({ length: 20 }, (_, n) =>
       database.query<{ pid: number; n: number }>({ ...backend, values: [n] }),
     );
     const answers = (await Promise.all(asked)).map(([row]) => row!);
-    expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+    expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
     expect(new Set(answers.map((each) => each.pid))).toEqual(new Set([shared]));
   });
 
@@ -77,6 +77,14 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     await database.query({ text: 'select pg_terminate_backend($1)', values: [lost] });
     expect(await cut).toMatch(/terminat/i);
     expect(await pid()).not.toBe(lost);
+  });
+
+  test('once the database is closed nothing opens it again', async () => {
+    const closing = await freshDatabase();
+    await closing.database.query(backend);
+    await closing.database.close();
+    await expect(closing.database.query(backend)).rejects.toThrow('the database is closed');
+    await closing.drop();
   });
 });
 

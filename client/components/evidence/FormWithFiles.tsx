@@ -37,19 +37,14 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
   useEffect(() => {
     if (!savedId) onDirty(hasFiles || (isFormDirty && !isWaiting));
   }, [savedId, isFormDirty, hasFiles, isWaiting, onDirty]);
-  const isDone = useRef(false);
-  useEffect(() => {
-    // Once: the dialog fades out with this still in it.
-    if (!isWaiting || hasFiles || isDone.current) return;
-    isDone.current = true;
-    onDone();
-  }, [isWaiting, hasFiles, onDone]);
+  // Where a file is refused after all, that is to be read.
+  useDone(isWaiting && left === 'nothing', onDone);
   if (savedId) {
     return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
   }
   const files = (
     <>
-      {isWaiting && (
+      {isWaiting && hasFiles && (
         <Alert severity="success" ref={intoView}>
           {evidenceMessages.recordSaved}
         </Alert>
@@ -88,14 +83,8 @@ interface SendProps extends Pick<Props, 'ownerKey' | 'onDone' | 'onDirty'> {
 /** The record is saved; now its files go. Closes by itself when all are there. */
 function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
   const [left, setLeft] = useState<FilesLeft>('files');
-  const isDone = useRef(false);
-  useEffect(() => {
-    onDirty(left === 'files');
-    // Once: the dialog fades out with this still in it.
-    if (left !== 'nothing' || isDone.current) return;
-    isDone.current = true;
-    onDone();
-  }, [left, onDirty, onDone]);
+  useEffect(() => onDirty(left === 'files'), [left, onDirty]);
+  useDone(left === 'nothing', onDone);
   const isThere = left === 'notes';
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
@@ -117,4 +106,14 @@ function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
       </FormActions>
     </Stack>
   );
+}
+
+/** Calls it once all is saved; not again while the dialog fades out with this still in it. */
+function useDone(isAllSaved: boolean, onDone: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isAllSaved || isDone.current) return;
+    isDone.current = true;
+    onDone();
+  }, [isAllSaved, onDone]);
 }

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
-/** What is left of sending: files under way or to be sent again, or no more than a word about one that is there. */
-export type FilesLeft = 'files' | 'notes' | 'nothing';
+/**
+ * What is left of sending: files under way or to be sent again, or no more than a word about one that was refused for
+ * good, or about one that is there.
+ */
+export type FilesLeft = 'files' | 'refusals' | 'notes' | 'nothing';
 
 export interface EvidenceSlotProps {
   ownerKey: EvidenceOwnerKey;

@@ -111,6 +111,9 @@ function useFiles(owner: { key: EvidenceSlotProps['ownerKey']; id: string }) {
 }
 
 function leftOf(uploads: readonly Upload[]): FilesLeft {
-  if (uploads.length === 0) return 'nothing';
-  return uploads.every(({ state }) => state === 'noted') ? 'notes' : 'files';
+  if (uploads.some(({ state, canRetry }) => isUnderWay(state) || canRetry)) return 'files';
+  if (uploads.some(({ state }) => state === 'failed')) return 'refusals';
+  return uploads.length > 0 ? 'notes' : 'nothing';
 }
+
+const isUnderWay = (state: Upload['state']) => state === 'waiting' || state === 'sending';
