@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { notFound } from '../errors.ts';
 import { KnownDevice } from '../auth/known-device.entity.ts';
+import { UsedChallenge } from '../auth/used-challenge.entity.ts';
 import { RateLimit } from '../auth/rate-limit.entity.ts';
 import { Session } from '../auth/session.entity.ts';
 import { CpdPeriod } from '../reminders/cpd-period.entity.ts';
@@ -17,6 +18,10 @@ import { ModuleCompletion } from '../schema/modules/completion.entity.ts';
 import { LearningModule } from '../schema/modules/module.entity.ts';
 import { ModuleProgress } from '../schema/modules/progress.entity.ts';
 import { Notification } from '../schema/notifications/notification.entity.ts';
+import { Passkey } from '../schema/passkeys/passkey.entity.ts';
+import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
+import { RecoveryCode } from '../schema/recovery/recovery-code.entity.ts';
+import { TotpSecret } from '../schema/totp/totp-secret.entity.ts';
 import { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
@@ -37,6 +42,11 @@ export const entities = [
   User,
   Session,
   KnownDevice,
+  Passkey,
+  TotpSecret,
+  RecoveryCode,
+  PasswordReset,
+  UsedChallenge,
   LearningGoal,
   Activity,
   Import,

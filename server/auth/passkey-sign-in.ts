@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+import { User } from '../schema/users/user.entity.ts';
+import { validate } from '../validate.ts';
+import { CHALLENGE_MINUTES, passkeyMessages } from '#domain/passkeys';
+import { passkeySignInSchema } from '#domain/passkeys.schema';
+import { openFor } from './auth.ts';
+import { makeChallenge } from './challenges.ts';
+import { checkPasskey, passkeysAvailable, relyingParty, usePasskey } from './passkey-proof.ts';
+
+/** A challenge that any passkey of this server may answer: the browser shows those that it has. */
+export async function options(ctx: Context): Promise<object> {
+  const { env } = ctx.services;
+  if (!passkeysAvailable(env)) throw forbidden(passkeyMessages.unavailable);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({
+    rpID: relyingParty(env).id,
+    challenge: makeChallenge(env, { to: 'sign-in' }, ctx.now),
+    userVerification: 'required',
+    timeout: CHALLENGE_MINUTES * 60_000,
+  });
+}
+
+/** Signs in with a passkey. One refusal for an unknown passkey and for an answer that does not fit. */
+export async function signIn(ctx: Context, input: unknown): Promise<User> {
+  const { response } = validate(passkeySignInSchema, input);
+  const { limits } = ctx.services;
+  await limits.beginPasskey(ctx.caller.address);
+  const { proof } = await checkPasskey(ctx, response);
+  const opened = proof
+    ? await ctx.em.transactional(async (em) => {
+        const tx = { ...ctx, em: em as Context['em'] };
+        const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+        const user = await em.findOne(User, { id: proof.passkey.userId }, locked);
+        if (!user || !(await usePasskey(tx, proof))) return null;
+        return { user, done: await openFor(tx, user) };
+      })
+    : null;
+  if (!opened) throw unauthenticated(passkeyMessages.notAccepted);
+  await limits.passkeySucceeded(ctx.caller.address);
+  opened.done.forEach((announce) => announce());
+  return opened.user;
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../context.ts';
+import type { Em } from '../db/database.ts';
+import { readRecoveryCode } from '#domain/recovery';
+import { readTotpCode, secondFactors, type SecondFactor } from '#domain/sign-in-methods';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { openSecret, periodOf } from './totp-codes.ts';
+
+/**
+ * What proves the user beside the password; empty if the password alone signs in. Recovery codes stand in for another
+ * factor, so they are none by themselves.
+ */
+export async function secondFactorsOf(em: Em, userId: number): Promise<SecondFactor[]> {
+  const [row] = await em.execute<Record<SecondFactor, boolean>[]>(
+    `select exists (select from totp_secrets where user_id = ?::int and confirmed_at is not null) as totp,
+       exists (select from passkeys where user_id = ?::int) as passkey,
+       exists (select from recovery_codes where user_id = ?::int and used_at is null) as "recovery-code"`,
+    [userId, userId, userId],
+  );
+  return row!.totp || row!.passkey ? secondFactors.filter((each) => row![each]) : [];
+}
+
+/** Uses a code of the authenticator app or a recovery code up. Belongs to the caller's transaction. Returns which it was. */
+export async function useCode(
+  ctx: Context,
+  userId: number,
+  typed: string,
+): Promise<'totp' | 'recovery-code' | null> {
+  const digits = readTotpCode(typed);
+  if (digits) return (await useTotpCode(ctx, userId, digits)) ? 'totp' : null;
+  const code = readRecoveryCode(typed);
+  if (!code) return null;
+  const { em, now } = ctx;
+  return (await useRecoveryCode(em, ctx.services.env, { userId, code, now }))
+    ? 'recovery-code'
+    : null;
+}
+
+/** Each period is accepted once, and none after a later one: of two at the same time one succeeds. */
+async function useTotpCode(ctx: Context, userId: number, code: string): Promise<boolean> {
+  const [row] = await ctx.em.execute<{ secret: string }[]>(
+    'select secret from totp_secrets where user_id = ?::int and confirmed_at is not null',
+    [userId],
+  );
+  const secret = row && openSecret(ctx.services.env, userId, row.secret);
+  const period = secret ? await periodOf(secret, code, ctx.now) : null;
+  if (period === null) return false;
+  const used = await ctx.em.execute<object[]>(
+    `update totp_secrets set last_step = ?::int
+     where user_id = ?::int and last_step < ?::int returning user_id`,
+    [period, userId, period],
+  );
+  return used.length === 1;
+}
