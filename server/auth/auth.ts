@@ -4,11 +4,13 @@ import { conflict, unauthenticated } from '../errors.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
-import { newSignInNotification, welcomeNotification } from '#domain/notifications';
+import { welcomeNotification } from '#domain/notifications';
 import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
 import { loginSchema, registerSchema } from '#domain/users.schema';
-import { deviceOf, remember } from './devices.ts';
-import { closeSession, openSession } from './session.ts';
+import { remember } from './devices.ts';
+import { closeSession } from './session.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
+import { beginSession, signIn } from './sign-in.ts';
 
 /** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
 export async function register(ctx: Context, input: unknown): Promise<User> {
@@ -21,13 +23,14 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
       const user = em.create(User, {
         ...given,
         usernameKey: usernameKey(given.username),
+        usernameSkeleton: usernameSkeleton(given.username),
         password: hash,
         createdAt: ctx.now,
       });
       await em.flush();
       await remember(tx, user.id);
       const done = [
-        openSession(tx, user.id),
+        await beginSession(tx, user.id, 'registered'),
         await notify(tx, user.id, welcomeNotification(displayName(user))),
       ];
       return { user, done };
@@ -51,28 +54,24 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
   if (!(await ctx.services.passwords.matches(password, user?.password ?? null)) || !user) {
     throw unauthenticated(loginFailed);
   }
-  const done = await ctx.em.transactional(async (em) =>
-    signIn({ ...ctx, em: em as Context['em'] }, user.id, user.password),
-  );
+  const begin = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    return signIn(tx, await unchanged(tx, user.id, user.password));
+  });
   await ctx.services.limits.loginSucceeded(account, ctx.caller.address);
-  done.forEach((announce) => announce());
+  begin();
   return user;
 }
 
 /**
- * Opens the session if the password that was compared is still the one in force: a change of it waits for this, or
- * this for the change. A device that is new to the account is told of.
+ * The locked row, if the password that was compared is still the one in force: a change of it waits for this, or this
+ * for the change.
  */
-async function signIn(ctx: Context, id: number, hash: string): Promise<(() => void)[]> {
+async function unchanged(ctx: Context, id: number, hash: string): Promise<User> {
   const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
   const user = await ctx.em.findOne(User, { id }, locked);
   if (user?.password !== hash) throw unauthenticated(loginFailed);
-  const isNew = await remember(ctx, id);
-  const hand = openSession(ctx, id);
-  // Of the account that everybody tries out, every sign-in would be news.
-  if (!isNew || user.isDemo) return [hand];
-  const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
-  return [hand, await notify(ctx, id, newSignInNotification(notice))];
+  return user;
 }
 
 /** Signs out: the cookie, every copy of it and its open sockets are dead. True also when there was nothing to end. */

@@ -41,6 +41,10 @@ import {
   ActivityReadinessResolver,
   AuditReadinessResolver,
 } from './summary/audit-readiness.resolver.ts';
+import {
+  SecurityEventResolver,
+  UserSecurityEventResolver,
+} from './security-events/security-event.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
 import { CalendarFeedResolver } from './users/calendar-feed.resolver.ts';
 import { PushDeviceResolver, PushResolver } from './users/push-subscription.resolver.ts';
@@ -56,6 +60,8 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       AuthResolver,
       AccountResolver,
       SessionResolver,
+      SecurityEventResolver,
+      UserSecurityEventResolver,
       UserResolver,
       ActivityResolver,
       ImportResolver,
