@@ -210,6 +210,8 @@ export type KindPreferenceInput = {
 
 /** What signs in. */
 export type LoginInput = {
+  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
+  code?: string | null | undefined;
   /** Password. */
   password: string;
   /** Username, whatever the case of its letters. */
@@ -226,6 +228,8 @@ export type QuietHoursInput = {
 
 /** A new account. */
 export type RegisterInput = {
+  /** E-mail address, to be confirmed by a link that is sent to it. */
+  email?: string | null | undefined;
   /** Full name. */
   fullName: string;
   /** Employer or service; Queensland Ambulance Service when left out. */

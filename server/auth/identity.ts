@@ -1,5 +1,6 @@
 import { requireUser, type Context } from '../context.ts';
-import { forbidden, invalid, secondFactorRequired } from '../errors.ts';
+import { forbidden, invalid } from '../errors.ts';
+import { record } from '../schema/security-events/security-events.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { passkeyMessages } from '#domain/passkeys';
@@ -7,7 +8,7 @@ import { identitySchema } from '#domain/recovery.schema';
 import { wrongPassword } from '#domain/settings';
 import { proofMessages } from '#domain/sign-in-methods';
 import { checkPasskey, usePasskey } from './passkey-proof.ts';
-import { secondFactorsOf, useCode } from './second-factor.ts';
+import { mayUseCode, useCode } from './second-factor.ts';
 
 /**
  * Proves who is asking, for this session alone: by the password, with a code where the account has a second factor, or
@@ -44,20 +45,15 @@ async function byPassword(ctx: Context, user: User, password: string, code: stri
   if (!(await passwords.matches(password, user.password))) {
     throw invalid({ password: wrongPassword });
   }
-  const methods = await secondFactorsOf(ctx.em, user.id);
-  if (methods.length > 0 && !code) {
-    await limits.loginUndecided(user.usernameKey, address);
-    throw secondFactorRequired(methods);
-  }
-  if (methods.length > 0) await limits.beginCode(user.id);
+  const isCodeNeeded = await mayUseCode(ctx, user, code);
   const isProven = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
-    if (methods.length > 0 && !(await useCode(tx, user.id, code!))) return false;
+    if (isCodeNeeded && !(await useCode(tx, user.id, code!))) return false;
     return prove(tx, user.id);
   });
   if (!isProven) throw invalid({ code: proofMessages.code });
   await limits.loginSucceeded(user.usernameKey, address);
-  if (methods.length > 0) await limits.codeSucceeded(user.id);
+  if (isCodeNeeded) await limits.codeSucceeded(user.id);
 }
 
 /** Only of the caller's own session: the proof in one browser is none in another. */
@@ -68,5 +64,7 @@ async function prove(ctx: Context, userId: number): Promise<boolean> {
      where id = ?::uuid and user_id = ?::int returning id`,
     [ctx.now, sessionId, userId],
   );
-  return proven.length === 1;
+  if (proven.length === 0) return false;
+  await record(ctx, userId, 'identity-confirmed', ctx.em);
+  return true;
 }

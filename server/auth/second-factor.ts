@@ -1,5 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
+import { secondFactorRequired } from '../errors.ts';
+import { record } from '../schema/security-events/security-events.ts';
+import type { User } from '../schema/users/user.entity.ts';
 import { readRecoveryCode } from '#domain/recovery';
 import { readTotpCode, secondFactors, type SecondFactor } from '#domain/sign-in-methods';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -19,20 +22,35 @@ export async function secondFactorsOf(em: Em, userId: number): Promise<SecondFac
   return row!.totp || row!.passkey ? secondFactors.filter((each) => row![each]) : [];
 }
 
-/** Uses a code of the authenticator app or a recovery code up. Belongs to the caller's transaction. Returns which it was. */
-export async function useCode(
+/**
+ * After a right password: false if it is enough, true if a code is to be looked at, which counts as an attempt. Throws
+ * secondFactorRequired() if one is needed and missing; that attempt was neither wrong nor right.
+ */
+export async function mayUseCode(
   ctx: Context,
-  userId: number,
-  typed: string,
-): Promise<'totp' | 'recovery-code' | null> {
+  { id, usernameKey }: User,
+  code: string | null | undefined,
+): Promise<boolean> {
+  const { limits } = ctx.services;
+  const factors = await secondFactorsOf(ctx.em, id);
+  if (factors.length === 0) return false;
+  if (!code) {
+    await limits.loginUndecided(usernameKey, ctx.caller.address);
+    throw secondFactorRequired(factors);
+  }
+  await limits.beginCode(id);
+  return true;
+}
+
+/** Uses a code of the authenticator app, or a recovery code, up; false for a wrong one. Belongs to the caller's transaction. */
+export async function useCode(ctx: Context, userId: number, typed: string): Promise<boolean> {
   const digits = readTotpCode(typed);
-  if (digits) return (await useTotpCode(ctx, userId, digits)) ? 'totp' : null;
+  if (digits) return useTotpCode(ctx, userId, digits);
   const code = readRecoveryCode(typed);
-  if (!code) return null;
   const { em, now } = ctx;
-  return (await useRecoveryCode(em, ctx.services.env, { userId, code, now }))
-    ? 'recovery-code'
-    : null;
+  if (!code || !(await useRecoveryCode(em, ctx.services.env, { userId, code, now }))) return false;
+  await record(ctx, userId, 'recovery-code-used', em);
+  return true;
 }
 
 /** Each period is accepted once, and none after a later one: of two at the same time one succeeds. */

@@ -28,6 +28,7 @@ import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
 import { Resource } from '../schema/resources/resource.entity.ts';
 import { ResourceReview } from '../schema/resources/review.entity.ts';
 import { ResourceWord } from '../schema/resources/word.entity.ts';
+import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/users/user-image.entity.ts';
@@ -42,6 +43,7 @@ export const entities = [
   User,
   Session,
   KnownDevice,
+  SecurityEvent,
   Passkey,
   TotpSecret,
   RecoveryCode,
