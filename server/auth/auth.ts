@@ -2,6 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import { conflict, unauthenticated, wrongCode } from '../errors.ts';
 import { notify } from '../schema/notifications/notify.ts';
+import { record } from '../schema/security-events/security-events.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { welcomeNotification } from '#domain/notifications';
@@ -10,7 +11,7 @@ import { loginSchema, registerSchema } from '#domain/users.schema';
 import { remember } from './devices.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { addressDigest } from './link-token.ts';
-import { mayUseCode, useCode } from './second-factor.ts';
+import { isCodeNeeded, consumeCode } from './second-factor.ts';
 import { closeSession } from './session.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 import { beginSession, signIn } from './sign-in.ts';
@@ -65,15 +66,18 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
   if (!(await passwords.matches(password, user?.password ?? null)) || !user) {
     throw unauthenticated(loginFailed);
   }
-  const isCodeNeeded = await mayUseCode(ctx, user, code);
+  const needsCode = await isCodeNeeded(ctx, user, code);
   const begin = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
     const owner = await unchanged(tx, user.id, user.password);
-    if (isCodeNeeded && !(await useCode(tx, user.id, code!))) throw wrongCode();
-    return signIn(tx, owner);
+    return needsCode && !(await consumeCode(tx, user.id, code!)) ? null : signIn(tx, owner);
   });
+  if (!begin) {
+    await record(ctx, user.id, 'sign-in-failed');
+    throw wrongCode();
+  }
   await limits.loginSucceeded(account, address);
-  if (isCodeNeeded) await limits.codeSucceeded(user.id);
+  if (needsCode) await limits.codeSucceeded(user.id);
   begin();
   return user;
 }

@@ -1,7 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { makeChallenge, readChallenge, useChallenge, type Challenge } from '../../auth/challenges.ts';
+import {
+  makeChallenge,
+  readChallenge,
+  consumeChallenge,
+  type Challenge,
+} from '../../auth/challenges.ts';
 import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-proof.ts';
+import { recordChange } from '../../auth/security-change.ts';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
@@ -58,17 +64,21 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   if (!made) throw invalid({ response: passkeyMessages.notAccepted });
   const { challenge, ...passkey } = made;
   try {
-    await ctx.em.transactional(async (em) => {
+    const announce = await ctx.em.transactional(async (em) => {
+      const tx = { ...ctx, em: em as Context['em'] };
       // Locked, so that of many at the same time none exceeds the limit.
       await em.execute('select from users where id = ?::int for update', [user.id]);
       if ((await em.count(Passkey, { userId: user.id })) >= PASSKEYS_MAX) {
         throw conflict(passkeyMessages.tooMany);
       }
-      if (!(await useChallenge(em as Context['em'], challenge))) {
+      if (!(await consumeChallenge(tx.em, challenge))) {
         throw invalid({ response: passkeyMessages.notAccepted });
       }
       em.create(Passkey, { ...passkey, userId: user.id, name, createdAt: ctx.now });
+      await em.flush();
+      return recordChange(tx, user, 'passkey-added');
     });
+    announce();
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
       throw conflict(passkeyMessages.known);
@@ -92,8 +102,12 @@ export async function rename(ctx: Context, id: unknown, input: unknown): Promise
 /** Removes a passkey; with the last one the password signs in alone again, unless there is an app. Throws notFound(). */
 export async function remove(ctx: Context, id: unknown): Promise<User> {
   const user = await requireRecentProof(ctx);
-  const removed = await ctx.em.nativeDelete(Passkey, { id: parseId(id), userId: user.id });
-  if (removed === 0) throw notFound();
+  const which = { id: parseId(id), userId: user.id };
+  const announce = await ctx.em.transactional(async (em) => {
+    if ((await em.nativeDelete(Passkey, which)) === 0) throw notFound();
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'passkey-removed');
+  });
+  announce();
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resetTokenFor, resetTokenHash } from '../../auth/reset-token.ts';
-import { recoveryCodeHash, useRecoveryCode } from '../../auth/recovery-codes.ts';
+import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/recovery-codes.ts';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { invalid } from '../../errors.ts';
@@ -92,11 +92,10 @@ export async function reset(ctx: Context, input: unknown): Promise<boolean> {
   const tokenHash = resetTokenHash(token);
   const usable = { tokenHash, expiresAt: { $gt: ctx.now } };
   const found = await ctx.em.findOne(PasswordReset, usable);
-  const refusal = () => invalid({ token: recoveryMessages.linkInvalid });
-  if (!found) throw refusal();
+  if (!found) throw linkInvalid();
   await replacePassword(ctx, found.userId, newPassword, async (tx) => {
     const used = await tx.em.nativeDelete(PasswordReset, { ...usable, userId: found.userId });
-    if (used === 0) throw refusal();
+    if (used === 0) throw linkInvalid();
   });
   return true;
 }
@@ -112,11 +111,10 @@ export async function resetWithCode(ctx: Context, input: unknown): Promise<boole
   await limits.beginLogin(account, ctx.caller.address);
   const code = readRecoveryCode(recoveryCode) ?? '';
   const userId = await ownerOf(ctx, account, code);
-  const refusal = () => invalid({ recoveryCode: recoveryMessages.codeInvalid });
-  if (userId === null) throw refusal();
+  if (userId === null) throw codeInvalid();
   await replacePassword(ctx, userId, newPassword, async (tx) => {
     const { em, now } = tx;
-    if (!(await useRecoveryCode(em, env, { userId, code, now }))) throw refusal();
+    if (!(await consumeRecoveryCode(em, env, { userId, code, now }))) throw codeInvalid();
     await record(tx, userId, 'recovery-code-used', em);
   });
   await limits.loginSucceeded(account, ctx.caller.address);
@@ -132,3 +130,6 @@ async function ownerOf(ctx: Context, account: string, code: string): Promise<num
   );
   return found?.id ?? null;
 }
+
+const linkInvalid = () => invalid({ token: recoveryMessages.linkInvalid });
+const codeInvalid = () => invalid({ recoveryCode: recoveryMessages.codeInvalid });

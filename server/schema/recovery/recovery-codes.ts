@@ -1,5 +1,6 @@
 import type { RecoveryCodes } from '../../auth/account-security.type.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts';
+import { recordChange } from '../../auth/security-change.ts';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
@@ -31,7 +32,7 @@ export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
   const user = await requireRecentProof(ctx);
   if (user.isDemo) throw forbidden(proofMessages.demo);
   const codes = newRecoveryCodes();
-  await ctx.em.transactional(async (em) => {
+  const announce = await ctx.em.transactional(async (em) => {
     // Locked, so that of two at the same time one set remains.
     await em.execute('select from users where id = ?::int for update', [user.id]);
     await em.nativeDelete(RecoveryCode, { userId: user.id });
@@ -39,18 +40,17 @@ export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
     for (const code of codes) {
       em.create(RecoveryCode, { ...row, hash: recoveryCodeHash(ctx.services.env, code) });
     }
+    await em.flush();
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'recovery-codes-renewed');
   });
+  announce();
   return { codes, user };
 }
 
 /** Notes that the codes are kept. Throws notFound() where there are none. */
 export async function markSaved(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
-  const saved = await ctx.em.nativeUpdate(
-    RecoveryCode,
-    { userId: user.id },
-    { savedAt: ctx.now },
-  );
+  const saved = await ctx.em.nativeUpdate(RecoveryCode, { userId: user.id }, { savedAt: ctx.now });
   if (saved === 0) throw notFound(recoveryMessages.none);
   return user;
 }

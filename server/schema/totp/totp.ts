@@ -1,4 +1,5 @@
 import { openSecret, periodOf, sealSecret } from '../../auth/totp-codes.ts';
+import { recordChange } from '../../auth/security-change.ts';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
@@ -52,15 +53,26 @@ export async function confirm(ctx: Context, input: unknown): Promise<User> {
   if (period === null) throw invalid({ code: proofMessages.code });
   const same = { userId: user.id, secret: found.secret, confirmedAt: null };
   const change = { confirmedAt: ctx.now, lastStep: period };
-  const turnedOn = await ctx.em.nativeUpdate(TotpSecret, same, change);
-  if (turnedOn === 0) throw invalid({ code: totpMessages.none });
+  const announce = await ctx.em.transactional(async (em) => {
+    const turnedOn = await em.nativeUpdate(TotpSecret, same, change);
+    if (turnedOn === 0) throw invalid({ code: totpMessages.none });
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'totp-added');
+  });
+  announce();
   return user;
 }
 
 /** Removes the app, or a secret that waits for one; fine where there is none. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
-  await ctx.em.nativeDelete(TotpSecret, { userId: user.id });
+  const announce = await ctx.em.transactional(async (em) => {
+    const inUse = { userId: user.id, confirmedAt: { $ne: null } };
+    const removed = await em.nativeDelete(TotpSecret, inUse);
+    await em.nativeDelete(TotpSecret, { userId: user.id });
+    if (removed === 0) return () => {};
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'totp-removed');
+  });
+  announce();
   return user;
 }
 

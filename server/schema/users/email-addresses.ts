@@ -6,7 +6,6 @@ import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-
 import { read } from '../../db/reader.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';
-import { record } from '../security-events/security-events.ts';
 import { validate } from '../../validate.ts';
 import { emailMessages } from '#domain/email-addresses';
 import { emailAddressSchema } from '#domain/email-addresses.schema';
@@ -41,7 +40,6 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
     const tx = { ...ctx, em: em as Context['em'] };
     // A link that was sent to the address until now is no longer the owner's.
     await em.nativeDelete(PasswordReset, { userId });
-    await record(tx, userId, 'email-changed', tx.em);
     return askToConfirm(tx, userId, address);
   });
   announce();
@@ -62,9 +60,8 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
   await ctx.em.transactional(async (em) => {
-    const removed = await em.nativeDelete(EmailAddress, { userId: user.id });
+    await em.nativeDelete(EmailAddress, { userId: user.id });
     await em.nativeDelete(PasswordReset, { userId: user.id });
-    if (removed > 0) await record(ctx, user.id, 'email-removed', em as Context['em']);
   });
   return user;
 }
