@@ -7,8 +7,8 @@ export const DEFAULT_ORGANIZATION = 'Queensland Ambulance Service';
 /** The fewest characters of a password (specification, section 5). */
 export const PASSWORD_MIN = 6;
 
-/** The most UTF-8 bytes of a password: bcrypt silently ignores all after them. */
-export const PASSWORD_MAX_BYTES = 72;
+/** The most UTF-8 bytes of a new password: the longest passphrase has a few hundred. */
+export const PASSWORD_MAX_BYTES = 1024;
 
 /** Characters in the texts of a user. */
 export const userLimits = {

@@ -18,7 +18,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'The name to sign in with.' })
   username!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, at most 72 bytes.' })
+  @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
   password!: string;
 
   @Field(() => String, {

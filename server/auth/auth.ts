@@ -8,6 +8,7 @@ import { welcomeNotification } from '#domain/notifications';
 import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
 import { loginSchema, registerSchema } from '#domain/users.schema';
 import { remember } from './devices.ts';
+import { checkNewPassword } from './new-password.ts';
 import { closeSession } from './session.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 import { beginSession, signIn } from './sign-in.ts';
@@ -15,6 +16,7 @@ import { beginSession, signIn } from './sign-in.ts';
 /** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
 export async function register(ctx: Context, input: unknown): Promise<User> {
   const { password, ...given } = validate(registerSchema, input);
+  await checkNewPassword(ctx, { field: 'password', password, username: given.username });
   await ctx.services.limits.beginRegistration(ctx.caller.address);
   const hash = await ctx.services.passwords.hash(password);
   try {

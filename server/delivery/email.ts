@@ -23,7 +23,7 @@ interface Receiver {
   unsubscribed: boolean;
 }
 
-/** Sends by the mail server of SMTP_URL, to the address as it is at that moment. */
+/** Sends by the mail server of SMTP_URL, to the address as it is at that moment unless the delivery names one. */
 export function emailSender(services: Services, mail: NonNullable<Env['mail']>): Sender {
   const { env, database } = services;
   const transport = createTransport({
@@ -42,11 +42,12 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
                from email_addresses where user_id = $1`,
         values: [delivery.userId],
       });
-      if (!receiver || !isWanted(delivery, receiver)) return 'gone';
-      const { message, unsubscribe } = composed(env, delivery, receiver);
+      const address = delivery.address ?? (isWanted(delivery, receiver) ? receiver.address : null);
+      if (!address) return 'gone';
+      const { message, unsubscribe } = composed(env, delivery, address);
       await transport.sendMail({
         from: mail.from,
-        to: { name: '', address: receiver.address },
+        to: { name: '', address },
         subject: delivery.title.replace(/\p{Cc}+/gu, ' '),
         messageId: `<${delivery.id}@${host}>`,
         date: delivery.createdAt,
@@ -66,13 +67,16 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
 }
 
 /** It may have been confirmed, changed or unsubscribed from since it was written. */
-const isWanted = ({ kind }: Delivery, { confirmed, unsubscribed }: Receiver): boolean =>
-  kind === 'confirm-email' ? !confirmed : confirmed && !unsubscribed;
+function isWanted({ kind }: Delivery, receiver: Receiver | undefined): receiver is Receiver {
+  if (!receiver) return false;
+  const { confirmed, unsubscribed } = receiver;
+  return kind === 'confirm-email' ? !confirmed : confirmed && !unsubscribed;
+}
 
 function composed(
   env: Env,
   { kind, userId, title, message, link, createdAt }: Delivery,
-  { address }: Receiver,
+  address: string,
 ): { message: Message; unsubscribe?: string } {
   const token = (use: 'confirm-email' | 'unsubscribe', days?: number) =>
     linkToken(env, use, { userId, address }, { issuedAt: createdAt, days });

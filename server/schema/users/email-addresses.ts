@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
+import { deviceOf } from '../../auth/devices.ts';
 import { read } from '../../db/reader.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { Delivery } from '../notifications/delivery.entity.ts';
+import { notify } from '../notifications/notify.ts';
+import { record } from '../security-events/security-events.ts';
 import { validate } from '../../validate.ts';
 import { confirmationEmail, emailMessages } from '#domain/email-addresses';
 import { emailAddressSchema } from '#domain/email-addresses.schema';
+import { securityChangedNotification } from '#domain/notifications';
 import { EmailAddress } from './email-address.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -35,7 +39,10 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const known = await ctx.em.findOne(EmailAddress, { userId });
   if (known?.address === address && known.confirmedAt) return user;
   await ctx.services.limits.beginConfirmation(userId, addressDigest(ctx.services.env, address));
-  await ctx.em.transactional(async (em) => {
+  const tell = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const tell =
+      known?.address === address ? () => {} : await changed(tx, user, 'email-changed', known);
     await em.upsert(EmailAddress, {
       userId,
       address,
@@ -56,7 +63,9 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
       createdAt: ctx.now,
       notBefore: ctx.now,
     });
+    return tell;
   });
+  tell();
   ctx.services.pubsub.publish('deliveriesWritten', 'all', {});
   return user;
 }
@@ -74,8 +83,32 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
 /** Forgets the address; fine where there is none. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
-  await ctx.em.nativeDelete(EmailAddress, { userId: user.id });
+  const tell = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const known = await em.findOne(EmailAddress, { userId: user.id });
+    if (!known) return () => {};
+    const tell = await changed(tx, user, 'email-removed', known);
+    await em.nativeDelete(EmailAddress, { userId: user.id });
+    return tell;
+  });
+  tell();
   return user;
+}
+
+/**
+ * Records that the address changes and notifies the user, by e-mail at the address of before: whoever took over the
+ * account must not be the only one to learn of it. Belongs to the caller's transaction, before the change.
+ */
+async function changed(
+  ctx: Context,
+  { id, timeZone }: User,
+  change: 'email-changed' | 'email-removed',
+  before: EmailAddress | null,
+): Promise<() => void> {
+  await record(ctx, id, change);
+  const done = { device: deviceOf(ctx), at: ctx.now, timeZone };
+  const notice = securityChangedNotification(change, done);
+  return notify(ctx, id, { ...notice, ...(before && { address: before.address }) });
 }
 
 /** Turns e-mail on again after an unsubscription; throws notFound() without an address. */
