@@ -23,6 +23,9 @@ export const loginFailed = 'Invalid username or password';
 /** The refusal of a username that exists already, whatever the case of its letters. */
 export const usernameTaken = 'Username already exists';
 
+/** The refusal of a username that people would take for another's. */
+export const usernameLooksTaken = 'This username looks like one that exists. Choose another.';
+
 /** What is said when a registration fails and the server gave no reason. */
 export const registrationFailedFallback = 'Could not create your account. Please try again.';
 

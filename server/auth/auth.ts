@@ -10,22 +10,23 @@ import { loginSchema, registerSchema } from '#domain/users.schema';
 import { remember } from './devices.ts';
 import { checkNewPassword } from './new-password.ts';
 import { closeSession } from './session.ts';
-import { usernameSkeleton } from './username-skeleton.ts';
 import { beginSession, signIn } from './sign-in.ts';
+import { checkUsernameIsFree, usernameColumns } from './username-skeleton.ts';
 
-/** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
+/** Makes an account and signs it in. Throws conflict if the name is taken, whatever its letters' case, or looks like one. */
 export async function register(ctx: Context, input: unknown): Promise<User> {
   const { password, ...given } = validate(registerSchema, input);
   await checkNewPassword(ctx, { field: 'password', password, username: given.username });
   await ctx.services.limits.beginRegistration(ctx.caller.address);
   const hash = await ctx.services.passwords.hash(password);
+  const columns = usernameColumns(given.username);
   try {
     const { user, done } = await ctx.em.transactional(async (em) => {
       const tx = { ...ctx, em: em as Context['em'] };
+      await checkUsernameIsFree(tx.em, columns);
       const user = em.create(User, {
         ...given,
-        usernameKey: usernameKey(given.username),
-        usernameSkeleton: usernameSkeleton(given.username),
+        ...columns,
         password: hash,
         createdAt: ctx.now,
       });
