@@ -12,6 +12,7 @@ import { demoAccountStays, wrongPassword } from '#domain/settings';
 import { accountDeletionSchema, passwordChangeSchema } from '#domain/settings.schema';
 import { passwordChangedNotification } from '#domain/notifications';
 import { deviceOf } from './devices.ts';
+import { checkNewPassword } from './new-password.ts';
 import { openSession } from './session.ts';
 import { Session } from './session.entity.ts';
 import { announceEnd } from './sessions.ts';
@@ -22,9 +23,10 @@ import { requireProofBesidePassword } from './step-up.ts';
  * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
-  const { id } = await requireProofBesidePassword(ctx);
+  const { id, username } = await requireProofBesidePassword(ctx);
   const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
   const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const hash = await ctx.services.passwords.hash(newPassword);
   const here = ctx.caller.session!.sessionId;
   const { user, ended, hand, tell } = await ctx.em.transactional(async (em) => {

@@ -11,25 +11,28 @@ import { loginSchema, registerSchema } from '#domain/users.schema';
 import { remember } from './devices.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { addressDigest } from './link-token.ts';
+import { checkNewPassword } from './new-password.ts';
 import { isCodeNeeded, consumeCode } from './second-factor.ts';
 import { closeSession } from './session.ts';
-import { usernameSkeleton } from './username-skeleton.ts';
 import { beginSession, signIn } from './sign-in.ts';
+import { checkUsernameIsFree, usernameColumns } from './username-skeleton.ts';
 
-/** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
+/** Makes an account and signs it in. Throws conflict if the name is taken, whatever its letters' case, or looks like one. */
 export async function register(ctx: Context, input: unknown): Promise<User> {
   const { password, email, ...given } = validate(registerSchema, input);
   const { channels, env, limits } = ctx.services;
+  await checkNewPassword(ctx, { field: 'password', password, username: given.username });
   await limits.beginRegistration(ctx.caller.address);
   if (email && channels.email) await limits.beginConfirmation(null, addressDigest(env, email));
   const hash = await ctx.services.passwords.hash(password);
+  const columns = usernameColumns(given.username);
   try {
     const { user, done } = await ctx.em.transactional(async (em) => {
       const tx = { ...ctx, em: em as Context['em'] };
+      await checkUsernameIsFree(tx.em, columns);
       const user = em.create(User, {
         ...given,
-        usernameKey: usernameKey(given.username),
-        usernameSkeleton: usernameSkeleton(given.username),
+        ...columns,
         password: hash,
         createdAt: ctx.now,
       });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkNewPassword } from '../../auth/new-password.ts';
 import { resetTokenFor, resetTokenHash } from '../../auth/reset-token.ts';
 import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/recovery-codes.ts';
 import type { Context } from '../../context.ts';
@@ -17,6 +18,7 @@ import { resetRequestSchema, resetSchema, resetWithCodeSchema } from '#domain/re
 import { usernameKey } from '#domain/users';
 import { Delivery } from '../notifications/delivery.entity.ts';
 import { record } from '../security-events/security-events.ts';
+import { User } from '../users/user.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -93,6 +95,8 @@ export async function reset(ctx: Context, input: unknown): Promise<boolean> {
   const usable = { tokenHash, expiresAt: { $gt: ctx.now } };
   const found = await ctx.em.findOne(PasswordReset, usable);
   if (!found) throw linkInvalid();
+  const { username } = await ctx.em.findOneOrFail(User, { id: found.userId });
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   await replacePassword(ctx, found.userId, newPassword, async (tx) => {
     const used = await tx.em.nativeDelete(PasswordReset, { ...usable, userId: found.userId });
     if (used === 0) throw linkInvalid();
@@ -106,6 +110,8 @@ export async function reset(ctx: Context, input: unknown): Promise<boolean> {
  */
 export async function resetWithCode(ctx: Context, input: unknown): Promise<boolean> {
   const { username, recoveryCode, newPassword } = validate(resetWithCodeSchema, input);
+  // By the name that was given, so that it tells nothing of the account.
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const { env, limits } = ctx.services;
   const account = usernameKey(username);
   await limits.beginLogin(account, ctx.caller.address);
