@@ -14,6 +14,7 @@ import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
+import { RenewablePool } from './renewable-pool.ts';
 import { SteadyPostgresDialect } from './steady-postgres.ts';
 
 /** One SQL statement; a named one is prepared once per connection. */
@@ -77,7 +78,7 @@ async function openServer(
     ...planning,
     ...(!patient && limits),
   };
-  const pool = new pg.Pool({
+  const pool = new RenewablePool({
     ...config,
     max: databaseLimits.connections,
     idleTimeoutMillis: 0,
@@ -87,6 +88,16 @@ async function openServer(
   // The pool replaces a connection that the server drops; unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  // After a failover a proxy leads new connections to the new primary, open ones may stay with the old one: reads
+  // there would go on for ever, and would be out of date.
+  let renewedAt = -Infinity;
+  const renew = () => {
+    if (performance.now() - renewedAt < databaseLimits.renewalPauseMs) return;
+    renewedAt = performance.now();
+    pool.renew();
+    pipelines.renew();
+  };
+  pool.on('connect', (client) => (client as NodeJS.EventEmitter).on('readOnly', renew));
   const orm = await MikroORM.init<AbstractSqlDriver, Em>({
     ...ormConfig(onStatement),
     clientUrl: url,
