@@ -45,6 +45,8 @@ export interface DatabaseOptions {
   url?: string | null;
   folder?: string;
   pglite?: PGlite;
+  /** False: statements have no names, for poolers in transaction mode that do not follow them. */
+  prepared?: boolean;
   /** Without the time limits that requests need, for migrations. */
   patient?: boolean;
   /** Called with the text of every statement that is sent. */
@@ -68,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openServer(
   url: string,
-  { onStatement, patient }: DatabaseOptions,
+  { onStatement, patient, prepared = true }: DatabaseOptions,
 ): Promise<Database> {
   const config: pg.ClientConfig = {
     connectionString: url,
@@ -111,9 +113,10 @@ async function openServer(
       waiting: pool.waitingCount + pipelines.waiting,
     }),
     async query<Row>(statement: Statement) {
-      const { name, text, values, isQuick } = statement;
+      const { text, values, isQuick } = statement;
+      const name = prepared ? statement.name : undefined;
       onStatement?.(text);
-      if (isQuick && name) return pipelines.query<Row>(statement);
+      if (isQuick && statement.name) return pipelines.query<Row>({ ...statement, name });
       const result = await pool.query({ name, text, values: values as unknown[] });
       return result.rows as Row[];
     },
