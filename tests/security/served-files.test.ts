@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestClient } from '#tests/support/client';
+import WebSocket from 'ws';
+import { signedUp, TestClient } from '#tests/support/client';
 import { migratedIn } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
 
@@ -14,7 +16,7 @@ describe.runIf(built)('the program in production', () => {
   let visitor: TestClient;
   beforeAll(async () => {
     await migratedIn(folder);
-    program = new TestProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
+    program = new TestProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'debug' });
     visitor = new TestClient({ url: await program.ready() });
   });
   afterAll(async () => {
@@ -68,8 +70,22 @@ describe.runIf(built)('the program in production', () => {
       'user-agent': 'a\tforged',
     });
     await visitor.raw('POST', '/api/login', `{"username":"${forged}`);
+    // A broken frame is logged.
+    const alex = await signedUp(visitor);
+    const socket = new WebSocket(
+      `${alex.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+      {
+        headers: { cookie: alex.cookie },
+      },
+    );
+    await new Promise((resolve) => socket.once('open', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    (socket as unknown as { _socket: Socket })._socket.write('\nforged\n'.repeat(20));
+    await closed;
     await program.stop('SIGTERM');
     const lines = program.output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       const { time, level } = JSON.parse(line) as { time: number; level: number };
       expect(Math.abs(time - Date.now())).toBeLessThan(600_000);
