@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signedUp, TestClient } from '#tests/support/client';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
 const server = useServer({
@@ -94,6 +94,24 @@ describe('20: whatever is answered, over https', () => {
     if (/^(text\/|application\/(json|.*xml))/.test(type)) expect(type).toMatch(/charset=utf-8/i);
     // A request without TLS is never led on, or a program would go on sending its secrets in the clear.
     expect(header('location')).toBe('');
+  });
+
+  test('the token of the session is in the cookie alone, in no body', async () => {
+    const body = { username: alex.user.username, password: PASSWORD };
+    const answers = [
+      await alex.raw('POST', '/api/login', JSON.stringify(body)),
+      await alex.raw('POST', '/graphql', '{"query":"{ me { username sessions { id } } }"}'),
+      await get('/api/user'),
+      await get('/api/user/export'),
+    ];
+    const tokens = [alex.cookie, ...answers.flatMap(({ headers }) => headers.getSetCookie())]
+      .map((cookie) => cookie.split(';')[0]!.split('=')[1]!)
+      .flatMap((token) => [token, token.split('.')[2]!]);
+    expect(tokens.every((token) => token.length > 40)).toBe(true);
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(tokens.filter((token) => text.includes(token))).toEqual([]);
+    }
   });
 
   test('TRACE does not send a request back', async () => {
