@@ -20,6 +20,7 @@ try {
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
   const database = await openDatabase({
     url: env.databaseUrl,
+    prepared: env.databasePrepared,
     folder: `${env.dataDir}/postgres`,
     patient: true,
   });

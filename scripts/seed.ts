@@ -13,7 +13,11 @@ try {
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
-  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` });
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    prepared: env.databasePrepared,
+    folder: `${env.dataDir}/postgres`,
+  });
   const passwords = createPasswords(env.bcryptCost);
   await migrate(database);
   await seed({ env, database, passwords, now: () => new Date() });

@@ -20,6 +20,7 @@ const envSchema = yup.object({
   METRICS_PORT: port,
   METRICS_HOST: yup.string(),
   DATABASE_URL: url(['postgres://', 'postgresql://']),
+  DATABASE_PREPARED: yup.boolean().default(true),
   DATA_DIR: yup.string().default('.data'),
   REDIS_URL: url(['redis://', 'rediss://']),
   JWT_SECRET: yup.string().min(32, 'must have at least 32 characters'),
@@ -56,6 +57,8 @@ export interface Env {
   /** Where Prometheus asks; null where nothing is measured. */
   metrics: { host: string; port: number } | null;
   databaseUrl: string | null;
+  /** Whether statements keep a name on their connection, which a pooler in transaction mode may not allow. */
+  databasePrepared: boolean;
   dataDir: string;
   redisUrl: string | null;
   jwtSecret: string;
@@ -109,6 +112,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: values.HOST,
     metrics: metricsOf(values),
     databaseUrl: values.DATABASE_URL ?? null,
+    databasePrepared: values.DATABASE_PREPARED,
     dataDir: values.DATA_DIR,
     redisUrl: values.REDIS_URL ?? null,
     jwtSecret: values.JWT_SECRET ?? storedSecret(values.DATA_DIR),

@@ -166,6 +166,9 @@ export function formatGraphQLError(log: Logger) {
 /** What graphql-js guesses of a misspelt name would tell the schema to those who may not read it. */
 const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');
 
+/** PostgreSQL's refusal of a write where it is, or has become, a standby. */
+export const READ_ONLY = '25006';
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -177,13 +180,14 @@ const connectionCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '53300',
-  '08000',
-  '08003',
-  '08006',
   '57014',
   // Another request held what this one needed, and the other way round: it may be tried again.
   '40P01',
+  // A standby that is not promoted: it takes no writes, and ends a read that stands in the primary's way.
+  READ_ONLY,
+  '40001',
 ]);
 
 /** What the drivers say without a code. */
@@ -192,7 +196,8 @@ const lostConnection =
 
 function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  if (code && connectionCodes.has(code)) return true;
+  // Class 08 is PostgreSQL's, and PgBouncer's, of connections.
+  if (code && (connectionCodes.has(code) || /^08...$/.test(code))) return true;
   return lostConnection.test(message ?? '');
 }
 

@@ -1,14 +1,22 @@
 import { Router } from 'express';
 import type { Services } from './context.ts';
 
-/** /healthz: the process lives. /readyz: it can do its work, so the database answers. */
+const writable = {
+  name: 'writable',
+  text: `select current_setting('transaction_read_only') = 'off' as "isWritable"`,
+  values: [],
+};
+
+/** /healthz: the process lives. /readyz: it can do its work, so the database answers and takes writes. */
 export function health({ database, log }: Services): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
     try {
-      await database.query({ name: 'ready', text: 'select 1', values: [] });
-      res.json({ status: 'ready' });
+      const [row] = await database.query<{ isWritable: boolean }>(writable);
+      if (row!.isWritable) return void res.json({ status: 'ready' });
+      const message = 'The database is read-only.';
+      res.status(503).json({ status: 'unavailable', message });
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'not ready');
       res.status(503).json({ status: 'unavailable', message: 'The database does not answer.' });

@@ -88,6 +88,8 @@ export const databaseLimits = {
   pipelines: 4,
   /** One whose oldest statement has waited so long is passed by for another. */
   pipelinePatienceMs: 5,
+  /** While a standby is not promoted every write is refused; connections are not replaced for each of them. */
+  renewalPauseMs: SECOND,
 } as const;
 
 /** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */

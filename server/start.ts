@@ -48,7 +48,11 @@ export async function start(
   const now = options.now ?? (() => new Date());
   const database =
     options.database ??
-    (await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` }));
+    (await openDatabase({
+      url: env.databaseUrl,
+      prepared: env.databasePrepared,
+      folder: `${env.dataDir}/postgres`,
+    }));
   const storage = options.storage ?? (await openStorage(env));
   const events = createEvents(env.redisUrl, { log });
   const passwords = createPasswords(env.bcryptCost);

@@ -14,6 +14,7 @@ import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
+import { RenewablePool } from './renewable-pool.ts';
 import { SteadyPostgresDialect } from './steady-postgres.ts';
 
 /** One SQL statement; a named one is prepared once per connection. */
@@ -44,6 +45,8 @@ export interface DatabaseOptions {
   url?: string | null;
   folder?: string;
   pglite?: PGlite;
+  /** False: statements have no names, for poolers in transaction mode that do not follow them. */
+  prepared?: boolean;
   /** Without the time limits that requests need, for migrations. */
   patient?: boolean;
   /** Called with the text of every statement that is sent. */
@@ -67,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openServer(
   url: string,
-  { onStatement, patient }: DatabaseOptions,
+  { onStatement, patient, prepared = true }: DatabaseOptions,
 ): Promise<Database> {
   const config: pg.ClientConfig = {
     connectionString: url,
@@ -77,7 +80,7 @@ async function openServer(
     ...planning,
     ...(!patient && limits),
   };
-  const pool = new pg.Pool({
+  const pool = new RenewablePool({
     ...config,
     max: databaseLimits.connections,
     idleTimeoutMillis: 0,
@@ -87,6 +90,16 @@ async function openServer(
   // The pool replaces a connection that the server drops; unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  // After a failover a proxy leads new connections to the new primary, open ones may stay with the old one: reads
+  // there would go on for ever, and would be out of date.
+  let renewedAt = -Infinity;
+  const renew = () => {
+    if (performance.now() - renewedAt < databaseLimits.renewalPauseMs) return;
+    renewedAt = performance.now();
+    pool.renew();
+    pipelines.renew();
+  };
+  pool.on('connect', (client) => (client as NodeJS.EventEmitter).on('readOnly', renew));
   const orm = await MikroORM.init<AbstractSqlDriver, Em>({
     ...ormConfig(onStatement),
     clientUrl: url,
@@ -100,9 +113,10 @@ async function openServer(
       waiting: pool.waitingCount + pipelines.waiting,
     }),
     async query<Row>(statement: Statement) {
-      const { name, text, values, isQuick } = statement;
+      const { text, values, isQuick } = statement;
+      const name = prepared ? statement.name : undefined;
       onStatement?.(text);
-      if (isQuick && name) return pipelines.query<Row>(statement);
+      if (isQuick && statement.name) return pipelines.query<Row>({ ...statement, name });
       const result = await pool.query({ name, text, values: values as unknown[] });
       return result.rows as Row[];
     },

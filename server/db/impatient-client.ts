@@ -1,24 +1,36 @@
 import pg from 'pg';
+import { READ_ONLY } from '../errors.ts';
 
 type Query = (...args: unknown[]) => unknown;
+type Callback = (error: Error | null, ...rest: unknown[]) => void;
 
 /**
  * A connection that is given up once a statement has been left unanswered for `query_timeout`. A server
  * that hangs would hold back the rollback as well, and the pool would hand the connection out again.
+ * It emits `readOnly` when the server refuses a write because it is, or has become, a standby.
  */
 export class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send = this.query as Query;
     const query: Query = (...args) => {
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        args[args.length - 1] = (error: Error | null, ...rest: unknown[]) => {
+          if (error) this.#onFailure(error);
+          (callback as Callback)(error, ...rest);
+        };
+      }
       const answer = send.apply(this, args);
-      if (answer instanceof Promise) answer.catch((error: Error) => this.#giveUpAfter(error));
+      if (answer instanceof Promise) answer.catch((error: Error) => this.#onFailure(error));
       return answer;
     };
     this.query = query as pg.Client['query'];
   }
 
-  #giveUpAfter(error: Error): void {
+  #onFailure(error: Error): void {
     if (error.message === 'Query read timeout') void this.end();
+    if ((error as { code?: string }).code === READ_ONLY)
+      (this as NodeJS.EventEmitter).emit('readOnly');
   }
 }

@@ -38,6 +38,8 @@ export async function migrate(database: Database, limits = migrationLimits): Pro
 async function tryToMigrate({ orm }: Database, { lockMs }: MigrationLimits): Promise<boolean> {
   try {
     await orm.em.fork().transactional(async (em) => {
+      // The database, or the role behind a pooler, may have a limit of its own, which is meant for requests.
+      await em.execute('set local statement_timeout = 0');
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await em.execute(`set local lock_timeout = ${lockMs}`);
       await orm.migrator.up({ transaction: em.getTransactionContext() });

@@ -32,6 +32,13 @@ export class Pipelines {
     return this.#choose().query(statement);
   }
 
+  /** The next statement opens a connection of its own; those on their way are still answered. */
+  renew(): void {
+    const before = this.#open;
+    this.#open = [];
+    for (const each of before) void each.close();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#open.map((each) => each.close()));

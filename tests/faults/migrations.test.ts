@@ -68,3 +68,21 @@ test('who comes behind a waiting migration is held up no longer than it waits, a
   expect(now.done).toEqual(migrations.map(({ name }) => name));
   expect(now.rows).toMatchObject([{ title: 'Kept', version: 1 }]);
 });
+
+test('a limit on statements that the database sets for requests does not end a migration', async () => {
+  await postgres.query('create database limited');
+  await postgres.query(`alter database limited set statement_timeout = '300ms'`);
+  const url = postgres.url.replace(/postgres$/, 'limited');
+  const limited = await openDatabase({ url });
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  // Another process migrates meanwhile.
+  await other.query('select pg_advisory_lock(7262730)');
+  const migrated = migrate(limited);
+  await pause(1_000);
+  await other.end();
+  await migrated;
+  const done = await limited.query({ text: 'select name from mikro_orm_migrations', values: [] });
+  expect(done).toHaveLength(migrations.length);
+  await limited.close();
+});

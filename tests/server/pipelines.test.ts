@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Statement } from '#server/db/database';
+import { openDatabase, type Database, type Statement } from '#server/db/database';
 import { QUICK_READS, read, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
 import { freshDatabase, type TestDatabase } from '#tests/support/database';
@@ -78,6 +78,24 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     expect(await cut).toMatch(/terminat/i);
     expect(await pid()).not.toBe(lost);
   });
+
+  test.each([true, false])(
+    'prepared: %s, statements keep their names or have none',
+    async (prepared) => {
+      const own = await openDatabase({ url: database.url, prepared });
+      const named = {
+        name: 'named',
+        text: `select name from pg_prepared_statements where name like 'named%'`,
+        values: [],
+      };
+      const names = async (statement: Statement) =>
+        (await own.query<{ name: string }>(statement)).map(({ name }) => name);
+      const wanted = prepared ? [expect.stringMatching(/^named/)] : [];
+      expect(await names(named)).toEqual(wanted);
+      expect(await names({ ...named, isQuick: true })).toEqual(wanted);
+      await own.close();
+    },
+  );
 
   test('once the database is closed nothing opens it again', async () => {
     const closing = await freshDatabase();

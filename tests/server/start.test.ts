@@ -26,6 +26,7 @@ describe('the environment', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: null,
+      databasePrepared: true,
       redisUrl: null,
       publicUrl: 'http://localhost:4000',
       demo: false,
@@ -34,6 +35,7 @@ describe('the environment', () => {
       limits: { loginPerAccount: 10, loginPerAddress: 100, registerPerAddress: 100 },
     });
     expect(env({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(env({ DATABASE_PREPARED: 'false' }).databasePrepared).toBe(false);
     expect(env({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
   });
 

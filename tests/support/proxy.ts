@@ -2,13 +2,18 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 /** Stands between the server and its database, so that a test can cut the line or let it hang. */
 export class Proxy {
-  readonly #target: { host: string; port: number };
+  #target!: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   #hanging = false;
   port = 0;
 
   constructor(url: string) {
+    this.pointAt(url);
+  }
+
+  /** Sends new connections to another database; open ones stay where they are. */
+  pointAt(url: string): void {
     const { hostname, port } = new URL(url);
     this.#target = { host: hostname, port: Number(port) };
   }

@@ -15,6 +15,7 @@ export const testEnv: Env = {
   host: '127.0.0.1',
   metrics: null,
   databaseUrl: null,
+  databasePrepared: true,
   dataDir: '.data-test',
   redisUrl: process.env['TEST_REDIS_URL'] ?? null,
   jwtSecret: 'a secret that only the tests know, long enough',

@@ -1,0 +1,132 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+
+const server = useServer({
+  publicUrl: 'https://cpd.example.org',
+  limits: { loginPerAccount: 1, loginPerAddress: 10_000, registerPerAddress: 10_000 },
+});
+const json = { 'content-type': 'application/json' };
+const activity = { title: 'Headers', category: 'Clinical Practice', hours: 1 };
+let alex: TestClient;
+beforeAll(async () => {
+  alex = await signedUp(server());
+});
+
+const visitor = () => new TestClient(server());
+const get = (path: string, by = alex) => by.raw('GET', path, undefined, {});
+const post = (path: string, body: string, headers: Record<string, string> = json) =>
+  alex.raw('POST', path, body, headers);
+const login = { username: 'nobody-here', password: 'not the password' };
+
+/** One of each kind of answer that the server has, with the status that tells them apart. */
+const kinds: [
+  kind: string,
+  status: number,
+  ask: () => Promise<{ status: number; headers: Headers }>,
+][] = [
+  ['a record', 200, () => get('/api/user')],
+  ['a new record', 201, () => post('/api/activities', JSON.stringify(activity))],
+  [
+    'a deletion',
+    204,
+    async () => {
+      const { body } = await alex.rest('POST', '/activities', activity);
+      return alex.raw('DELETE', `/api/activities/${body.id}`, undefined, {});
+    },
+  ],
+  ['a list', 200, () => get('/api/activities')],
+  ['GraphQL', 200, () => post('/graphql', '{"query":"{ me { id } }"}')],
+  ['a refused document', 400, () => post('/graphql', '{"query":"{ nothing }"}')],
+  ['a body that is no JSON', 400, () => post('/api/activities', '{')],
+  ['no session', 401, () => get('/api/activities', visitor())],
+  [
+    'another site',
+    403,
+    () => post('/api/activities', '{}', { ...json, origin: 'https://evil.example' }),
+  ],
+  ['an unknown record', 404, () => get('/api/activities/999999')],
+  ['an unknown address', 404, () => get('/nothing')],
+  [
+    'a large body',
+    413,
+    () => post('/api/activities', JSON.stringify({ title: 'x'.repeat(400_000) })),
+  ],
+  ['another type', 415, () => post('/api/activities', 'title=x', { 'content-type': 'text/plain' })],
+  [
+    'too many attempts',
+    429,
+    async () => {
+      await visitor().rest('POST', '/login', login);
+      await visitor().rest('POST', '/login', login);
+      return visitor().rest('POST', '/login', login);
+    },
+  ],
+  ['a file', 200, () => get('/api/user/export')],
+  ['a page of the server', 200, () => get('/api')],
+  ['the description of REST', 200, () => get('/api/openapi.json')],
+  ['the sandbox', 200, () => get('/sandbox')],
+  ['a calendar that is none', 404, () => get(`/calendar/${'s'.repeat(32)}.ics`)],
+  ['a link of an e-mail', 404, () => get('/unsubscribe/none')],
+  ['a check of health', 200, () => get('/healthz')],
+  ['a check of readiness', 200, () => get('/readyz')],
+];
+
+describe('20: whatever is answered, over https', () => {
+  test.each(kinds)('%s (%i) carries the headers of security', async (kind, status, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    const header = (name: string) => answer.headers.get(name) ?? '';
+    expect(header('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('referrer-policy')).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+    const policy = header('content-security-policy').split(/; ?/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.some((each) => /^(object|default)-src 'none'$/.test(each))).toBe(true);
+    // The sandbox is a program of others that sets its base.
+    expect(policy).toContain(kind === 'the sandbox' ? "base-uri 'self'" : "base-uri 'none'");
+    expect(policy.join(';')).not.toMatch(/script-src [^;]*'unsafe-(inline|eval)'/);
+    expect(header('x-powered-by')).toBe('');
+    // What has a text says in which letters.
+    const type = header('content-type');
+    if (status !== 204) expect(type).not.toBe('');
+    if (/^(text\/|application\/(json|.*xml))/.test(type)) expect(type).toMatch(/charset=utf-8/i);
+    // A request without TLS is never led on, or a program would go on sending its secrets in the clear.
+    expect(header('location')).toBe('');
+  });
+
+  test('the token of the session is in the cookie alone, in no body', async () => {
+    const body = { username: alex.user.username, password: PASSWORD };
+    const answers = [
+      await alex.raw('POST', '/api/login', JSON.stringify(body)),
+      await alex.raw('POST', '/graphql', '{"query":"{ me { username sessions { id } } }"}'),
+      await get('/api/user'),
+      await get('/api/user/export'),
+    ];
+    const tokens = [alex.cookie, ...answers.flatMap(({ headers }) => headers.getSetCookie())]
+      .map((cookie) => cookie.split(';')[0]!.split('=')[1]!)
+      .flatMap((token) => [token, token.split('.')[2]!]);
+    expect(tokens.every((token) => token.length > 40)).toBe(true);
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(tokens.filter((token) => text.includes(token))).toEqual([]);
+    }
+  });
+
+  test('TRACE does not send a request back', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const line = connect(server().port, '127.0.0.1', () => {
+        line.end(
+          'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Probe: secret\r\nConnection: close\r\n\r\n',
+        );
+      });
+      let text = '';
+      line.on('data', (piece) => (text += piece.toString()));
+      line.once('error', reject);
+      line.once('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).not.toContain('X-Probe');
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { signedUp, TestClient } from '#tests/support/client';
+import { migratedIn } from '#tests/support/image';
+import { TestProcess } from '#tests/support/process';
+
+const built = existsSync('dist/server/main.js');
+
+describe.runIf(built)('the program in production', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-served-'));
+  let program: TestProcess;
+  let visitor: TestClient;
+  beforeAll(async () => {
+    await migratedIn(folder);
+    program = new TestProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'debug' });
+    visitor = new TestClient({ url: await program.ready() });
+  });
+  afterAll(async () => {
+    await program?.stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const get = async (path: string) => visitor.raw('GET', path, undefined, {});
+
+  test.each([
+    '/.git/config',
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/package-lock.json',
+    '/server/env.ts',
+    '/dist/server/main.js',
+    '/.data/jwt-secret',
+    '/jwt-secret',
+    '/assets/../../server/main.js',
+    '/assets/%2e%2e/%2e%2e/server/main.js',
+    '/assets/..%5c..%5cserver%5cmain.js',
+  ])('serves no file beside the client: %s', async (path) => {
+    const { status, text } = await get(path);
+    // An address without an ending is the app's, which shows its page for what it does not know.
+    const page = readFileSync('dist/client/index.html', 'utf8');
+    if (status === 200) expect(text).toBe(page);
+    else expect(status).toBe(404);
+  });
+
+  test.each(['/assets/', '/assets', '/icons/', '/sandbox/'])(
+    'lists no folder: %s',
+    async (path) => {
+      const { text } = await get(path);
+      expect(text).not.toMatch(/index of|<li>.*\.js|href="[^"]*\.map"/i);
+      expect(text).not.toContain('.js.br');
+    },
+  );
+
+  test('has no address for measures, debugging or the development server', async () => {
+    for (const path of ['/metrics', '/debug', '/@vite/client', '/__inspect/', '/api/metrics']) {
+      const { status, text } = await get(path);
+      const isPage = text.includes('<div id="root">');
+      expect(isPage || status === 404, path).toBe(true);
+    }
+  });
+
+  test('writes each event as one line of JSON with its moment, whatever a caller sends', async () => {
+    const forged = 'x\n{"level":60,"msg":"forged"}\r\nforged';
+    await visitor.rest('POST', '/login', { username: forged, password: forged });
+    await visitor.raw('GET', `/nothing%0a{"msg":"forged"}`, undefined, {
+      'user-agent': 'a\tforged',
+    });
+    await visitor.raw('POST', '/api/login', `{"username":"${forged}`);
+    // A broken frame is logged.
+    const alex = await signedUp(visitor);
+    const socket = new WebSocket(
+      `${alex.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+      {
+        headers: { cookie: alex.cookie },
+      },
+    );
+    await new Promise((resolve) => socket.once('open', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    (socket as unknown as { _socket: Socket })._socket.write('\nforged\n'.repeat(20));
+    await closed;
+    await program.stop('SIGTERM');
+    const lines = program.output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const { time, level } = JSON.parse(line) as { time: number; level: number };
+      expect(Math.abs(time - Date.now())).toBeLessThan(600_000);
+      expect(level).toBeGreaterThan(0);
+    }
+    expect(program.output + program.errors).not.toContain('forged');
+  });
+});

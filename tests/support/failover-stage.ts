@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { FaultStage, pause } from './fault-stage.ts';
+import { TestPostgres } from './postgres.ts';
+import { TestProcess } from './process.ts';
+import { Proxy } from './proxy.ts';
+
+interface Write {
+  title: string;
+  /** Whether it is repeated under its key until it is acknowledged. */
+  isRepeated: boolean;
+  isAcknowledged: boolean;
+}
+
+/** A server behind a proxy that leads to a primary, whose commits wait for a standby. */
+export class FailoverStage extends FaultStage {
+  standby!: TestPostgres;
+  proxy!: Proxy;
+  readonly writes: Write[] = [];
+  readonly statuses = new Set<number>();
+
+  override async open(): Promise<void> {
+    await super.open();
+    this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.standby?.remove();
+    await this.proxy?.cut();
+  }
+
+  override async launch(): Promise<void> {
+    this.proxy = new Proxy(this.postgres.url);
+    await this.proxy.open();
+    await super.launch();
+  }
+
+  override process(settings: Record<string, string> = {}): TestProcess {
+    return super.process({ DATABASE_URL: this.proxy.through(this.postgres.url), ...settings });
+  }
+
+  /** The promoted standby is the primary from now on, and gets a standby of its own. */
+  async follow(): Promise<void> {
+    this.postgres.remove();
+    this.postgres = this.standby;
+    this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
+  }
+
+  /** Records an activity under a key; null if the connection was cut. */
+  async write(title: string, key = randomUUID()): Promise<number | null> {
+    const body = JSON.stringify({ title, category: 'Clinical Practice', hours: 1 });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    const sent = this.alex.fetch('/api/activities', { method: 'POST', body, headers });
+    return sent.then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        this.statuses.add(answer.status);
+        return answer.status;
+      },
+      () => null,
+    );
+  }
+
+  /** Several users' writes until `isOver`; every other one is repeated until it is acknowledged. */
+  async writeUnderKeys(isOver: () => boolean): Promise<void> {
+    const one = async () => {
+      while (!isOver()) {
+        const write = {
+          title: `Under a key ${this.writes.length + 1}`,
+          isRepeated: this.writes.length % 2 === 0,
+          isAcknowledged: false,
+        };
+        this.writes.push(write);
+        const key = randomUUID();
+        do {
+          write.isAcknowledged = (await this.write(write.title, key)) === 201;
+          if (!write.isAcknowledged) await pause(50);
+        } while (write.isRepeated && !write.isAcknowledged);
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, one));
+  }
+
+  countAcknowledged(): number {
+    return this.writes.filter(({ isAcknowledged }) => isAcknowledged).length;
+  }
+
+  /** Acknowledged writes that are not in the table exactly once, and others that are there twice. */
+  async wrongWrites(): Promise<string[]> {
+    const rows = await this.postgres.query<{ title: string; n: number }>(
+      'select title, count(*)::int as n from activities group by title',
+    );
+    const found = new Map(rows.map(({ title, n }) => [title, n]));
+    return this.writes
+      .filter(({ title, isAcknowledged }) => {
+        const count = found.get(title) ?? 0;
+        return isAcknowledged ? count !== 1 : count > 1;
+      })
+      .map(({ title }) => title);
+  }
+}
