@@ -61,6 +61,21 @@ export const uploadLimits = {
   unreadBytes: EVIDENCE_MAX_BYTES,
 } as const;
 
+/** Of exports of accounts that are looked at or imported. Beyond: 429 or 503, with Retry-After. */
+export const accountImportLimits = {
+  /** A person who tries several files looks at each and imports it: half of this. */
+  perUser: 40,
+  withinSeconds: 15 * 60,
+  /** Read at the same time: each is half a second of a core, on a thread of its own. */
+  places: 1,
+  waiting: 20,
+  waitingPerKey: 2,
+  waitMs: 20 * SECOND,
+  /** The largest takes a second or two. Then the thread is ended. */
+  workMs: 20 * SECOND,
+  retryAfterSeconds: 10,
+} as const;
+
 /** Of reports made as PDF, each by a process of its own with some 100 MB. Beyond: 503 with Retry-After. */
 export interface ReportLimits {
   /** At the same time: as many as small machines have cores. */

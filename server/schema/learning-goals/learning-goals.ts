@@ -103,7 +103,11 @@ export async function update(
     mustBeOpen(goal);
     const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
     const changes = planChanges(before, { ...change, ...(targetDate && { targetDate }) });
-    if (changes.length > 0 && !reason && needsReason(goal.createdAt, ctx.now)) {
+    if (
+      changes.length > 0 &&
+      !reason &&
+      needsReason(goal.claimedCreatedAt ?? goal.createdAt, ctx.now)
+    ) {
       throw invalid({ reason: messages.reasonLabel });
     }
     const isMoved = targetDate !== undefined && targetDate !== before.targetDate;
