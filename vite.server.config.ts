@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'password.worker': 'server/auth/password.worker.ts',
+        'account-import.worker': 'server/schema/imports/account-import.worker.ts',
         'heic.worker': 'server/pictures/heic.worker.ts',
         // For the operator, also where only dist is.
         backup: 'scripts/backup.ts',

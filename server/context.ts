@@ -51,6 +51,8 @@ export interface Context {
   answer?: Promise<ExecutionResult>;
   /** How many records this request has made under its key: each has its own, in the order of the request. */
   made: number;
+  /** True if an earlier request under the same key has made what is answered. */
+  isReplay?: boolean;
 }
 
 export const createContext = (services: Services, caller: Caller): Context =>
@@ -61,6 +63,7 @@ class RequestContext implements Context {
   readonly now: Date;
   readonly reads: Reader;
   made = 0;
+  isReplay?: boolean;
   answer?: Promise<ExecutionResult>;
   private forked: Em | undefined;
 

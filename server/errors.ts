@@ -121,6 +121,10 @@ export const unavailable = (cause?: unknown) =>
 /** Another service, which this server needs for what is asked, does not do its part. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
 
+/** There is work for others first: the same request may be repeated later. */
+export const busy = (message: string, retryAfterSeconds: number) =>
+  new AppError('UNAVAILABLE', message, { retryAfterSeconds });
+
 /** Any thrown thing as a refusal; what nobody foresaw is logged and answered without detail. */
 export function toAppError(error: unknown, log: Logger): AppError {
   const refusal = refusalOf(error, log);

@@ -61,6 +61,47 @@ export const uploadLimits = {
   unreadBytes: EVIDENCE_MAX_BYTES,
 } as const;
 
+/** Of exports of accounts that are looked at or imported. Beyond: 429 or 503, with Retry-After. */
+export const accountImportLimits = {
+  /** A person who tries several files looks at each and imports it: half of this. */
+  perUser: 40,
+  withinSeconds: 15 * 60,
+  /** Read at the same time: each is half a second of a core, on a thread of its own. */
+  places: 1,
+  waiting: 20,
+  waitingPerKey: 2,
+  waitMs: 20 * SECOND,
+  /** The largest takes a second or two. Then the thread is ended. */
+  workMs: 20 * SECOND,
+  retryAfterSeconds: 10,
+} as const;
+
+/** Of reports made as PDF, each by a process of its own with some 100 MB. Beyond: 503 with Retry-After. */
+export interface ReportLimits {
+  /** At the same time: as many as small machines have cores. */
+  places: number;
+  /** Of these, long ones. A report of 3,300 activities takes 7 s of a core; one of a year, 0.4 s, has the other place. */
+  largePlaces: number;
+  /** Records from which on a report is long: it takes about a second. */
+  largeRecords: number;
+  waiting: number;
+  /** Browsers and balancers give up after a minute or two without an answer. */
+  waitMs: number;
+  /** The longest report, of 20,000 records, takes 45 s; three times that on a slow machine. Then its process is ended. */
+  workMs: number;
+  retryAfterSeconds: number;
+}
+
+export const reportLimits: ReportLimits = {
+  places: 2,
+  largePlaces: 1,
+  largeRecords: 500,
+  waiting: 30,
+  waitMs: MINUTE,
+  workMs: 2 * MINUTE,
+  retryAfterSeconds: 30,
+};
+
 /** Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, with nothing asked of the database. */
 export const documentLimits = {
   /** Words and signs; the screens' largest has a few hundred. It bounds depth, directives and repeated fields as well. */

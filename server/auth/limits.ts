@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { AppError, rateLimited } from '../errors.ts';
-import { guessingLimits as within } from '../limits.ts';
+import { accountImportLimits, guessingLimits as within } from '../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
@@ -17,7 +17,7 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * The limits on guessing: failures per account and address, failures per address, wrong codes per account, new accounts
  * per address. And on messages that somebody may not have asked for: confirmations per user, and per e-mail address,
  * reset links per account, per name or e-mail address that was typed, and per address. And on looking for
- * certificates: numbers that do not exist, per address.
+ * certificates: numbers that do not exist, per address. And on reading exports of accounts, per user.
  */
 export interface SignInLimits {
   /** Counts an attempt before it is made, so that a hundred at once are a hundred; throws rateLimited(). */
@@ -39,6 +39,8 @@ export interface SignInLimits {
   beginRegistration(address: string): Promise<void>;
   /** Test messages go to the services of others, so one user sends a few. */
   beginTestPush(userId: number): Promise<void>;
+  /** Counts an export that a user has looked at or imported, before it is read; throws rateLimited(). */
+  beginAccountImport(userId: number): Promise<void>;
   /** Counts a confirmation that a user asks for, to an e-mail address by its digest; throws rateLimited(). */
   beginConfirmation(userId: number | null, digest: string): Promise<void>;
   /** Counts the check of a certificate's number before it is looked up; throws rateLimited(). */
@@ -82,6 +84,11 @@ export function createSignInLimits(
   const resets = limiter('reset', RESETS_PER_HOUR, within.resetSeconds);
   const resetAddresses = limiter('reset-address', within.resetsPerAddress, within.resetSeconds);
   const testPushes = limiter('test-push', within.testPushes, within.testPushSeconds);
+  const accountImports = limiter(
+    'account-import',
+    accountImportLimits.perUser,
+    accountImportLimits.withinSeconds,
+  );
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
   const verifications = limiter(
     'verification',
@@ -128,6 +135,7 @@ export function createSignInLimits(
       await verifications.reward(address, 1);
     },
     beginTestPush: (userId) => take(testPushes, String(userId)),
+    beginAccountImport: (userId) => take(accountImports, String(userId)),
     async beginConfirmation(userId, digest) {
       if (userId !== null) await take(confirmations, `user|${userId}`);
       await take(confirmations, `to|${digest}`);

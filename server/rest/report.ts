@@ -52,7 +52,7 @@ export const report: Input & About = {
       'application/json': 'Portfolio',
     },
   },
-  also: [409],
+  also: [409, 503],
 };
 
 interface Making {
@@ -100,7 +100,11 @@ async function withFiles(ctx: Context, found: Portfolio, { period, signal }: Mak
   const isNew = await noteThere(ctx, there);
   const current = isNew ? await portfolio.get(ctx, period) : found;
   const job = { portfolio: current, lost: kept.lost, now: ctx.now };
-  return { portfolio: current, kept, pdf: await makePortfolioPdf(job, signal) };
+  return {
+    portfolio: current,
+    kept,
+    pdf: await makePortfolioPdf(job, { userId: userIdOf(ctx), signal }),
+  };
 }
 
 const userIdOf = (ctx: Context): number => ctx.caller.session!.userId;

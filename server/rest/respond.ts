@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
 import type { Connection } from '../schema/pages.ts';
 import { FileAnswer, MadeAnswer, StreamAnswer } from './file.ts';
+import { REPLAYED_HEADER } from '#domain/requests';
 
 /** What a REST handler is given; what it answers is sent as JSON, a file as it is. */
 export interface Call {
@@ -22,11 +23,13 @@ export const respond =
     contextOf: (req: Request, res: Response) => Context,
   ): RequestHandler =>
   async (req, res) => {
-    const answer = await handler(contextOf(req, res), {
+    const ctx = contextOf(req, res);
+    const answer = await handler(ctx, {
       params: req.params as Record<string, string>,
       query: flat(req.query),
       body: req.body,
     });
+    if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
     if (answer instanceof StreamAnswer) await answer.send(req, res);
     else if (answer instanceof MadeAnswer) await answer.send(res);
     else if (answer instanceof FileAnswer) answer.send(res, status);

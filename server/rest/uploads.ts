@@ -2,7 +2,7 @@ import express, { Router, type Request, type RequestHandler } from 'express';
 import type { Services } from '../context.ts';
 import { AppError, forbidden, rateLimited, unauthenticated } from '../errors.ts';
 import { isForeign, sessionOf } from '../http.ts';
-import { jsonBody } from '../json-body.ts';
+import { jsonBody, jsonBytes } from '../json-body.ts';
 import { TABLE_BYTES, uploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
 import { EVIDENCE_AT_ONCE, EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
@@ -22,8 +22,8 @@ export function uploads(services: Services): Router {
     .post('/evidence', admit(services, evidence), evidenceBody)
     .post('/imports', admit(services, table), readTable)
     .post('/imports/duplicates', admit(services, table), readTable)
-    .post('/imports/account', admit(services, table), readTable)
-    .post('/imports/account/preview', admit(services, table), readTable);
+    .post('/imports/account', admit(services, table), readBytes)
+    .post('/imports/account/preview', admit(services, table), readBytes);
 }
 
 interface Kind {
@@ -106,6 +106,9 @@ function cutAfterRefusal(req: Request, res: Parameters<RequestHandler>[1]): void
 }
 
 const readTable = jsonBody(TABLE_BYTES);
+
+/** Parsed and checked on a thread, which takes half a second (schema/imports/account-import-thread.ts). */
+const readBytes = jsonBytes(TABLE_BYTES);
 
 const readPicture = express.raw({
   type: [...profileImageTypes],

@@ -202,7 +202,7 @@ describe('the migrations', () => {
     for (const name of [
       'activities_list',
       'activities_summary',
-      'documents_list',
+      'documents_newest',
       'notifications_list',
     ]) {
       expect(lines.filter((line) => line.includes(name))).toHaveLength(1);

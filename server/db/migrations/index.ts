@@ -16,6 +16,7 @@ import { ImportRecords } from './016-import-records.ts';
 import { WholeIndexes } from './017-whole-indexes.ts';
 import { SecurityEvents } from './018-security-events.ts';
 import { SecondFactors } from './019-second-factors.ts';
+import { ClaimsOfImports } from './020-claims-of-imports.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: MigrationObject[] = [
   { name: '017-whole-indexes', class: WholeIndexes },
   { name: '018-security-events', class: SecurityEvents },
   { name: '019-second-factors', class: SecondFactors },
+  { name: '020-claims-of-imports', class: ClaimsOfImports },
 ];

@@ -5,6 +5,7 @@ import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type
 import type { Storage } from '../../storage/storage.ts';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
+import { importedText } from '#domain/imports';
 import { portfolioFileName } from '#domain/portfolio';
 import { certificateSheet } from '../module-certificate.ts';
 import { dayText } from '../words.ts';
@@ -104,8 +105,9 @@ function foldersOf({ periods }: Portfolio): Folder[] {
       }),
     ),
     ...documents.map((document): Folder => {
-      const { day, title, files } = document;
-      const content = documentFile(document, dayText(day));
+      const { day, importedOn, title, files } = document;
+      const note = importedOn && importedText(dayText(importedOn), dayText(day), 'added');
+      const content = documentFile(document, dayText(day), note);
       return {
         folder: ['Documents', `${day} ${title}`],
         text: { name: `${title}.txt`, content },

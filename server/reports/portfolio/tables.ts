@@ -23,6 +23,7 @@ export function activitiesTable({ periods }: Portfolio): string {
     'Evidence files',
     'Missing',
     'Recorded on',
+    'Recorded on (imported file)',
     traceLabels.provider,
     traceLabels.startDate,
     traceLabels.endDate,
@@ -51,6 +52,7 @@ export function activitiesTable({ periods }: Portfolio): string {
         .map(({ text }) => text)
         .join(' '),
       each.recordedOn,
+      each.claimedRecordedOn,
       each.provider,
       each.startDay,
       each.endDay,
@@ -79,6 +81,7 @@ export function reflectionsTable({ periods }: Portfolio): string {
     learningOutcomes,
     futureApplication,
     'Files',
+    'Imported on',
   ];
   const rows = periods.flatMap(({ label, reflections }) =>
     reflections.map((each): Cell[] => [
@@ -89,6 +92,7 @@ export function reflectionsTable({ periods }: Portfolio): string {
       each.learningOutcomes,
       each.futureApplication,
       namesOf(each).join('; '),
+      each.importedOn,
     ]),
   );
   return toCsv([head, ...rows]);
@@ -96,7 +100,17 @@ export function reflectionsTable({ periods }: Portfolio): string {
 
 /** The learning goals as rows under a head. */
 export function goalsTable({ periods }: Portfolio): string {
-  const head = ['CPD period', 'Goal', 'Why', 'How I will know', 'By when', 'Status', 'Planned'];
+  const head = [
+    'CPD period',
+    'Goal',
+    'Why',
+    'How I will know',
+    'By when',
+    'Status',
+    'Planned',
+    'Recorded on',
+    'Recorded on (imported file)',
+  ];
   const rows = periods.flatMap(({ label, goals }) =>
     goals.map((each): Cell[] => [
       label,
@@ -106,6 +120,8 @@ export function goalsTable({ periods }: Portfolio): string {
       each.targetDay,
       goalStatusLabels[each.status],
       each.planned.map(({ title }) => title).join('; '),
+      each.recordedOn,
+      each.claimedRecordedOn,
     ]),
   );
   return toCsv([head, ...rows]);
@@ -142,7 +158,16 @@ export function certificatesTable({ periods }: Portfolio): string {
 
 /** The documents as rows under a head. */
 export function documentsTable({ periods }: Portfolio): string {
-  const head = ['CPD period', 'Added on', 'Title', 'Type', 'Good until', 'Content', 'Files'];
+  const head = [
+    'CPD period',
+    'Added on',
+    'Title',
+    'Type',
+    'Good until',
+    'Content',
+    'Files',
+    'Imported on',
+  ];
   const rows = periods.flatMap(({ label, documents }) =>
     documents.map((each): Cell[] => [
       label,
@@ -152,6 +177,7 @@ export function documentsTable({ periods }: Portfolio): string {
       each.expiryDay,
       each.content,
       namesOf(each).join('; '),
+      each.importedOn,
     ]),
   );
   return toCsv([head, ...rows]);

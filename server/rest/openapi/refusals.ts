@@ -28,11 +28,13 @@ const meanings = {
   404: ['NotFound', 'Unknown, or not yours.'],
   409: [
     'Taken',
-    'It exists already, is under way, or was changed since the version that was sent.',
+    'It exists already, is under way, or was changed since the version that was sent; or the key of the request was used for another one.',
   ],
   413: ['TooLarge', 'The body is too large.'],
   415: ['WrongType', 'The body is of another type.'],
   429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],
+  503: ['Busy', 'There is too much to do right now; try again after Retry-After.'],
+  507: ['NoSpace', 'There is no space left on the server; nothing was saved.'],
   default: ['Other', 'Anything else, such as a server that cannot answer right now.'],
 } as const;
 type Refused = keyof typeof meanings;
@@ -43,13 +45,17 @@ export const refusals: Record<string, Answered> = Object.fromEntries(
     name,
     {
       description,
-      ...(status === '429' && {
+      ...(['429', '503'].includes(status) && {
         headers: { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } },
       }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },
   ]),
 );
+
+/** Whether it knows a request that comes again: by a header, or by a key in its body. */
+export const isRepeatable = ({ once, body }: Route): boolean =>
+  once === true || body?.fields['requestKey'] !== undefined;
 
 /** The refusals of a route by status, which follow from what it reads. */
 export function refusalsOf(route: Route): Record<string, { $ref: string }> {
@@ -60,10 +66,12 @@ export function refusalsOf(route: Route): Record<string, { $ref: string }> {
     401: !open || also.includes(401),
     403: method !== 'get',
     404: path.includes(':') || also.includes(404),
-    409: also.includes(409) || body?.fields['version'] !== undefined,
+    409: also.includes(409) || body?.fields['version'] !== undefined || isRepeatable(route),
     413: hasBody,
     415: hasBody,
     429: also.includes(429),
+    503: also.includes(503),
+    507: method !== 'get',
     default: true,
   };
   return Object.fromEntries(
