@@ -122,6 +122,8 @@ export const evidenceMessages = {
   packedWord: 'The Word document unpacks to far more than a document should',
   macros: 'Word documents with macros are not taken; save it as .docx without them',
   brokenText: 'Text files must be plain text in UTF-8',
+  tooSlow:
+    'The connection is too slow: hardly anything arrived for most of a minute. Try again with better reception.',
   cutOff: 'The file did not arrive whole. Please try again.',
   tooMany: `There can be ${EVIDENCE_MAX_FILES} files here at most`,
   noSpace: (limit: number) =>

@@ -87,6 +87,7 @@ async function received(ctx: Context, body: Body, folder: string): Promise<Incom
   try {
     return await receive(body, folder, EVIDENCE_MAX_BYTES);
   } catch (error) {
+    if (body.ended?.aborted) throw body.ended.reason;
     if (error instanceof TooLarge) {
       throw new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.tooLarge);
     }
