@@ -92,6 +92,22 @@ export const uploadLimits: UploadLimits = {
   unreadMs: MINUTE,
 };
 
+/** Of drawing one picture, whose pixels and sides stand in domain/. Beyond: 413. */
+export interface PictureLimits {
+  /** A PNG of 64 million pixels takes a third of it on an ordinary core. */
+  milliseconds: number;
+  /** Memory of the process that draws: the largest progressive JPEG takes 700 MB. */
+  megabytes: number;
+  /** Pictures of all users that wait for their turn; beyond it: 503. */
+  waiting: number;
+}
+
+export const pictureLimits: PictureLimits = {
+  milliseconds: 30 * SECOND,
+  megabytes: 1_200,
+  waiting: 100,
+};
+
 /** Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, with nothing asked of the database. */
 export const documentLimits = {
   /** Words and signs; the screens' largest has a few hundred. It bounds depth, directives and repeated fields as well. */

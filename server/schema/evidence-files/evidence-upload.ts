@@ -64,7 +64,7 @@ export async function upload(
     const incoming = await received(ctx, body, folder);
     const same = await sameAs(ctx, owner, incoming.sha256);
     if (same) return same;
-    const prepared = await prepare(incoming.path, folder);
+    const prepared = await prepare(ctx.caller.session!.userId, incoming.path, folder);
     return store(ctx, { owner, name, incoming, prepared });
   });
 }
