@@ -18,7 +18,7 @@ import { health } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { callerOf, guardWrites } from './http.ts';
 import { jsonBody } from './json-body.ts';
-import { BODY_BYTES, documentLimits, type SocketLimits } from './limits.ts';
+import { BODY_BYTES, documentLimits, type SocketLimits, type UploadLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './request-id.ts';
@@ -41,6 +41,7 @@ export async function createApp(
   services: Services,
   client?: RequestHandler,
   socketLimits?: SocketLimits,
+  uploadLimits?: UploadLimits,
 ): Promise<App> {
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
@@ -104,7 +105,7 @@ export async function createApp(
     graphqlErrorHandler(log),
   );
   app.use('/api', apiDescription(env, schema));
-  app.use('/api', noStore, uploads(services), ...json, restRouter(contextOf));
+  app.use('/api', noStore, uploads(services, uploadLimits), ...json, restRouter(contextOf));
   app.use('/calendar', calendarRouter(contextOf));
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
   app.use(

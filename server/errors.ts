@@ -15,6 +15,8 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST_TIMEOUT'
+  | 'GONE'
   | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
@@ -29,6 +31,8 @@ const httpStatus: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  REQUEST_TIMEOUT: 408,
+  GONE: 410,
   UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
@@ -106,10 +110,16 @@ export const conflict = (message: string, fields?: FieldMessages) =>
 
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
-export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError('RATE_LIMITED', 'Too many attempts. Please wait a while and try again.', {
-    retryAfterSeconds,
-  });
+export const rateLimited = (
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please wait a while and try again.',
+) => new AppError('RATE_LIMITED', message, { retryAfterSeconds });
+
+/** An upload that hardly moves. */
+export const tooSlow = (message: string) => new AppError('REQUEST_TIMEOUT', message);
+
+/** What was stored under this address cannot be had any more. */
+export const gone = (message: string) => new AppError('GONE', message);
 
 export const unavailable = (cause?: unknown) =>
   new AppError(

@@ -50,16 +50,63 @@ export const BODY_DEPTH = 32;
 /** Of imported rows: those of the largest file, each with its names of fields, and characters escaped. Beyond: 413. */
 export const TABLE_BYTES = 3 * IMPORT_MAX_BYTES;
 
-/** Of uploads, whose sizes stand in domain/ beside the words that refuse them. Beyond: 429 with Retry-After. */
-export const uploadLimits = {
-  /** Read at the same time, all users together: each holds a file and up to a decoded picture. */
-  atOnce: 12,
+/** Of uploads, whose sizes stand in domain/ beside the words that refuse them. Beyond: 429 with Retry-After, or 408. */
+export interface UploadLimits {
+  /** Arriving at the same time, all users together: each holds a connection and up to 20 MB of disk. */
+  atOnce: number;
+  /** Of one user at the same time, whatever they are: three files and a picture or a table. */
+  perUser: number;
   /** Imports of one user at the same time: a browser sends one, and its check for duplicates. */
-  tablesAtOnce: 2,
-  retryAfterSeconds: 5,
+  tablesAtOnce: number;
+  /** How often the bytes that came in are counted; the two figures below count such intervals. */
+  measureMs: number;
+  /** A young upload is not yet compared with others: a connection needs a few seconds to get up to speed. */
+  firstSeconds: number;
+  /**
+   * Time over which the rate is an average: on a country road the phone is without reception for half a minute and
+   * sends on at once when it is back.
+   */
+  rateSeconds: number;
+  /**
+   * Below it an upload is ended: 408. GPRS, the slowest that a phone falls back to, brings 4 kB a second; a photo of
+   * 700 kB passes within six minutes at this rate.
+   */
+  lowestBytesPerSecond: number;
+  retryAfterSeconds: number;
   /** What a refused body may still send before its connection is cut, so that the refusal can be read. */
+  unreadBytes: number;
+  /** And for how long. */
+  unreadMs: number;
+}
+
+export const uploadLimits: UploadLimits = {
+  atOnce: 24,
+  perUser: 4,
+  tablesAtOnce: 2,
+  measureMs: SECOND,
+  firstSeconds: 5,
+  rateSeconds: 45,
+  lowestBytesPerSecond: 2 * KB,
+  retryAfterSeconds: 5,
   unreadBytes: EVIDENCE_MAX_BYTES,
-} as const;
+  unreadMs: MINUTE,
+};
+
+/** Of drawing one picture, whose pixels and sides stand in domain/. Beyond: 413. */
+export interface PictureLimits {
+  /** A PNG of 64 million pixels takes a third of it on an ordinary core. */
+  milliseconds: number;
+  /** Memory of the process that draws: the largest progressive JPEG takes 700 MB. */
+  megabytes: number;
+  /** Pictures of all users that wait for their turn; beyond it: 503. */
+  waiting: number;
+}
+
+export const pictureLimits: PictureLimits = {
+  milliseconds: 30 * SECOND,
+  megabytes: 1_200,
+  waiting: 100,
+};
 
 /** Of exports of accounts that are looked at or imported. Beyond: 429 or 503, with Retry-After. */
 export const accountImportLimits = {

@@ -11,7 +11,7 @@ import { seed } from './db/seed/seed.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { createPushSender } from './delivery/push.ts';
 import type { Env } from './env.ts';
-import type { SocketLimits } from './limits.ts';
+import type { SocketLimits, UploadLimits } from './limits.ts';
 import { createLogger } from './logger.ts';
 import { createEvents } from './realtime/pubsub.ts';
 import { scheduleReminders } from './reminders/schedule.ts';
@@ -39,6 +39,7 @@ export async function start(
     /** Whether this process runs the reminders from time to time. */
     reminders?: boolean;
     socketLimits?: SocketLimits;
+    uploadLimits?: UploadLimits;
     /** Whether this process removes files that nothing leads to any more. */
     cleaning?: boolean;
     storage?: Storage;
@@ -77,7 +78,7 @@ export async function start(
     }),
   };
   const outbox = openOutbox(services, senders, options.pollMs);
-  const app = await createApp(services, options.client, options.socketLimits);
+  const app = await createApp(services, options.client, options.socketLimits, options.uploadLimits);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);
     app.server.listen(env.port, env.host, resolve);

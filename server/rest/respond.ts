@@ -69,13 +69,18 @@ export const unknownPath: RequestHandler = () => {
  * Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`; one that asks for more proof has its
  * `code` and the `methods` that give it.
  */
-export const errorHandler = (log: Logger) =>
-  refuseWith(log, ({ message, code, fields, methods, extensions: { requestId } }) => ({
-    message,
-    ...(fields && { fields }),
-    ...(methods && { code, methods }),
-    ...(requestId !== undefined && { requestId }),
-  }));
+export const errorHandler = (log: Logger) => refuseWith(log, jsonOf);
+
+/** The same for a request whose handlers are still at work. */
+export const refuse = (log: Logger, res: Response, error: unknown): void =>
+  send(res, toAppError(error, log), jsonOf);
+
+const jsonOf = ({ message, code, fields, methods, extensions: { requestId } }: AppError) => ({
+  message,
+  ...(fields && { fields }),
+  ...(methods && { code, methods }),
+  ...(requestId !== undefined && { requestId }),
+});
 
 /** The same where GraphQL is spoken: what fails before Apollo sees it looks like what Apollo refuses. */
 export const graphqlErrorHandler = (log: Logger) =>
@@ -84,11 +89,16 @@ export const graphqlErrorHandler = (log: Logger) =>
 const refuseWith =
   (log: Logger, bodyOf: (refusal: AppError) => object): ErrorRequestHandler =>
   (error: unknown, _req: Request, res: Response, next: NextFunction) => {
+    // An upload that was ended has its answer before its reader fails.
+    if (res.writableEnded) return;
     if (res.headersSent) return next(error);
-    const refusal = fromParser(error) ?? toAppError(error, log);
-    if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
-    res.status(refusal.status).json(bodyOf(refusal));
+    send(res, fromParser(error) ?? toAppError(error, log), bodyOf);
   };
+
+function send(res: Response, refusal: AppError, bodyOf: (refusal: AppError) => object): void {
+  if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
+  res.status(refusal.status).json(bodyOf(refusal));
+}
 
 /** What Express and its body parser refuse, in our words. */
 function fromParser(error: unknown): AppError | null {

@@ -64,7 +64,7 @@ export async function upload(
     const incoming = await received(ctx, body, folder);
     const same = await sameAs(ctx, owner, incoming.sha256);
     if (same) return same;
-    const prepared = await prepare(incoming.path, folder);
+    const prepared = await prepare(ctx.caller.session!.userId, incoming.path, folder);
     return store(ctx, { owner, name, incoming, prepared });
   });
 }
@@ -87,6 +87,7 @@ async function received(ctx: Context, body: Body, folder: string): Promise<Incom
   try {
     return await receive(body, folder, EVIDENCE_MAX_BYTES);
   } catch (error) {
+    if (body.ended?.aborted) throw body.ended.reason;
     if (error instanceof TooLarge) {
       throw new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.tooLarge);
     }
