@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler } from 'express';
 import type { Services } from '../context.ts';
-import { AppError, forbidden, rateLimited, unauthenticated } from '../errors.ts';
-import { isForeign, sessionOf } from '../http.ts';
+import { AppError, rateLimited, unauthenticated } from '../errors.ts';
+import { refuseForeign, sessionOf } from '../http.ts';
 import { jsonBody } from '../json-body.ts';
 import { TABLE_BYTES, uploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
@@ -59,7 +59,7 @@ function admit(
 ): RequestHandler {
   const underWay = new Map<symbol, number>();
   return (req, res, next) => {
-    if (isForeign(env, req)) throw forbidden('This request comes from another site.');
+    refuseForeign(env, req);
     const userId = sessionOf(env, req, now())?.userId;
     if (userId === undefined) throw unauthenticated();
     const isPacked = !mayBePacked && req.headers['content-encoding'] !== undefined;
