@@ -83,6 +83,9 @@ export async function start(
     app.server.once('error', reject);
     app.server.listen(env.port, env.host, resolve);
   });
+  const { port } = app.server.address() as AddressInfo;
+  // PORT=0 takes whichever port is free, and the default of PUBLIC_URL follows it.
+  if (env.publicUrl === 'http://localhost:0') env.publicUrl = `http://localhost:${port}`;
   const metrics = env.metrics
     ? await (
         await import('./metrics/metrics.ts')
@@ -91,7 +94,7 @@ export async function start(
   const stopReminders = options.reminders ? scheduleReminders(services) : null;
   const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port,
     metricsPort: metrics?.port ?? null,
     services,
     outbox,
