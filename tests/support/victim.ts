@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from './client.ts';
+import { addPasskey, addRecoveryCodes, addTotp } from './factors.ts';
 import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import type { TestServer } from './server.ts';
@@ -88,6 +89,9 @@ export async function aVictim(server: TestServer): Promise<Victim> {
   await learn(client);
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);
+  await addRecoveryCodes(client);
+  await addPasskey(client, mark);
+  await addTotp(client, server.services.now());
   const ids = await idsOf(server, client);
   return {
     client,
