@@ -8,14 +8,13 @@ import {
 } from '../../auth/challenges.ts';
 import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-proof.ts';
 import { recordChange } from '../../auth/security-change.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { CHALLENGE_MINUTES, PASSKEYS_MAX, passkeyMessages } from '#domain/passkeys';
 import { passkeyNameSchema, passkeySchema } from '#domain/passkeys.schema';
-import { proofMessages } from '#domain/sign-in-methods';
 import { displayName } from '#domain/users';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
@@ -112,8 +111,7 @@ export async function remove(ctx: Context, id: unknown): Promise<User> {
 }
 
 async function mayAdd(ctx: Context): Promise<User> {
-  const user = await requireRecentProof(ctx);
-  if (user.isDemo) throw forbidden(proofMessages.demo);
+  const user = await requireProofToProtect(ctx);
   if (!passkeysAvailable(ctx.services.env)) throw forbidden(passkeyMessages.unavailable);
   return user;
 }

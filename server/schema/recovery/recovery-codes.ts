@@ -1,12 +1,11 @@
 import type { RecoveryCodes } from '../../auth/account-security.type.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts';
 import { recordChange } from '../../auth/security-change.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { requireProofToProtect } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { recoveryMessages } from '#domain/recovery';
-import { proofMessages } from '#domain/sign-in-methods';
 import type { User } from '../users/user.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { NewRecoveryCodes } from './recovery.type.ts';
@@ -29,8 +28,7 @@ export async function get(ctx: Context, userId: number): Promise<RecoveryCodes |
 
 /** Makes ten codes in place of those from before, and shows them this once. */
 export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
-  const user = await requireRecentProof(ctx);
-  if (user.isDemo) throw forbidden(proofMessages.demo);
+  const user = await requireProofToProtect(ctx);
   const codes = newRecoveryCodes();
   const announce = await ctx.em.transactional(async (em) => {
     // Locked, so that of two at the same time one set remains.
