@@ -122,6 +122,8 @@ export const evidenceMessages = {
   brokenText: 'Text files must be plain text in UTF-8',
   tooSlow:
     'The connection is too slow: hardly anything arrived for most of a minute. Try again with better reception.',
+  infected: 'The virus scanner found something harmful in this file. It was not kept.',
+  notChecked: 'Files cannot be checked right now. Nothing was kept; please try again in a moment.',
   cutOff: 'The file did not arrive whole. Please try again.',
   tooMany: `There can be ${EVIDENCE_MAX_FILES} files here at most`,
   noSpace: (limit: number) =>

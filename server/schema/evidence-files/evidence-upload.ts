@@ -67,6 +67,7 @@ export async function upload(
       if (record.missingAt) await noteStates(ctx, new Map([[record.id, 'kept']]));
       return { ...same, record: Object.assign(record, { missingAt: null, isDamaged: false }) };
     }
+    await ctx.services.scanner?.check(incoming.path);
     const prepared = await prepare(ctx.caller.session!.userId, incoming.path, folder);
     return store(ctx, { owner, name, incoming, prepared });
   });
