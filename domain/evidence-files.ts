@@ -122,12 +122,16 @@ export const evidenceMessages = {
   brokenText: 'Text files must be plain text in UTF-8',
   tooSlow:
     'The connection is too slow: hardly anything arrived for most of a minute. Try again with better reception.',
+  infected: 'The virus scanner found something harmful in this file. It was not kept.',
+  notChecked: 'Files cannot be checked right now. Nothing was kept; please try again in a moment.',
   cutOff: 'The file did not arrive whole. Please try again.',
   tooMany: `There can be ${EVIDENCE_MAX_FILES} files here at most`,
   noSpace: (limit: number) =>
     `Your files would take up more than ${sizeLabel(limit)}. Deleted files make room once they leave the bin.`,
   full: 'There is no room for files on the server right now. Nothing was kept.',
   unreachable: 'Files cannot be reached right now. Please try again in a moment.',
+  damaged: 'The stored file is damaged, so it is no evidence. Please add the file again.',
+  damagedChip: 'Damaged',
   missing: 'Its content cannot be found, so it is no evidence. Please add the file again.',
   busy: 'The server is busy with other files. Please try again in a moment.',
   known: 'This file is here already.',
@@ -160,6 +164,12 @@ export const evidenceMessages = {
   restored: 'File restored',
   restoreFailed: 'Error restoring file',
 } as const;
+
+/** Why a stored file is no evidence any more, or null. */
+export function lostText(file: { missingAt?: unknown; isDamaged: boolean }): string | null {
+  if (!file.missingAt) return null;
+  return file.isDamaged ? evidenceMessages.damaged : evidenceMessages.missing;
+}
 
 /** What is wrong with a chosen file as far as its size tells, or null; the server looks inside. */
 export function evidenceFileProblem({ size }: { size: number }): string | null {

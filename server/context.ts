@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import type { Scanner } from './antivirus.ts';
 import type { SignInLimits } from './auth/limits.ts';
 import type { Passwords } from './auth/password.ts';
 import type { SessionUse } from './auth/session-use.ts';
@@ -25,6 +26,8 @@ export interface Services {
   background: Background;
   /** Where files are kept. */
   storage: Storage;
+  /** Checks what is uploaded; null where none is set up. */
+  scanner: Scanner | null;
   /** The ways out of the app that this server is set up for. */
   channels: { email: boolean; push: boolean };
   /** The clock; the only one that server code reads. */

@@ -38,6 +38,9 @@ const envSchema = yup.object({
   LOGIN_FAILURES_PER_ADDRESS: yup.number().integer().min(1).default(100),
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
+  CLAMAV_HOST: yup
+    .string()
+    .test('host', 'must be a host, or host:port', (value) => !value || clamavOf(value) !== null),
   S3_BUCKET: yup.string().matches(/^[\w.-]{3,63}$/, 'must be the name of a bucket'),
   S3_ENDPOINT: url(['http://', 'https://']),
   S3_REGION: yup.string().matches(/^[\w-]{2,40}$/, 'must be the name of a region'),
@@ -82,6 +85,8 @@ export interface Env {
     region: string;
     credentials: { accessKeyId: string; secretAccessKey: string } | null;
   } | null;
+  /** The clamd that checks uploads; null where they are not checked. */
+  clamav: { host: string; port: number } | null;
   /** The mail server and the sender of what goes through it; null where no e-mail is sent. */
   mail: { smtpUrl: string; from: string } | null;
   /** What push services know this server by: a pair of keys, and whom to turn to. */
@@ -133,6 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
+    clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
       ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }
       : null,
@@ -181,6 +187,17 @@ function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env
   }
   if (own !== 0 && own === PORT) throw new EnvError('METRICS_PORT: must differ from PORT.');
   return { host: host ?? '127.0.0.1', port: own };
+}
+
+/** clamd's own. */
+const CLAMAV_PORT = 3310;
+
+/** Where clamd listens; null if nothing is named, or it is no host. */
+function clamavOf(value: string | undefined): Env['clamav'] {
+  if (!value || !URL.canParse(`tcp://${value}`)) return null;
+  const { host, hostname, port } = new URL(`tcp://${value}`);
+  if (hostname === '' || host !== value.toLowerCase().replace(/:$/, '')) return null;
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
 }
 
 /** The bucket for files, null where none is named; then nothing else may be said of one. */

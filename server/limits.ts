@@ -149,6 +149,15 @@ export const reportLimits: ReportLimits = {
   retryAfterSeconds: 30,
 };
 
+/** Of the virus scanner. Beyond: 503, and the upload is not stored. */
+export interface ScanLimits {
+  /** clamd checks 20 MB of PDF within a few seconds; it may have others to check. */
+  scanMs: number;
+  probeMs: number;
+}
+
+export const scanLimits: ScanLimits = { scanMs: 30 * SECOND, probeMs: 3 * SECOND };
+
 /** Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, with nothing asked of the database. */
 export const documentLimits = {
   /** Words and signs; the screens' largest has a few hundred. It bounds depth, directives and repeated fields as well. */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
+import { openScanner, type Scanner } from './antivirus.ts';
 import { createApp } from './app.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSessionUse } from './auth/session-use.ts';
@@ -44,6 +45,7 @@ export async function start(
     /** Whether this process removes files that nothing leads to any more. */
     cleaning?: boolean;
     storage?: Storage;
+    scanner?: Scanner;
   } = {},
 ): Promise<RunningServer> {
   const log = createLogger(env);
@@ -70,8 +72,11 @@ export async function start(
     pubsub: events.pubsub,
     limits: createSignInLimits(env, database, events.redis),
     storage,
+    scanner: options.scanner ?? (env.clamav && openScanner(env.clamav, log)),
     channels: { email: env.mail !== null, push: true },
   };
+  // Not in the way of a start: clamd loads its signatures for minutes, and nobody's records wait for it.
+  await services.scanner?.probe();
   await migrate(database);
   await seed(services);
   const senders = {

@@ -611,7 +611,7 @@ export type ResubscribeEmailMutationVariables = Exact<{ [key: string]: never; }>
 
 export type ResubscribeEmailMutation = { resubscribeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
 
-export type EvidenceFilePartsFragment = { id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, createdAt: string };
+export type EvidenceFilePartsFragment = { id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string };
 
 export type ActivityTimeFragment = { keepUntil: string };
 
@@ -626,7 +626,7 @@ export type EvidenceFilesQueryVariables = Exact<{
 }>;
 
 
-export type EvidenceFilesQuery = { evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, createdAt: string }> } };
+export type EvidenceFilesQuery = { evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> } };
 
 export type UpdateEvidenceFileMutationVariables = Exact<{
   id: string;

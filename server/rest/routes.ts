@@ -239,9 +239,11 @@ export const contract: Record<string, readonly Route[]> = {
     }),
     get('/evidence/:id/file', 'evidenceFile', attached(evidenceContents.file), {
       summary: 'The file, to save.',
+      also: [410],
     }),
     get('/evidence/:id/preview', 'evidencePreview', shown(evidenceContents.preview, previewTypes), {
       summary: 'The file, to show; a picture or a PDF.',
+      also: [410],
     }),
     get(
       '/evidence/:id/thumbnail',

@@ -5,6 +5,7 @@ import type {
   PortfolioReflection,
 } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import { lostText } from './files.ts';
 import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/activities';
 import {
   contentElementsText,
@@ -98,13 +99,13 @@ function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
   paper.keep(40);
   const label = files.length === 1 ? 'Evidence file' : 'Evidence files';
   paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
-  const lines = files.map(({ name, type, bytes, sha256, isMissing }) =>
+  const lines = files.map((file) =>
     [
-      printable(name),
-      ...(isMissing ? ['cannot be found'] : []),
-      evidenceTypeLabel(type),
-      sizeLabel(bytes),
-      `SHA-256 ${sha256.slice(0, 12)}…`,
+      printable(file.name),
+      ...(file.isMissing ? [lostText(file)] : []),
+      evidenceTypeLabel(file.type),
+      sizeLabel(file.bytes),
+      `SHA-256 ${file.sha256.slice(0, 12)}…`,
     ].join(' · '),
   );
   paper.bullets(lines, { size: 9.5, above: 2 });

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
+import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/activities';
 import { activitySettingLabels, contentElementsText, traceLabels } from '#domain/activity-trace';
 import { toCsv, type Cell } from '#domain/csv';
@@ -68,7 +69,7 @@ export function activitiesTable({ periods }: Portfolio): string {
 }
 
 const namesOf = ({ files }: { files: PortfolioFile[] }) =>
-  files.map(({ name, isMissing }) => (isMissing ? `${name} (cannot be found)` : name));
+  files.map((file) => (file.isMissing ? `${file.name} (${lostText(file)})` : file.name));
 
 /** The reflective logs as rows under a head. */
 export function reflectionsTable({ periods }: Portfolio): string {

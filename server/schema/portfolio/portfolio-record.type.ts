@@ -21,9 +21,12 @@ export class PortfolioFile {
   sha256!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether its content could not be found; then it is no evidence.',
+    description: 'Whether its content is missing or damaged; then it is no evidence.',
   })
   isMissing!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether its content is there, but damaged.' })
+  isDamaged!: boolean;
 }
 
 @ObjectType({ description: 'A reflection: what happened, what was learned, what will change.' })

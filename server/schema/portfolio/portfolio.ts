@@ -95,6 +95,7 @@ const portfolioRead = read<Rows>({
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
         select id, name, type, size_bytes as bytes, sha256, missing_at is not null as "isMissing",
+          missing_at is not null and is_damaged as "isDamaged",
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"
         from evidence_files where user_id = $1 and deleted_at is null

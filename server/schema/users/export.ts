@@ -22,6 +22,7 @@ export interface ExportedFile {
   id: number;
   name: string;
   type: string;
+  sizeBytes: number;
   deletedAt: string | null;
 }
 

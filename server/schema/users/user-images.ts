@@ -27,6 +27,7 @@ export async function get(ctx: Context, version: unknown): Promise<Buffer> {
 export async function replace(ctx: Context, file: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   if (!Buffer.isBuffer(file) || file.length === 0) throw malformed(profileImageMessages.missing);
+  await ctx.services.scanner?.check(file);
   const data = await squared(id, file);
   const version = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return ctx.em.transactional(async (em) => {
