@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSignInLimits } from './auth/limits.ts';
 import type { Services } from './context.ts';
@@ -23,6 +23,7 @@ export interface RunningServer {
   metricsPort: number | null;
   services: Services;
   outbox: Outbox;
+  kept: App['kept'];
   close(): Promise<void>;
 }
 
@@ -88,6 +89,7 @@ export async function start(
     metricsPort: metrics?.port ?? null,
     services,
     outbox,
+    kept: app.kept,
     async close() {
       await stopReminders?.();
       await stopCleaning?.();

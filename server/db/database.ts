@@ -19,6 +19,8 @@ import { SteadyPostgresDialect } from './steady-postgres.ts';
 /** One SQL statement; a named one is prepared once per connection. */
 export interface Statement {
   name?: string;
+  /** One of the app's own operations: it stays prepared. */
+  isOwnOperation?: boolean;
   /** A named read of a few milliseconds, which may share a connection with others. */
   isQuick?: boolean;
   text: string;
@@ -100,10 +102,11 @@ async function openServer(
       waiting: pool.waitingCount + pipelines.waiting,
     }),
     async query<Row>(statement: Statement) {
-      const { name, text, values, isQuick } = statement;
+      const { name, text, values, isQuick, isOwnOperation } = statement;
       onStatement?.(text);
       if (isQuick && name) return pipelines.query<Row>(statement);
-      const result = await pool.query({ name, text, values: values as unknown[] });
+      const asked = { name, text, values: values as unknown[], isOwnOperation };
+      const result = await pool.query(asked);
       return result.rows as Row[];
     },
     async close() {

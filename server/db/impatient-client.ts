@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -6,7 +7,7 @@ type Query = (...args: unknown[]) => unknown;
  * A connection that is given up once a statement has been left unanswered for `query_timeout`. A server
  * that hangs would hold back the rollback as well, and the pool would hand the connection out again.
  */
-export class ImpatientClient extends pg.Client {
+export class ImpatientClient extends PreparingClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send = this.query as Query;
