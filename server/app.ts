@@ -9,10 +9,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { calendarRouter } from './calendar.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
-import { CompiledQueries, compilingExecutor } from './graphql-executor.ts';
+import { CompiledQueries } from './graphql-compiled.ts';
+import { KnownDocuments } from './graphql-documents.ts';
+import { compilingExecutor } from './graphql-executor.ts';
 import { fastPath } from './graphql-fast-path.ts';
 import { AnswerTypes, graphqlOverHttp } from './graphql-http.ts';
-import { aliasLimit, noSubscriptions } from './graphql-limits.ts';
 import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
 import { createHttpServer } from './http-server.ts';
@@ -32,6 +33,8 @@ import { securityHeaders } from './security-headers.ts';
 export interface App {
   server: Server;
   express: Express;
+  /** What is kept of GraphQL operations. */
+  kept: { documents: KnownDocuments; compiled: CompiledQueries };
   /** Ends sockets and requests in flight; the database is the caller's to close. */
   close(): Promise<void>;
 }
@@ -46,6 +49,7 @@ export async function createApp(
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
   const app = express();
+  const documents = new KnownDocuments(schema);
   const compiled = new CompiledQueries(schema);
   const types = new AnswerTypes();
   const headers = securityHeaders(env);
@@ -77,8 +81,9 @@ export async function createApp(
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
+    documentStore: documents,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [aliasLimit, noSubscriptions],
+    validationOptions: { maxErrors: documentLimits.errors },
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphQLError(log),
     plugins: [
@@ -94,7 +99,7 @@ export async function createApp(
   });
   await apollo.start();
 
-  const answerByApollo = graphqlOverHttp(apollo, types);
+  const answerByApollo = graphqlOverHttp(apollo, types, documents);
   const json = [guardWrites(env), jsonBody(BODY_BYTES)];
   // The path alone: below it the development server has the client's folder of the same name.
   app.all(
@@ -119,7 +124,7 @@ export async function createApp(
     fastPath({ services, compiled, types, headers, contextOf, answerByApollo }, app),
   );
 
-  return { server, express: app, close: () => apollo.stop() };
+  return { server, express: app, kept: { documents, compiled }, close: () => apollo.stop() };
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, isValueNode, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { observed } from './observed.ts';
 import { currentRequestId } from './request-id.ts';
@@ -128,6 +128,19 @@ export const unavailable = (cause?: unknown) =>
     { cause },
   );
 
+/** A GraphQL document that is not validated. Over HTTP Apollo Server takes the status from here. */
+const documentRefused = (code: string, message: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+
+export const documentTooLarge = (message: string) => documentRefused('DOCUMENT_TOO_LARGE', message);
+
+/** Executed once, like a query, there would be no event to answer. */
+export const subscriptionOverHttp = () =>
+  documentRefused(
+    'GRAPHQL_VALIDATION_FAILED',
+    'Subscriptions are served over the websocket at this address.',
+  );
+
 /** Another service, which this server needs for what is asked, does not do its part. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
 
@@ -166,7 +179,10 @@ function refusalOf(error: unknown, log: Logger): AppError {
 /** Apollo's formatError: our refusals as they are, its own client errors as they are, the rest hidden. */
 export function formatGraphQLError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const code = formatted.extensions?.code as string | undefined;
+    const isInput = causes(error).some((cause) => isInputError(cause));
+    const code = isInput
+      ? ('BAD_USER_INPUT' satisfies ErrorCode)
+      : (formatted.extensions?.code as string | undefined);
     const clientMistake = code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
     if (clientMistake && !causes(error).some((cause) => cause instanceof AppError)) {
       observed.refused.publish({ code });
@@ -176,6 +192,12 @@ export function formatGraphQLError(log: Logger) {
     return { ...formatted, message: refusal.message, extensions: { ...refusal.extensions } };
   };
 }
+
+/** A variable or an argument that graphql-js could not read, which may only show while it executes. */
+const isInputError = (error: unknown) =>
+  error instanceof GraphQLError &&
+  !error.originalError &&
+  error.nodes?.some((node) => isValueNode(node) || node.kind === Kind.VARIABLE_DEFINITION);
 
 /** What graphql-js guesses of a misspelt name would tell the schema to those who may not read it. */
 const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');

@@ -158,14 +158,58 @@ export interface ScanLimits {
 
 export const scanLimits: ScanLimits = { scanMs: 30 * SECOND, probeMs: 3 * SECOND };
 
-/** Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, with nothing asked of the database. */
+/**
+ * Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, before it is validated and with nothing asked of
+ * the database. The app's operations have up to 192 fields, 6 deep, and 14,200 values; the examples of the sandbox
+ * up to 257 fields in one window; introspection 240 fields, 15 deep, and 14,300 values.
+ */
 export const documentLimits = {
-  /** Words and signs; the screens' largest has a few hundred. It bounds depth, directives and repeated fields as well. */
+  /** Words and signs, which bound the time to parse; the app's largest operation has a few hundred. */
   tokens: 2_000,
+  /** With fragments written out. Validation compares fields in pairs, which takes up to 40 ms for so many. */
+  fields: 500,
+  /** Fields within fields. */
+  depth: 20,
+  /** In the response, if every list is full. So many take graphql-js about 100 ms. */
+  values: 40_000,
+  /** Assumed of a list without pages: the files of a record, the planned activities of a goal. Most have fewer. */
+  listSize: 5,
   /** Fields under another name, with which one document could ask the same a thousand times. */
   aliases: 30,
+  /** The app sends none; each makes the executor look up its variable. */
+  directives: 30,
   /** Errors that are told of one document; the first is the one to mend. */
   errors: 5,
+} as const;
+
+/**
+ * What one process keeps of operations that it has seen, the ones used last. The app has about a hundred, of 50,000
+ * characters in all; those of other programs share the rest. Beyond: forgotten, and made again when they come again.
+ */
+export const keptLimits = {
+  /** Longer texts are not kept: the app's longest operation has 4,000 characters, its statement 15,000. */
+  textCharacters: 40_000,
+  /** Parsed documents, which take about 100 bytes of memory for each character. */
+  documents: 500,
+  documentCharacters: 300_000,
+  /** Compiled queries, besides the app's own. */
+  compiled: 100,
+  compiledCharacters: 200_000,
+  /** Texts that were asked for once or twice, to be compiled at the third time. */
+  counted: 1_000,
+  countedCharacters: 1_000_000,
+  /** Column sets of one read. */
+  narrowed: 50,
+  /** SQL texts, as many again of the app's own operations. */
+  statements: 300,
+  statementCharacters: 2_000_000,
+  /**
+   * Statements that one connection has prepared, as many again of the app's own operations. PostgreSQL keeps up to a
+   * megabyte for each.
+   */
+  prepared: 60,
+  /** Users whose row was read last, to guess what to ask along with it. */
+  users: 5_000,
 } as const;
 
 /** Of PostgreSQL. Beyond: 503, within five seconds whatever hangs. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
 import { openScanner, type Scanner } from './antivirus.ts';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSessionUse } from './auth/session-use.ts';
 import { createSignInLimits } from './auth/limits.ts';
@@ -26,6 +26,7 @@ export interface RunningServer {
   metricsPort: number | null;
   services: Services;
   outbox: Outbox;
+  kept: App['kept'];
   close(): Promise<void>;
 }
 
@@ -106,6 +107,7 @@ export async function start(
     metricsPort: metrics?.port ?? null,
     services,
     outbox,
+    kept: app.kept,
     async close() {
       await stopReminders?.();
       await stopCleaning?.();
