@@ -3,7 +3,7 @@
  * characters in all; those of other programs share the rest. Beyond: forgotten, and made again when they come again.
  */
 export const keptLimits = {
-  /** Longer texts are not kept: the app's longest operation has 4,000 characters, its statement 15,000. */
+  /** Longer texts are not kept: the app's longest operation has 4,000 characters, its statement 10,000. */
   textCharacters: 40_000,
   /** Parsed documents, which take about 50 bytes of memory for each character. */
   documents: 500,
