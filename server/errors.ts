@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'UNAVAILABLE'
+  | 'INSUFFICIENT_STORAGE'
   | 'INTERNAL_SERVER_ERROR';
 
 const httpStatus: Record<ErrorCode, number> = {
@@ -25,6 +26,7 @@ const httpStatus: Record<ErrorCode, number> = {
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
   INTERNAL_SERVER_ERROR: 500,
 };
 
@@ -96,6 +98,14 @@ export const unavailable = (cause?: unknown) =>
     { cause },
   );
 
+/** The disk of the database or of the files is full; reading goes on. */
+export const insufficientStorage = (cause?: unknown) =>
+  new AppError(
+    'INSUFFICIENT_STORAGE',
+    'There is no space left on the server, so nothing was saved. Please tell the people who run it, and try again later.',
+    { cause },
+  );
+
 /** Another service, which this server needs for what is asked, does not do its part. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
 
@@ -114,6 +124,11 @@ function refusalOf(error: unknown, log: Logger): AppError {
   const thrown = causes(error);
   const known = thrown.find((cause) => cause instanceof AppError);
   if (known) return known;
+  const full = thrown.find(isDiskFull);
+  if (full) {
+    log.error({ reason: (full as Error).message }, 'no space left');
+    return insufficientStorage(error);
+  }
   const lost = thrown.find(isConnectionError);
   if (lost) {
     log.warn({ reason: (lost as Error).message }, 'database unavailable');
@@ -147,6 +162,12 @@ export function formatGraphQLError(log: Logger) {
 
 /** What graphql-js guesses of a misspelt name would tell the schema to those who may not read it. */
 const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');
+
+/** PostgreSQL's disk_full, and what file systems say, also of a quota. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+const isDiskFull = (error: unknown): boolean =>
+  fullCodes.has((error as { code?: string }).code ?? '');
 
 const connectionCodes = new Set([
   'ECONNREFUSED',

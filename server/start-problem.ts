@@ -1,4 +1,5 @@
 import { EnvError } from './env.ts';
+import { unusableFolder } from './unusable-folder.ts';
 
 /** Why a start failed, in one line: a setting by its name, a port, folder or database that cannot be had, or the error itself. */
 export function startProblem(error: unknown): string {
@@ -6,7 +7,7 @@ export function startProblem(error: unknown): string {
   if (error instanceof EnvError) return message;
   if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT: another program listens there already.';
   if (syscall === 'listen') return `PORT or HOST: it is not possible to listen there (${code}).`;
-  if (path && code) return `DATA_DIR: ${path} cannot be used (${code}).`;
+  if (path && code) return unusableFolder(path, code);
   if (/ECONNREFUSED|ENOTFOUND|authentication|does not exist|timeout/i.test(`${code} ${message}`)) {
     return `DATABASE_URL: the database cannot be reached (${code ?? 'refused'}).`;
   }
