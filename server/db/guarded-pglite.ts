@@ -1,10 +1,10 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import { embeddedLimits } from '../limits.ts';
 
 type Query = Parameters<PGlite['query']>;
 
 interface GuardedTransaction {
-  query(...asked: Query): Promise<any>;
+  query<Row>(...asked: Query): Promise<Results<Row>>;
   rollback(): Promise<void>;
 }
 
@@ -45,18 +45,18 @@ export class GuardedPGlite {
     return this.#pglite.waitReady;
   }
 
-  async query(...asked: Query): Promise<any> {
+  async query<Row>(...asked: Query): Promise<Results<Row>> {
     this.#admit(asked);
-    return this.#pglite.query(...asked);
+    return this.#pglite.query<Row>(...asked);
   }
 
   /** Always begins, and refuses its statements: Kysely would keep the connection of one that did not begin. */
   transaction<T>(run: (tx: GuardedTransaction) => Promise<T>): Promise<T> {
     return this.#pglite.transaction((tx) =>
       run({
-        query: async (...asked) => {
+        query: async <Row>(...asked: Query) => {
           this.#admit(asked);
-          return tx.query(...asked);
+          return tx.query<Row>(...asked);
         },
         rollback: () => tx.rollback(),
       }),
