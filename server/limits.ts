@@ -203,6 +203,15 @@ export const databaseLimits = {
   renewalPauseMs: SECOND,
 } as const;
 
+/** Of the embedded database. */
+export const embeddedLimits = {
+  /**
+   * Free on its disk, below which writes are refused (507): PostgreSQL needs 16 MB at a time for its log, and ends where
+   * it does not get them; the largest import writes some 10 MB.
+   */
+  roomBytes: 48 * MB,
+} as const;
+
 /** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */
 export interface MigrationLimits {
   /** Whoever needs the table waits behind the migration meanwhile: less than their own statement may take. */
