@@ -3,3 +3,9 @@ export const REQUEST_KEY_HEADER = 'Idempotency-Key';
 
 /** Characters of such a key: a UUID and room to spare. */
 export const REQUEST_KEY_MAX = 64;
+
+/**
+ * The header of a response to a session that was ended on purpose: signed out elsewhere, by a new password, or with the
+ * account. The device is to keep nothing of that user.
+ */
+export const SESSION_ENDED_HEADER = 'Session-Ended';

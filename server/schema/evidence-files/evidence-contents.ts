@@ -27,8 +27,6 @@ export interface EvidenceContent {
   type: string;
   /** In bytes; null where it is not known. */
   size: number | null;
-  /** Names these very bytes; they never change. */
-  tag: string;
   /** Throws unreachable(). */
   open: () => Promise<Readable>;
 }
@@ -39,7 +37,6 @@ export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> 
   return {
     ...stored,
     size: sizeBytes,
-    tag: storageKey,
     open: async () => {
       const content = await opened(ctx, keysOf(storageKey).file, async () => {
         await noteThere(ctx, new Map([[parseId(id), false]]));
@@ -84,7 +81,6 @@ export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceCont
     name,
     type: 'image/webp',
     size: null,
-    tag: `${storageKey}-thumbnail`,
     open: () => opened(ctx, keysOf(storageKey).thumbnail),
   };
 }
