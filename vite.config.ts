@@ -6,16 +6,18 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './client/early/chunks.ts';
 import { globalStyles } from './client/early/global-styles.ts';
 import { earlyRequests } from './client/early/plugin.ts';
+import { BUNDLED, licences } from './scripts/licences.ts';
 
 /** The client. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), globalStyles(), earlyRequests(), precompressed()],
+  plugins: [react(), globalStyles(), earlyRequests(), precompressed(), licences()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    license: { fileName: BUNDLED },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

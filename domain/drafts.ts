@@ -4,6 +4,16 @@ import type { Begun } from './versions.ts';
 /** How long a device keeps what was half-written: two rosters of shifts. */
 export const DRAFT_DAYS = 14;
 
+/**
+ * How long a device keeps them for their owner once the session has run out: until after the next shift. On a shared
+ * computer nobody signed in stands between them and the next person.
+ */
+export const DRAFT_HOURS_AFTER_SESSION = 24;
+
+/** True if what was kept for the owner of a session that ran out then is to be removed. */
+export const isDraftOver = (sessionEndedAt: Date, now: Date): boolean =>
+  !(now.getTime() - sessionEndedAt.getTime() <= DRAFT_HOURS_AFTER_SESSION * HOUR_MS);
+
 /** Milliseconds between two writings of a draft. */
 export const DRAFT_EVERY_MS = 1000;
 
@@ -13,7 +23,8 @@ export const DRAFT_MAX_LENGTH = 200_000;
 /** Which way of writing drafts this is; one of another way is not read. */
 const VERSION = 1;
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Fields = Record<string, unknown>;
 

@@ -83,7 +83,11 @@ export const helpMessages = {
   support: 'We answer questions about ParaMed CPD.',
   noEmail: "Your organisation's administrator has not set a support address.",
   noPhone: "Your organisation's administrator has not set a support phone number.",
+  licences: 'Open-source licences',
 } as const;
+
+/** The licences of all that the app ships, which the build writes. */
+export const LICENCES_PATH = '/licences.txt';
 
 /** Pages of others that help; ours are linked by the screen itself. */
 export const helpLinks = [

@@ -12,3 +12,8 @@ export const importKeyReused = 'This request key was used for another import.';
 
 /** The header of an answer that an earlier request under the same key has made. */
 export const REPLAYED_HEADER = 'Idempotent-Replayed';
+/**
+ * The header of a response to a session that was ended on purpose: signed out elsewhere, by a new password, or with the
+ * account. The device is to keep nothing of that user.
+ */
+export const SESSION_ENDED_HEADER = 'Session-Ended';

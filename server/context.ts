@@ -43,6 +43,8 @@ export interface Caller {
   /** What the caller calls this request, to be known if it comes again. */
   requestKey: string | null;
   setCookie(token: string | null): void;
+  /** Called when the session that the cookie names no longer exists although its token is valid: it was ended. */
+  sessionEnded?(): void;
 }
 
 /** One request: its own identity map for writes, its own batch of reads, one moment as `now`. */

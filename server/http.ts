@@ -7,7 +7,7 @@ import type { Caller, Services } from './context.ts';
 import type { SessionClaims } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { AppError, forbidden } from './errors.ts';
-import { REQUEST_KEY_HEADER } from '#domain/requests';
+import { REQUEST_KEY_HEADER, SESSION_ENDED_HEADER } from '#domain/requests';
 
 /** Who is calling over HTTP, and how an answer sets or clears the cookie. */
 export function callerOf(
@@ -27,6 +27,7 @@ export function callerOf(
     session,
     requestKey: headerOf(req, REQUEST_KEY_HEADER),
     setCookie: (token) => {
+      if (!token) clearCache(res);
       const { maxAge, ...options } = cookieOptions(env);
       const lifetime = token ? { maxAge: maxAge / 1000 } : { maxAge: 0 };
       res.appendHeader(
@@ -34,7 +35,20 @@ export function callerOf(
         serializeCookie(cookieName(env), token ?? '', { ...options, ...lifetime }),
       );
     },
+    sessionEnded: () => {
+      clearCache(res);
+      if (!res.headersSent) res.setHeader(SESSION_ENDED_HEADER, 'true');
+    },
   };
+}
+
+/**
+ * Has the browser remove what it has cached of the app, pages to go back to included. The rest is removed by the client
+ * (client/lib/device.ts): "storage" would remove the theme and the service worker too, "cookies" those of other apps of
+ * the domain.
+ */
+function clearCache(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('Clear-Site-Data', '"cache"');
 }
 
 /** A header that is sent once. */

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { noteSignedIn } from '#client/early/taken.ts';
 import { hearOtherTabs, tellOtherTabs } from '#client/lib/other-tabs.ts';
-import { leavePush } from '#client/lib/push-device.ts';
-import { SessionContext, rememberSignedOut, type Visitor } from '#client/lib/session.ts';
+import { SessionContext, keepsData, rememberSignedOut, type Visitor } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
 import { lazyConnection } from './connection.ts';
@@ -25,6 +24,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
       client: connection.client,
       found: (found: Visitor) => {
         noteSignedIn(found === 'user');
+        if (found === 'guest') settleDevice();
         startTransition(() => setVisitor(found));
       },
       started: () => {
@@ -35,9 +35,8 @@ export function SessionProvider({ children }: PropsWithChildren) {
       ended: () => {
         noteSignedIn(false);
         rememberSignedOut(true);
+        forgetUser();
         tellOtherTabs('ended');
-        // Nobody else at this computer is shown the messages; the server forgets the device by itself.
-        leavePush().catch(() => {});
         renew('guest');
       },
     };
@@ -48,6 +47,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
       connection.whenExpired(() => {
         noteSignedIn(false);
         actions.renew('guest');
+        settleDevice();
         // After the toast of whatever was refused: this one says why.
         setTimeout(() => showToast(userMessages.sessionEnded));
       }),
@@ -57,10 +57,31 @@ export function SessionProvider({ children }: PropsWithChildren) {
     () =>
       hearOtherTabs((change) => {
         rememberSignedOut(change === 'ended');
+        if (change === 'ended') forgetUser();
         actions.renew(change === 'ended' ? 'guest' : 'unknown');
       }),
     [actions],
   );
   const session = useMemo(() => ({ ...actions, visitor }), [actions, visitor]);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Loaded already if somebody was signed in on this page (UserArea.tsx); the sign-in screen does without it. */
+const device = () => import('#client/lib/device.ts');
+
+/** Removes what this browser keeps for the user who has signed out. */
+function forgetUser(): void {
+  device().then(
+    ({ forgetUser }) => forgetUser(),
+    () => {},
+  );
+}
+
+/** Looks after what is kept for a user who is no longer signed in. What fails is looked after at the next start. */
+function settleDevice(): void {
+  if (!keepsData()) return;
+  device().then(
+    ({ settleDevice }) => settleDevice(),
+    () => {},
+  );
 }

@@ -23,9 +23,20 @@ function CurrentUserGate() {
   const isShown = useDeferredValue(Boolean(user));
   const isNobody = !user && !loading && !error;
   useEffect(() => {
-    if (user) found('user');
+    if (user) {
+      keepFor(user.id);
+      found('user');
+    }
     if (isNobody) found('guest');
   }, [user, isNobody, found]);
   if (user && isShown) return <Outlet />;
   return error ? <NoConnection onRetry={retry} /> : <Spinner />;
+}
+
+/** After what the screen itself needs; what was kept for another user is removed before anything is kept for this one. */
+function keepFor(userId: string): void {
+  import('#client/lib/device.ts').then(
+    ({ keepFor }) => keepFor(userId),
+    () => {},
+  );
 }

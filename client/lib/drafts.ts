@@ -8,16 +8,10 @@ import {
 } from '#domain/drafts';
 import type { Begun } from '#domain/versions';
 import { now } from './dates.ts';
+import { draftsOf, isKeptFor } from './device.ts';
+import { DRAFTS } from './session.ts';
 
 type Fields = Record<string, unknown>;
-
-const PREFIX = 'draft:';
-const ofUser = (userId: string) => `${PREFIX}${userId}:`;
-
-/** Forgets all that the user has half-written on this device. */
-export function dropDrafts(userId: string): void {
-  guarded(() => remove((key) => key.startsWith(ofUser(userId))));
-}
 
 interface Found<Values> {
   values: Values;
@@ -27,7 +21,7 @@ interface Found<Values> {
 
 /** One form's draft on this device: `place` names the form and its record. */
 export function draftAt(userId: string, place: string) {
-  const key = ofUser(userId) + place;
+  const key = draftsOf(userId) + place;
   let waiting: (() => { changes: Fields; begun: Begun | null }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stored: string | null = null;
@@ -42,14 +36,18 @@ export function draftAt(userId: string, place: string) {
     if (!next || JSON.stringify(next.changes) === stored) return;
     stored = JSON.stringify(next.changes);
     const text = writeDraft(next.changes, now(), next.begun);
-    guarded(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)));
+    guarded(() => {
+      if (!text) localStorage.removeItem(key);
+      // A form that closes because another user has signed in, in another tab, leaves nothing behind.
+      else if (isKeptFor(userId)) localStorage.setItem(key, text);
+    });
   }
 
   /** The draft, while whatever on this device is too old goes. */
   function found(): Draft | null {
     let draft: Draft | null = null;
     guarded(() => {
-      remove((each) => each.startsWith(PREFIX) && !readDraft(textAt(each), now()));
+      remove((each) => each.startsWith(DRAFTS) && !readDraft(textAt(each), now()));
       draft = readDraft(textAt(key), now());
     });
     return draft;

@@ -35,11 +35,12 @@ export async function joinPush(publicKey: string): Promise<PushSubscriptionInput
   };
 }
 
-/** Has this browser take no more push messages, and takes the service worker out again. */
+/** Has this browser take no more push messages, closes those it shows, and takes the service worker out again. */
 export async function leavePush(): Promise<void> {
   if (!canPush()) return;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
   await registration?.unregister();
 }

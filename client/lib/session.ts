@@ -25,12 +25,12 @@ export function useSession(): Session {
   return session;
 }
 
-const KEY = 'signed-out';
+export const SIGNED_OUT_KEY = 'signed-out';
 
 /** Whether the person has signed out in this tab, as opposed to never having signed in. */
 export function hasSignedOut(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(SIGNED_OUT_KEY) !== null;
   } catch {
     return false;
   }
@@ -39,9 +39,24 @@ export function hasSignedOut(): boolean {
 /** Keeps in mind, for this tab, whether the person has signed out. */
 export function rememberSignedOut(signedOut: boolean): void {
   try {
-    if (signedOut) sessionStorage.setItem(KEY, 'yes');
-    else sessionStorage.removeItem(KEY);
+    if (signedOut) sessionStorage.setItem(SIGNED_OUT_KEY, 'yes');
+    else sessionStorage.removeItem(SIGNED_OUT_KEY);
   } catch {
     // Without storage nothing is kept in mind.
+  }
+}
+
+/** For whom this browser keeps data: a user's id, from sign-in to sign-out. See device.ts. */
+export const OWNER_KEY = 'kept-for';
+
+/** How the keys of drafts begin. */
+export const DRAFTS = 'draft:';
+
+/** True if this browser keeps data of a user. */
+export function keepsData(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key === OWNER_KEY || key.startsWith(DRAFTS));
+  } catch {
+    return false;
   }
 }

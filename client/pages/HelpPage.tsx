@@ -1,10 +1,12 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { HelpResources } from '#client/features/help/HelpResources.tsx';
 import { Questions } from '#client/features/help/Questions.tsx';
 import { SupportContacts } from '#client/features/help/SupportContacts.tsx';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
-import { helpTabs } from '#domain/help';
+import { LICENCES_PATH, helpMessages, helpTabs } from '#domain/help';
 
 /** Answers, people to ask, and where to read on. */
 export function HelpPage() {
@@ -17,6 +19,11 @@ export function HelpPage() {
         {tab === 'support' && <SupportContacts />}
         {tab === 'resources' && <HelpResources />}
       </TabbedArea>
+      <Typography variant="body2" component="footer" sx={{ mt: 3 }}>
+        <Link href={LICENCES_PATH} target="_blank" rel="noopener" color="textSecondary">
+          {helpMessages.licences}
+        </Link>
+      </Typography>
     </>
   );
 }

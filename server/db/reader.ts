@@ -56,6 +56,11 @@ export interface SessionClaims {
   userId: number;
 }
 
+interface ReaderCaller {
+  session: SessionClaims | null;
+  sessionEnded?(): void;
+}
+
 const viewerRead = read<User>({
   name: 'viewer',
   entity: User,
@@ -83,7 +88,7 @@ interface Pending {
  */
 export class Reader {
   readonly #database: Database;
-  readonly #caller: { session: SessionClaims | null };
+  readonly #caller: ReaderCaller;
   readonly #now: Date;
   readonly #ahead: { read: Read<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
   #pending: Pending[] = [];
@@ -91,7 +96,7 @@ export class Reader {
   /** What the app's own client asks for: its statements stay prepared. */
   isOwnOperation = false;
 
-  constructor(database: Database, caller: { session: SessionClaims | null }, now: Date) {
+  constructor(database: Database, caller: ReaderCaller, now: Date) {
     this.#database = database;
     this.#caller = caller;
     this.#now = now;
@@ -168,7 +173,10 @@ export class Reader {
         ],
       });
       const viewer = row!['r0'] as User | null;
-      if (!viewer) throw unauthenticated();
+      if (!viewer) {
+        this.#caller.sessionEnded?.();
+        throw unauthenticated();
+      }
       revive(this.#database, viewerRead, viewer);
       see(this.#database, viewer);
       this.#viewer = viewer;

@@ -9,7 +9,7 @@ import * as userImages from '../schema/users/user-images.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import * as users from '../schema/users/users.ts';
 import { evidenceTypes } from '#domain/evidence-files';
-import { download, inPage, MadeAnswer, toSave, unchanging } from './file.ts';
+import { download, FileAnswer, inPage, MadeAnswer, toSave } from './file.ts';
 import { Unchanged } from './respond.ts';
 import { byId, type About, type Input } from './route.ts';
 
@@ -97,7 +97,8 @@ export const shown = (
 /** The caller's own picture. */
 export const picture: Input & About = {
   ...byId(async (ctx, version) => {
-    return unchanging(await userImages.get(ctx, version), 'image/webp');
+    const data = await userImages.get(ctx, version);
+    return new FileAnswer(data, { 'Content-Type': 'image/webp' });
   }, 'version'),
   answer: { file: 'image/webp' },
   params: { version: { type: 'string', pattern: '^[0-9a-f]{32}$' } },

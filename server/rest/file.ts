@@ -48,13 +48,6 @@ export const download = (body: Buffer | string, fileName: string, type: string) 
     'Content-Disposition': `attachment; filename="${fileName}"`,
   });
 
-/** What never changes under its address, and is nobody else's to keep. */
-export const unchanging = (body: Buffer, type: string) =>
-  new FileAnswer(body, {
-    'Content-Type': type,
-    'Cache-Control': 'private, max-age=31536000, immutable',
-  });
-
 class WrongLength extends Error {
   readonly found: number;
 
@@ -82,7 +75,7 @@ function exactly(bytes: number): Transform {
   });
 }
 
-/** A file that is handed on piece by piece, as it is read. */
+/** A file that is handed on piece by piece, as it is read. Like every answer of REST no browser stores it. */
 export class StreamAnswer {
   readonly #content: EvidenceContent;
   readonly #headers: (res: Response) => void;
@@ -92,15 +85,8 @@ export class StreamAnswer {
     this.#headers = headers;
   }
 
-  /** Asked for again, the browser is told that it has it already, but only while it may still see it. */
   async send(req: Request, res: Response): Promise<void> {
-    const { tag, size, open } = this.#content;
-    if (req.headers['if-none-match'] === `"${tag}"`) {
-      // With its headers, since the name may be another by now.
-      this.#describe(res);
-      res.status(304).end();
-      return;
-    }
+    const { size, open } = this.#content;
     const stream = await open();
     this.#describe(res);
     if (size !== null) res.set('Content-Length', String(size));
@@ -121,12 +107,10 @@ export class StreamAnswer {
   }
 
   #describe(res: Response): void {
-    const { tag, type } = this.#content;
+    const { type } = this.#content;
     res.set({
       'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-cache',
-      ETag: `"${tag}"`,
     });
     this.#headers(res);
   }

@@ -40,7 +40,7 @@ describe('a profile image', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'no-store',
     });
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'webp',

@@ -96,6 +96,7 @@ function mismatch(
   { status, headers }: Response,
   text: string,
 ): string[] {
+  if (headers.get('cache-control') !== 'no-store') return ['a browser may store it'];
   const given = operation.responses[status];
   if (!given) return ['the document has no such status'];
   const answer = '$ref' in given ? named(document.components.responses, given.$ref) : given;

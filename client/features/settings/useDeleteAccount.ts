@@ -1,6 +1,4 @@
 import { useDeleteAccountMutation, type DeleteAccountInput } from '#client/graphql/generated.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
-import { dropDrafts } from '#client/lib/drafts.ts';
 import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -9,7 +7,6 @@ import { settingsMessages } from '#domain/settings';
 /** Deletes the account and forgets all that was read for it. Throws the refusal after telling of it. */
 export function useDeleteAccount() {
   const session = useSession();
-  const { user } = useCurrentUser();
   const [mutate] = useDeleteAccountMutation();
   return async (input: DeleteAccountInput): Promise<void> => {
     try {
@@ -18,7 +15,6 @@ export function useDeleteAccount() {
       tellFailure(settingsMessages.deletionFailed, error);
       throw error;
     }
-    if (user) dropDrafts(user.id);
     session.ended();
     showToast(settingsMessages.accountDeleted);
   };

@@ -28,8 +28,6 @@ export interface EvidenceContent {
   type: string;
   /** In bytes; null where it is not known. */
   size: number | null;
-  /** Names these very bytes; they never change. */
-  tag: string;
   /** Throws unreachable(), and gone() if it is not what was stored. */
   open: () => Promise<Readable>;
   /** To be called when fewer or more bytes come than its size says. */
@@ -50,7 +48,6 @@ export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> 
     name,
     type,
     size: sizeBytes,
-    tag: storageKey,
     onDamage,
     open: async () => {
       const { state, bytes } = await stateOf(ctx.services.storage, stored).catch(
@@ -81,7 +78,6 @@ export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceCont
     name,
     type: 'image/webp',
     size: null,
-    tag: `${storageKey}-thumbnail`,
     open: () => opened(ctx, keysOf(storageKey).thumbnail),
   };
 }

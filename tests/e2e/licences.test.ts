@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { signUp, useApp } from '#tests/support/app';
+import { LICENCES_PATH } from '#domain/help';
+
+const app = useApp();
+const notices = readFileSync('dist/client/licences.txt', 'utf8');
+/** Of each package, as the head of a text names it. */
+const named = new Set(
+  [...notices.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) \(.+\)$/gm)].map(([, name]) => name),
+);
+const missing = (names: Iterable<string>) => [...new Set(names)].filter((name) => !named.has(name));
+
+interface Lock {
+  packages: Record<string, { dev?: boolean }>;
+}
+
+test('every production package of the server is named', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const installed = Object.entries(packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev && existsSync(folder))
+    .map(([folder]) => folder.split('node_modules/').at(-1)!);
+  expect(installed.length).toBeGreaterThan(300);
+  expect(missing(installed)).toEqual([]);
+});
+
+test('so is every package that the client imports, and what those bring along', () => {
+  const sources = readdirSync('client', { recursive: true })
+    .map((name) => join('client', String(name)))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('client/early/'));
+  const imported = sources.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^(?:import|export)(?! type)[^;']*?from '((?:@[\w-]+\/)?[\w-]+)[\w./-]*';$/gm,
+      ),
+    ].map(([, name]) => name!),
+  );
+  expect(new Set(imported).size).toBeGreaterThan(8);
+  // It only passes on another, which is shipped alone.
+  expect(missing(imported)).toEqual(['react-router-dom']);
+  expect(missing(['react-router'])).toEqual([]);
+  const brought = ['scheduler', 'react-dom', '@emotion/react', '@mui/system', 'rxjs', 'optimism'];
+  expect(missing(brought)).toEqual([]);
+});
+
+test('the texts are there: fonts, notices, weak copyleft; and no versions', () => {
+  expect(missing(['@fontsource-variable/atkinson-hyperlegible-next', 'dejavu-fonts-ttf'])).toEqual(
+    [],
+  );
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+  expect(notices).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+  expect(notices).toContain('Mozilla Public License');
+  expect(notices).toContain('Bitstream Vera');
+  expect(notices).toContain(readFileSync('LICENSE', 'utf8').trim());
+  expect(notices).not.toMatch(/^(@[\w.-]+\/)?[\w.-]+@\d/m);
+});
+
+test('Help leads to them, and they are served as plain text', async () => {
+  const page = await app().open();
+  await signUp(page);
+  await page.goto('/help');
+  const link = page.getByRole('link', { name: 'Open-source licences' });
+  expect(await link.getAttribute('href')).toBe(LICENCES_PATH);
+  const answer = await fetch(app().url + LICENCES_PATH);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await answer.text()).toBe(notices);
+});

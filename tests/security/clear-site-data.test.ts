@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+import { SESSION_ENDED_HEADER } from '#domain/requests';
+
+const server = useServer();
+const DAY_MS = 86_400_000;
+const CACHE = '"cache"';
+let alex: TestClient;
+beforeEach(async () => void (alex = await signedUp(server())));
+
+/** What the headers of a response have the device remove. */
+const removed = ({ headers }: { headers: Headers }) => [
+  headers.get('clear-site-data'),
+  headers.get(SESSION_ENDED_HEADER),
+];
+
+/** The answers of every kind of door to one cookie. */
+async function askedBy(client: TestClient) {
+  const { cookie } = client;
+  const answers = [
+    // The second one is compiled, and answered before Express.
+    await client.graphql('{ me { id } }'),
+    await client.graphql('{ me { id } }'),
+    await client.rest('GET', '/user'),
+    await client.rest('GET', '/activities'),
+    await client.raw('GET', `/api/user/image/${'0'.repeat(32)}`),
+    await client.rest('POST', '/notifications/read'),
+  ];
+  expect(client.cookie).toBe(cookie);
+  return answers.map(removed);
+}
+
+async function elsewhere({ user }: TestClient): Promise<TestClient> {
+  const client = new TestClient(server());
+  await client.rest('POST', '/login', { username: user.username, password: PASSWORD });
+  return client;
+}
+
+const every = <T>(one: T) => Array.from({ length: 6 }, () => one);
+
+describe('signing out has the browser clear its cache', () => {
+  test.each<[string, (client: TestClient) => Promise<{ headers: Headers }>]>([
+    ['over REST', (client) => client.rest('POST', '/logout')],
+    ['over GraphQL', (client) => client.graphql('mutation { logout }')],
+    [
+      'as one of several sessions',
+      async (client) => {
+        const { data } = await client.graphql('{ me { sessions { id isCurrent } } }');
+        const [{ id }] = data.me.sessions;
+        return client.graphql('mutation($id: ID!) { endSession(id: $id) { id } }', { id });
+      },
+    ],
+    [
+      'with the account',
+      (client) =>
+        client.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
+          input: { password: PASSWORD },
+        }),
+    ],
+  ])('%s', async (_way, signOut) => {
+    const answer = await signOut(alex);
+    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    expect(removed(answer)[0]).toBe(CACHE);
+  });
+
+  test('nothing else does', async () => {
+    expect(await askedBy(alex)).toEqual(every([null, null]));
+    const guest = new TestClient(server());
+    expect(await askedBy(guest)).toEqual(every([null, null]));
+    const login = await guest.rest('POST', '/login', {
+      username: alex.user.username,
+      password: PASSWORD,
+    });
+    expect(removed(login)).toEqual([null, null]);
+  });
+});
+
+describe('a session that was ended elsewhere', () => {
+  test.each<[string, (other: TestClient) => Promise<unknown>]>([
+    ['by signing out there', (other) => other.graphql('mutation { endOtherSessions }')],
+    [
+      'by a new password',
+      (other) =>
+        other.graphql(
+          'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
+          { input: { currentPassword: PASSWORD, newPassword: 'another-shift-8' } },
+        ),
+    ],
+    [
+      'with the account',
+      (other) =>
+        other.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
+          input: { password: PASSWORD },
+        }),
+    ],
+  ])('%s, is told so by every answer', async (_way, end) => {
+    await end(await elsewhere(alex));
+    expect(await askedBy(alex)).toEqual(every([CACHE, 'true']));
+  });
+
+  test('is told apart from one that ran out, and from a cookie that is none', async () => {
+    server().setNow(new Date(Date.now() + 31 * DAY_MS));
+    expect(await askedBy(alex)).toEqual(every([null, null]));
+    server().setNow(null);
+    alex.cookie = 'paramed_session=garbage';
+    expect(await askedBy(alex)).toEqual(every([null, null]));
+  });
+
+  test('is not the one that goes on with a new password', async () => {
+    const { errors } = await alex.graphql(
+      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
+      { input: { currentPassword: PASSWORD, newPassword: 'another-shift-8' } },
+    );
+    expect(errors).toBeUndefined();
+    expect(await askedBy(alex)).toEqual(every([null, null]));
+  });
+});
