@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file beside its threads and the process that makes PDFs; packages stay in node_modules. */
+/** The server as one file beside its threads and the processes that draw pictures and make PDFs; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   oxc: { decorator: { legacy: true } } as never,
@@ -14,6 +14,8 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'password.worker': 'server/auth/password.worker.ts',
+        'account-import.worker': 'server/schema/imports/account-import.worker.ts',
+        'picture.worker': 'server/pictures/picture.worker.ts',
         'heic.worker': 'server/pictures/heic.worker.ts',
         // For the operator, also where only dist is.
         backup: 'scripts/backup.ts',

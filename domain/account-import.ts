@@ -71,6 +71,7 @@ const about = {
   createdAt: optionalInstant('Recorded on')
     .nonNullable()
     .required('When it was recorded is missing'),
+  claimedCreatedAt: optionalInstant('Recorded on').default(null),
   deletedAt: optionalInstant('Deleted on').default(null),
 };
 const link = (name: string) => optionalId(`${name} is no id`).default(null);
@@ -98,6 +99,7 @@ const rowSchemas = {
       to: changed('What it became'),
       reason: optionalText({ label: 'Reason', max: goalLimits.reflection.max }).default(null),
       changedAt: optionalInstant('Changed on').nonNullable().required('When it changed is missing'),
+      claimedChangedAt: optionalInstant('Changed on').default(null),
     }),
     form({ goalId: about.id }),
   ],
@@ -175,8 +177,11 @@ function rowsOf<T extends AccountTable>(table: T, given: unknown): RowOf<T>[] {
   });
 }
 
+/** When a file claims that something happened: never later than its import. */
+export const claimedAt = (claim: Date, now: Date): Date => (claim < now ? claim : now);
+
 /** The record that an evidence file belongs to, as its export names it. */
-export function exportedOwner(file: Account['evidenceFiles'][number]) {
+export function exportedOwner(file: Record<(typeof evidenceOwners)[number], number | null>) {
   const key = evidenceOwners.find((each) => file[each] !== null);
   return key ? { key, id: file[key]! } : null;
 }

@@ -67,12 +67,14 @@ export function documentFileName(title: string): string {
   return `${plainFileName(title, FILE_NAME_MAX) || 'document'}.txt`;
 }
 
-/** The document as a text file; `created` is its day in words. */
+/** The document as a text file; `created` is its day in words, and `note` what is to be said of that. */
 export function documentFile(
   document: { title: string; type: string; content: string },
   created: string,
+  note?: string | null,
 ): string {
-  const head = [document.title, `${documentTypeLabel(document.type)}, created ${created}`];
+  const about = `${documentTypeLabel(document.type)}, created ${created}`;
+  const head = [document.title, about, ...(note ? [note] : [])];
   return `${head.join('\n')}\n\n${document.content}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { counted } from './counts.ts';
 import { hasReservedSign, plainFileName, RESERVED_SIGNS } from './file-names.ts';
+import { pictureMessages } from './pictures.ts';
 
 const MB = 1024 * 1024;
 
@@ -14,9 +15,6 @@ export const EVIDENCE_AT_ONCE = 3;
 
 /** Characters of a file's name. */
 export const EVIDENCE_NAME_MAX = 200;
-
-/** The most pixels that a picture may unpack to; a phone's camera makes 50 million. */
-export const EVIDENCE_MAX_PIXELS = 64_000_000;
 
 /** Width and height that a thumbnail stays within, in pixels. */
 export const THUMBNAIL_SIZE = 320;
@@ -116,18 +114,24 @@ export const evidenceMessages = {
   tooLarge: 'The file is larger than 20 MB',
   type: 'Files can be PDF, JPEG, PNG, WebP, HEIC, Word (.docx) or plain text',
   brokenPdf: 'The PDF is damaged or cut off',
-  brokenPicture: 'The picture could not be read. The file may be damaged.',
-  tooManyPixels: 'The picture has too many pixels; make it smaller first',
+  brokenPicture: pictureMessages.unreadable,
+  tooManyPixels: pictureMessages.tooManyPixels,
   brokenWord: 'The Word document is damaged or not a .docx file',
   packedWord: 'The Word document unpacks to far more than a document should',
   macros: 'Word documents with macros are not taken; save it as .docx without them',
   brokenText: 'Text files must be plain text in UTF-8',
+  tooSlow:
+    'The connection is too slow: hardly anything arrived for most of a minute. Try again with better reception.',
+  infected: 'The virus scanner found something harmful in this file. It was not kept.',
+  notChecked: 'Files cannot be checked right now. Nothing was kept; please try again in a moment.',
   cutOff: 'The file did not arrive whole. Please try again.',
   tooMany: `There can be ${EVIDENCE_MAX_FILES} files here at most`,
   noSpace: (limit: number) =>
     `Your files would take up more than ${sizeLabel(limit)}. Deleted files make room once they leave the bin.`,
   full: 'There is no room for files on the server right now. Nothing was kept.',
   unreachable: 'Files cannot be reached right now. Please try again in a moment.',
+  damaged: 'The stored file is damaged, so it is no evidence. Please add the file again.',
+  damagedChip: 'Damaged',
   missing: 'Its content cannot be found, so it is no evidence. Please add the file again.',
   busy: 'The server is busy with other files. Please try again in a moment.',
   known: 'This file is here already.',
@@ -160,6 +164,12 @@ export const evidenceMessages = {
   restored: 'File restored',
   restoreFailed: 'Error restoring file',
 } as const;
+
+/** Why a stored file is no evidence any more, or null. */
+export function lostText(file: { missingAt?: unknown; isDamaged: boolean }): string | null {
+  if (!file.missingAt) return null;
+  return file.isDamaged ? evidenceMessages.damaged : evidenceMessages.missing;
+}
 
 /** What is wrong with a chosen file as far as its size tells, or null; the server looks inside. */
 export function evidenceFileProblem({ size }: { size: number }): string | null {

@@ -25,6 +25,10 @@ export function importedLabel({ kind, rowCount }: { kind: string; rowCount: numb
   return counted(rowCount, 'record');
 }
 
+/** What is said of a record that came with an imported account; days in words. */
+export const importedText = (imported: string, claimed: string, what = 'recorded'): string =>
+  `Imported on ${imported}; ${what} on ${claimed} according to the imported file`;
+
 /** Texts of the import. */
 export const importMessages = {
   title: 'Import activities',
@@ -73,5 +77,7 @@ export const accountImportMessages = {
   bomb: 'This file unpacks to far more than it says. It was not imported.',
   damagedFile: (name: string) => `“${name}” is not as it was exported, and was left out`,
   failed: 'The import failed',
+  busy: 'Many exports are being read right now. Please try again in a moment.',
+  tooSlow: 'It took too long to read this export. Nothing was added.',
   done: (count: number) => `${counted(count, 'record')} imported`,
 } as const;

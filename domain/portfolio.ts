@@ -116,6 +116,14 @@ export const portfolioMessages = { downloaded: 'Report downloaded' } as const;
 export const portfolioUnderWay =
   'Another report of yours is still being made. Please try again in a moment.';
 
+/** The refusal of a report while too many others are being made. */
+export const portfolioBusy =
+  'Many reports are being made right now. Please try again in half a minute.';
+
+/** The refusal of a report that was stopped, since it took too long. */
+export const portfolioTooSlow =
+  'This report took too long to make. Please choose a single period, or the spreadsheet.';
+
 /** The refusal of a report that would be too large. */
 export const portfolioTooLarge = `A report holds at most ${PORTFOLIO_MAX_RECORDS.toLocaleString('en-AU')} records. Please choose a single period.`;
 

@@ -1,11 +1,10 @@
+import { pictureMessages } from './pictures.ts';
+
 /** The kinds of picture taken as a profile image; the file's content decides, not its name. */
 export const profileImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The largest file taken, in bytes: 5 MB. */
 export const PROFILE_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-
-/** The most pixels that a picture may unpack to; a phone's camera makes 50 million. */
-export const PROFILE_IMAGE_MAX_PIXELS = 64_000_000;
 
 /** Width and height of the stored square, in pixels. */
 export const PROFILE_IMAGE_SIZE = 256;
@@ -19,8 +18,8 @@ export const profileImageMessages = {
   missing: 'Choose a picture to upload',
   type: 'The picture must be a JPEG, PNG or WebP file',
   tooLarge: 'The picture must be at most 5 MB',
-  tooManyPixels: 'The picture has too many pixels; make it smaller first',
-  unreadable: 'The picture could not be read. The file may be damaged.',
+  tooManyPixels: pictureMessages.tooManyPixels,
+  unreadable: pictureMessages.unreadable,
   updated: { title: 'Profile image updated' },
   removed: { title: 'Profile image removed' },
   failed: 'Update failed',

@@ -9,16 +9,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { calendarRouter } from './calendar.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
-import { CompiledQueries, compilingExecutor } from './graphql-executor.ts';
+import { CompiledQueries } from './graphql-compiled.ts';
+import { KnownDocuments } from './graphql-documents.ts';
+import { compilingExecutor } from './graphql-executor.ts';
 import { fastPath } from './graphql-fast-path.ts';
 import { AnswerTypes, graphqlOverHttp } from './graphql-http.ts';
-import { aliasLimit, noSubscriptions } from './graphql-limits.ts';
 import { statusPlugin } from './graphql-status.ts';
 import { health } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { callerOf, guardWrites } from './http.ts';
 import { jsonBody } from './json-body.ts';
-import { BODY_BYTES, documentLimits, type SocketLimits } from './limits.ts';
+import { BODY_BYTES, documentLimits, type SocketLimits, type UploadLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './request-id.ts';
@@ -32,6 +33,8 @@ import { securityHeaders } from './security-headers.ts';
 export interface App {
   server: Server;
   express: Express;
+  /** What is kept of GraphQL operations. */
+  kept: { documents: KnownDocuments; compiled: CompiledQueries };
   /** Ends sockets and requests in flight; the database is the caller's to close. */
   close(): Promise<void>;
 }
@@ -41,10 +44,12 @@ export async function createApp(
   services: Services,
   client?: RequestHandler,
   socketLimits?: SocketLimits,
+  uploadLimits?: UploadLimits,
 ): Promise<App> {
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
   const app = express();
+  const documents = new KnownDocuments(schema);
   const compiled = new CompiledQueries(schema);
   const types = new AnswerTypes();
   const headers = securityHeaders(env);
@@ -76,8 +81,9 @@ export async function createApp(
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
+    documentStore: documents,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [aliasLimit, noSubscriptions],
+    validationOptions: { maxErrors: documentLimits.errors },
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphQLError(log),
     plugins: [
@@ -93,7 +99,7 @@ export async function createApp(
   });
   await apollo.start();
 
-  const answerByApollo = graphqlOverHttp(apollo, types);
+  const answerByApollo = graphqlOverHttp(apollo, types, documents);
   const json = [guardWrites(env), jsonBody(BODY_BYTES)];
   // The path alone: below it the development server has the client's folder of the same name.
   app.all(
@@ -104,7 +110,7 @@ export async function createApp(
     graphqlErrorHandler(log),
   );
   app.use('/api', apiDescription(env, schema));
-  app.use('/api', noStore, uploads(services), ...json, restRouter(contextOf));
+  app.use('/api', noStore, uploads(services, uploadLimits), ...json, restRouter(contextOf));
   app.use('/calendar', calendarRouter(contextOf));
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
   app.use(
@@ -118,7 +124,7 @@ export async function createApp(
     fastPath({ services, compiled, types, headers, contextOf, answerByApollo }, app),
   );
 
-  return { server, express: app, close: () => apollo.stop() };
+  return { server, express: app, kept: { documents, compiled }, close: () => apollo.stop() };
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -1,7 +1,10 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import type { Scanner } from './antivirus.ts';
 import type { SignInLimits } from './auth/limits.ts';
 import type { Passwords } from './auth/password.ts';
+import type { SessionUse } from './auth/session-use.ts';
+import type { Background } from './background.ts';
 import type { Database, Em } from './db/database.ts';
 import { Reader, type SessionClaims } from './db/reader.ts';
 import type { Env } from './env.ts';
@@ -18,8 +21,13 @@ export interface Services {
   pubsub: PubSub;
   passwords: Passwords;
   limits: SignInLimits;
+  sessionUse: SessionUse;
+  /** Work that goes on after the response. */
+  background: Background;
   /** Where files are kept. */
   storage: Storage;
+  /** Checks what is uploaded; null where none is set up. */
+  scanner: Scanner | null;
   /** The ways out of the app that this server is set up for. */
   channels: { email: boolean; push: boolean };
   /** The clock; the only one that server code reads. */
@@ -48,6 +56,8 @@ export interface Context {
   answer?: Promise<ExecutionResult>;
   /** How many records this request has made under its key: each has its own, in the order of the request. */
   made: number;
+  /** True if an earlier request under the same key has made what is answered. */
+  isReplay?: boolean;
 }
 
 export const createContext = (services: Services, caller: Caller): Context =>
@@ -58,6 +68,7 @@ class RequestContext implements Context {
   readonly now: Date;
   readonly reads: Reader;
   made = 0;
+  isReplay?: boolean;
   answer?: Promise<ExecutionResult>;
   private forked: Em | undefined;
 

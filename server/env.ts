@@ -33,10 +33,14 @@ const envSchema = yup.object({
     .default('info'),
   BCRYPT_COST: yup.number().integer().min(4).max(15).default(12),
   SESSION_DAYS: yup.number().integer().min(1).max(90).default(30),
+  SESSION_IDLE_DAYS: yup.number().integer().min(1).max(90),
   LOGIN_FAILURES_PER_ACCOUNT: yup.number().integer().min(1).default(10),
   LOGIN_FAILURES_PER_ADDRESS: yup.number().integer().min(1).default(100),
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
+  CLAMAV_HOST: yup
+    .string()
+    .test('host', 'must be a host, or host:port', (value) => !value || clamavOf(value) !== null),
   S3_BUCKET: yup.string().matches(/^[\w.-]{3,63}$/, 'must be the name of a bucket'),
   S3_ENDPOINT: url(['http://', 'https://']),
   S3_REGION: yup.string().matches(/^[\w-]{2,40}$/, 'must be the name of a region'),
@@ -69,6 +73,8 @@ export interface Env {
   logLevel: string;
   bcryptCost: number;
   sessionDays: number;
+  /** After so many days without a request a session ends. */
+  sessionIdleDays: number;
   limits: { loginPerAccount: number; loginPerAddress: number; registerPerAddress: number };
   /** Bytes that the files of one user may take up. */
   filesPerUser: number;
@@ -79,6 +85,8 @@ export interface Env {
     region: string;
     credentials: { accessKeyId: string; secretAccessKey: string } | null;
   } | null;
+  /** The clamd that checks uploads; null where they are not checked. */
+  clamav: { host: string; port: number } | null;
   /** The mail server and the sender of what goes through it; null where no e-mail is sent. */
   mail: { smtpUrl: string; from: string } | null;
   /** What push services know this server by: a pair of keys, and whom to turn to. */
@@ -122,6 +130,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: values.LOG_LEVEL,
     bcryptCost: values.BCRYPT_COST,
     sessionDays: values.SESSION_DAYS,
+    sessionIdleDays: sessionIdleDaysOf(values),
     limits: {
       loginPerAccount: values.LOGIN_FAILURES_PER_ACCOUNT,
       loginPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
@@ -129,6 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     filesPerUser: values.FILES_PER_USER_MB * 1024 * 1024,
     s3: s3Of(values),
+    clamav: clamavOf(values.CLAMAV_HOST),
     mail: values.SMTP_URL
       ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }
       : null,
@@ -160,6 +170,15 @@ const DEFAULT_REGION = 'ap-southeast-2';
 
 type Values = ReturnType<typeof parse>;
 
+const SESSION_IDLE_DAYS = 14;
+
+function sessionIdleDaysOf({ SESSION_IDLE_DAYS: idle, SESSION_DAYS: all }: Values): number {
+  if (idle !== undefined && idle > all) {
+    throw new EnvError('SESSION_IDLE_DAYS: must not be more than SESSION_DAYS.');
+  }
+  return idle ?? Math.min(SESSION_IDLE_DAYS, all);
+}
+
 /** Nobody but this machine may ask, unless another address is named. */
 function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env['metrics'] {
   if (own === undefined) {
@@ -168,6 +187,17 @@ function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env
   }
   if (own !== 0 && own === PORT) throw new EnvError('METRICS_PORT: must differ from PORT.');
   return { host: host ?? '127.0.0.1', port: own };
+}
+
+/** clamd's own. */
+const CLAMAV_PORT = 3310;
+
+/** Where clamd listens; null if nothing is named, or it is no host. */
+function clamavOf(value: string | undefined): Env['clamav'] {
+  if (!value || !URL.canParse(`tcp://${value}`)) return null;
+  const { host, hostname, port } = new URL(`tcp://${value}`);
+  if (hostname === '' || host !== value.toLowerCase().replace(/:$/, '')) return null;
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
 }
 
 /** The bucket for files, null where none is named; then nothing else may be said of one. */

@@ -1,10 +1,13 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, isValueNode, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { observed } from './observed.ts';
 import { currentRequestId } from './request-id.ts';
+import { proofMessages, type SignInMethod } from '#domain/sign-in-methods';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'STEP_UP_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
@@ -12,11 +15,15 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST_TIMEOUT'
+  | 'GONE'
   | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
 const httpStatus: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
@@ -24,6 +31,8 @@ const httpStatus: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  REQUEST_TIMEOUT: 408,
+  GONE: 410,
   UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
@@ -35,6 +44,8 @@ export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What would prove who is asking, where more proof is needed. */
+  readonly methods: readonly SignInMethod[] | undefined;
 
   constructor(
     code: ErrorCode,
@@ -42,16 +53,18 @@ export class AppError extends GraphQLError {
     details: {
       fields?: FieldMessages;
       retryAfterSeconds?: number;
+      methods?: readonly SignInMethod[];
       requestId?: string;
       cause?: unknown;
     } = {},
   ) {
-    const { fields, retryAfterSeconds, requestId } = details;
+    const { fields, retryAfterSeconds, methods, requestId } = details;
     super(message, {
       extensions: {
         code,
         ...(fields && { fields }),
         ...(retryAfterSeconds && { retryAfterSeconds }),
+        ...(methods && { methods }),
         ...(requestId && { requestId }),
       },
       originalError: details.cause instanceof Error ? details.cause : undefined,
@@ -59,6 +72,7 @@ export class AppError extends GraphQLError {
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.methods = methods;
   }
 
   get status(): number {
@@ -68,6 +82,18 @@ export class AppError extends GraphQLError {
 
 export const unauthenticated = (message = 'Please sign in to continue.') =>
   new AppError('UNAUTHENTICATED', message);
+
+/** A right password of an account that has a second factor; only its owner gets this far. */
+export const secondFactorRequired = (methods: readonly SignInMethod[]) =>
+  new AppError('SECOND_FACTOR_REQUIRED', proofMessages.secondFactor, { methods });
+
+/** A wrong code beside a right password. */
+export const wrongCode = () =>
+  new AppError('UNAUTHENTICATED', proofMessages.code, { fields: { code: proofMessages.code } });
+
+/** The last proof of who is asking is too old for this. */
+export const stepUpRequired = (methods: readonly SignInMethod[]) =>
+  new AppError('STEP_UP_REQUIRED', proofMessages.stepUp, { methods });
 
 /** Unknown and not yours are the same answer, so that ids tell nothing. */
 export const notFound = (message = 'This record was not found.') =>
@@ -84,10 +110,16 @@ export const conflict = (message: string, fields?: FieldMessages) =>
 
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
-export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError('RATE_LIMITED', 'Too many attempts. Please wait a while and try again.', {
-    retryAfterSeconds,
-  });
+export const rateLimited = (
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please wait a while and try again.',
+) => new AppError('RATE_LIMITED', message, { retryAfterSeconds });
+
+/** An upload that hardly moves. */
+export const tooSlow = (message: string) => new AppError('REQUEST_TIMEOUT', message);
+
+/** What was stored under this address cannot be had any more. */
+export const gone = (message: string) => new AppError('GONE', message);
 
 export const unavailable = (cause?: unknown) =>
   new AppError(
@@ -96,8 +128,25 @@ export const unavailable = (cause?: unknown) =>
     { cause },
   );
 
+/** A GraphQL document that is not validated. Over HTTP Apollo Server takes the status from here. */
+const documentRefused = (code: string, message: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+
+export const documentTooLarge = (message: string) => documentRefused('DOCUMENT_TOO_LARGE', message);
+
+/** Executed once, like a query, there would be no event to answer. */
+export const subscriptionOverHttp = () =>
+  documentRefused(
+    'GRAPHQL_VALIDATION_FAILED',
+    'Subscriptions are served over the websocket at this address.',
+  );
+
 /** Another service, which this server needs for what is asked, does not do its part. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
+
+/** There is work for others first: the same request may be repeated later. */
+export const busy = (message: string, retryAfterSeconds: number) =>
+  new AppError('UNAVAILABLE', message, { retryAfterSeconds });
 
 /** Any thrown thing as a refusal; what nobody foresaw is logged and answered without detail. */
 export function toAppError(error: unknown, log: Logger): AppError {
@@ -130,7 +179,10 @@ function refusalOf(error: unknown, log: Logger): AppError {
 /** Apollo's formatError: our refusals as they are, its own client errors as they are, the rest hidden. */
 export function formatGraphQLError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const code = formatted.extensions?.code as string | undefined;
+    const isInput = causes(error).some((cause) => isInputError(cause));
+    const code = isInput
+      ? ('BAD_USER_INPUT' satisfies ErrorCode)
+      : (formatted.extensions?.code as string | undefined);
     const clientMistake = code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
     if (clientMistake && !causes(error).some((cause) => cause instanceof AppError)) {
       observed.refused.publish({ code });
@@ -140,6 +192,12 @@ export function formatGraphQLError(log: Logger) {
     return { ...formatted, message: refusal.message, extensions: { ...refusal.extensions } };
   };
 }
+
+/** A variable or an argument that graphql-js could not read, which may only show while it executes. */
+const isInputError = (error: unknown) =>
+  error instanceof GraphQLError &&
+  !error.originalError &&
+  error.nodes?.some((node) => isValueNode(node) || node.kind === Kind.VARIABLE_DEFINITION);
 
 /** What graphql-js guesses of a misspelt name would tell the schema to those who may not read it. */
 const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');

@@ -3,54 +3,11 @@ import {
   execute,
   GraphQLError,
   OperationTypeNode,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from './context.ts';
-
-type Variables = Record<string, unknown>;
-type Execute = (context: Context, variables: Variables) => Promise<ExecutionResult>;
-
-/** So often somebody signed in has to ask before a query is compiled, which takes some milliseconds. */
-export const COMPILED_WHEN_ASKED = 3;
-
-/** Screens ask in a few dozen ways. More come from somebody who tries: graphql-js executes those. */
-const KEPT_QUERIES = 300;
-
-/** Those of screens have below 4,000 characters; longer ones are not kept. */
-const KEPT_CHARACTERS = 20_000;
-
-/** Queries that recur, as code compiled for each, which takes half the time of graphql-js. */
-export class CompiledQueries {
-  readonly #schema: GraphQLSchema;
-  readonly #known = new Map<string, { asked: number; execute: Execute | null }>();
-
-  constructor(schema: GraphQLSchema) {
-    this.#schema = schema;
-  }
-
-  /** A query that is compiled already: it has been parsed, is valid, and asks for no more than may be asked for. */
-  find(query: string, operationName: string | null | undefined): Execute | null {
-    return this.#known.get(keyOf(query, operationName))?.execute ?? null;
-  }
-
-  /** Counts a valid query as asked for; compiles it where it recurs. */
-  count(query: string, operationName: string | null | undefined, document: DocumentNode): void {
-    const key = keyOf(query, operationName);
-    const found = this.#known.get(key) ?? { asked: 0, execute: null };
-    found.asked += 1;
-    if (found.asked === 1 && this.#known.size < KEPT_QUERIES && query.length < KEPT_CHARACTERS) {
-      this.#known.set(key, found);
-    }
-    if (found.asked !== COMPILED_WHEN_ASKED) return;
-    void compile(this.#schema, document, operationName).then((made) => (found.execute = made));
-  }
-}
-
-/** With the name's length, so that no other name and query make the same key. */
-const keyOf = (query: string, operationName: string | null | undefined) =>
-  `${operationName?.length ?? 0} ${operationName ?? ''} ${query}`;
+import type { CompiledQueries } from './graphql-compiled.ts';
 
 /** Executes operations for Apollo Server, which hands over what is parsed and valid. */
 export function compilingExecutor(
@@ -66,8 +23,7 @@ export function compilingExecutor(
         if (recurs && !context.answer) compiled.count(query, operationName, document);
         const result = await (context.answer ??
           (recurs ? compiled.find(query, operationName)?.(context, variables) : null));
-        // Without data the variables were refused, before anything was asked: in graphql-js's words, which Apollo knows.
-        if (result && 'data' in result) {
+        if (result && isWhatResolversSaid(result)) {
           return { ...result, errors: result.errors?.map(asGraphQLError) };
         }
         return execute({
@@ -87,20 +43,15 @@ export function compilingExecutor(
   };
 }
 
+/**
+ * False if compiled code itself refused a variable or an argument: graphql-js executes the query again then, to refuse it
+ * in its own words, which Apollo Server knows.
+ */
+const isWhatResolversSaid = ({ data, errors = [] }: ExecutionResult) =>
+  data !== undefined && errors.every(({ originalError }) => originalError);
+
 /** Compiled code has errors of its own, without the extensions that Apollo Server expects. */
 function asGraphQLError(error: GraphQLError): GraphQLError {
   const { message, path, locations, originalError } = error;
   return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
-}
-
-/** The compiler is loaded when it is needed: a start does not wait for it. */
-async function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  name: string | null | undefined,
-): Promise<Execute | null> {
-  const { compileQuery, isCompiledQuery } = await import('graphql-jit');
-  const compiled = compileQuery(schema, document, name ?? undefined);
-  if (!isCompiledQuery(compiled)) return null;
-  return async (context, variables) => compiled.query(null, context, variables);
 }

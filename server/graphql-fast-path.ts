@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context, Services } from './context.ts';
-import type { CompiledQueries } from './graphql-executor.ts';
+import type { CompiledQueries } from './graphql-compiled.ts';
 import type { Answering, AnswerTypes } from './graphql-http.ts';
 import { isForeign } from './http.ts';
 import { isTooDeep } from './json-body.ts';

@@ -1,6 +1,7 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from './context.ts';
+import type { KnownDocuments } from './graphql-documents.ts';
 
 /** Answers a request, of which the body has been read. */
 export type Answering = (
@@ -15,17 +16,22 @@ export type Answering = (
  * address apart by a slow parser and looks at the answer once more: a tenth of what a request costs.
  */
 export const graphqlOverHttp =
-  (apollo: ApolloServer<Context>, types: AnswerTypes): Answering =>
+  (apollo: ApolloServer<Context>, types: AnswerTypes, documents: KnownDocuments): Answering =>
   async (req, res, given, context) => {
     const { url = '' } = req;
+    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: req.method ?? '',
         headers: headersOf(req),
-        search: url.includes('?') ? url.slice(url.indexOf('?')) : '',
+        search,
         body: given,
       },
-      context: async () => context(),
+      // What is thrown here is refused before Apollo Server parses and validates.
+      context: async () => {
+        for (const query of queriesIn(search, given)) documents.check(query);
+        return context();
+      },
     });
     if (body.kind !== 'complete') throw new Error('Our schema answers nothing in parts.');
     res.statusCode = status ?? 200;
@@ -33,6 +39,12 @@ export const graphqlOverHttp =
     if (res.statusCode === 200) types.learn(req, headers);
     res.end(body.string);
   };
+
+/** The documents of a request: in its body, or of GET in its address. */
+const queriesIn = (search: string, body: unknown): unknown[] => [
+  (body as { query?: unknown } | null | undefined)?.query,
+  ...(search && new URLSearchParams(search).getAll('query')),
+];
 
 /** So many values of `Accept` are kept; browsers and our client send two or three. */
 const KEPT_TYPES = 20;

@@ -11,18 +11,20 @@ import { REQUEST_KEY_HEADER } from '#domain/requests';
 
 /** Who is calling over HTTP, and how an answer sets or clears the cookie. */
 export function callerOf(
-  { env, now }: Services,
+  { env, now, sessionUse }: Services,
   req: IncomingMessage,
   res: ServerResponse,
   addressOf: (req: IncomingMessage) => string | undefined,
 ): Caller {
+  const session = sessionOf(env, req, now());
+  if (session) sessionUse.noteUse(session);
   return {
     // Asked for by few, and found out anew each time.
     get address() {
       return networkOf(addressOf(req) ?? 'unknown');
     },
     userAgent: req.headers['user-agent'] ?? null,
-    session: sessionOf(env, req, now()),
+    session,
     requestKey: headerOf(req, REQUEST_KEY_HEADER),
     setCookie: (token) => {
       const { maxAge, ...options } = cookieOptions(env);
@@ -46,17 +48,39 @@ export function sessionOf(env: Env, req: IncomingMessage, now: Date): SessionCla
   return verifyToken(parseCookies(req.headers.cookie ?? '')[cookieName(env)], env, now);
 }
 
-/** Whether a browser says that the request comes from another site than PUBLIC_URL's. */
-export function isForeign(env: Env, req: IncomingMessage): boolean {
-  const { origin, 'sec-fetch-site': site } = req.headers;
-  if (origin !== undefined)
-    return origin !== new URL(env.publicUrl).origin && !isOwnHost(req, origin);
-  return site === 'cross-site' || site === 'same-site';
+/**
+ * True if a browser says that a page of another origin than PUBLIC_URL's (scheme, host, port) sent the request. What a
+ * proxy in front makes of Host and scheme plays no part. Clients that are no browsers send neither header.
+ */
+export function isForeign(env: Env, { headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  // No page can set or omit this header, so it overrules an origin that looks right. `none` is the user's own doing.
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return headers.origin !== undefined && !ownOrigins(env).has(headers.origin);
 }
 
-/** Opened under another name of this machine (127.0.0.1 for localhost): still the very host that was called. */
-function isOwnHost(req: IncomingMessage, origin: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === req.headers.host;
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+const known = new WeakMap<Env, Set<string>>();
+
+/** PUBLIC_URL's origin. Where it is this machine over plain http, the machine's other names too, with the same port. */
+function ownOrigins(env: Env): Set<string> {
+  const found = known.get(env);
+  if (found) return found;
+  const { origin, protocol, hostname, port } = new URL(env.publicUrl);
+  const isLocal = protocol === 'http:' && LOOPBACK_NAMES.includes(hostname);
+  const own = isLocal
+    ? LOOPBACK_NAMES.map((name) => new URL(`http://${name}:${port}`).origin)
+    : [origin];
+  const origins = new Set(own);
+  known.set(env, origins);
+  return origins;
+}
+
+/** Throws forbidden() for a request of another site, with the app's address for those who opened it at another. */
+export function refuseForeign(env: Env, req: IncomingMessage): void {
+  if (!isForeign(env, req)) return;
+  throw forbidden(`This request comes from another site. Open the app at ${env.publicUrl}.`);
 }
 
 /** A write that comes from another site, or not as JSON, does nothing. */
@@ -64,7 +88,7 @@ export const guardWrites =
   (env: Env): RequestHandler =>
   (req, _res, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(req.method)) return next();
-    if (isForeign(env, req)) throw forbidden('This request comes from another site.');
+    refuseForeign(env, req);
     const hasBody =
       req.headers['transfer-encoding'] !== undefined ||
       Number(req.headers['content-length'] ?? 0) > 0;

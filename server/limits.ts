@@ -50,25 +50,166 @@ export const BODY_DEPTH = 32;
 /** Of imported rows: those of the largest file, each with its names of fields, and characters escaped. Beyond: 413. */
 export const TABLE_BYTES = 3 * IMPORT_MAX_BYTES;
 
-/** Of uploads, whose sizes stand in domain/ beside the words that refuse them. Beyond: 429 with Retry-After. */
-export const uploadLimits = {
-  /** Read at the same time, all users together: each holds a file and up to a decoded picture. */
-  atOnce: 12,
+/** Of uploads, whose sizes stand in domain/ beside the words that refuse them. Beyond: 429 with Retry-After, or 408. */
+export interface UploadLimits {
+  /** Arriving at the same time, all users together: each holds a connection and up to 20 MB of disk. */
+  atOnce: number;
+  /** Of one user at the same time, whatever they are: three files and a picture or a table. */
+  perUser: number;
   /** Imports of one user at the same time: a browser sends one, and its check for duplicates. */
-  tablesAtOnce: 2,
-  retryAfterSeconds: 5,
+  tablesAtOnce: number;
+  /** How often the bytes that came in are counted; the two figures below count such intervals. */
+  measureMs: number;
+  /** A young upload is not yet compared with others: a connection needs a few seconds to get up to speed. */
+  firstSeconds: number;
+  /**
+   * Time over which the rate is an average: on a country road the phone is without reception for half a minute and
+   * sends on at once when it is back.
+   */
+  rateSeconds: number;
+  /**
+   * Below it an upload is ended: 408. GPRS, the slowest that a phone falls back to, brings 4 kB a second; a photo of
+   * 700 kB passes within six minutes at this rate.
+   */
+  lowestBytesPerSecond: number;
+  retryAfterSeconds: number;
   /** What a refused body may still send before its connection is cut, so that the refusal can be read. */
+  unreadBytes: number;
+  /** And for how long. */
+  unreadMs: number;
+}
+
+export const uploadLimits: UploadLimits = {
+  atOnce: 24,
+  perUser: 4,
+  tablesAtOnce: 2,
+  measureMs: SECOND,
+  firstSeconds: 5,
+  rateSeconds: 45,
+  lowestBytesPerSecond: 2 * KB,
+  retryAfterSeconds: 5,
   unreadBytes: EVIDENCE_MAX_BYTES,
+  unreadMs: MINUTE,
+};
+
+/** Of drawing one picture, whose pixels and sides stand in domain/. Beyond: 413. */
+export interface PictureLimits {
+  /** A PNG of 64 million pixels takes a third of it on an ordinary core. */
+  milliseconds: number;
+  /** Memory of the process that draws: the largest progressive JPEG takes 700 MB. */
+  megabytes: number;
+  /** Pictures of all users that wait for their turn; beyond it: 503. */
+  waiting: number;
+}
+
+export const pictureLimits: PictureLimits = {
+  milliseconds: 30 * SECOND,
+  megabytes: 1_200,
+  waiting: 100,
+};
+
+/** Of exports of accounts that are looked at or imported. Beyond: 429 or 503, with Retry-After. */
+export const accountImportLimits = {
+  /** A person who tries several files looks at each and imports it: half of this. */
+  perUser: 40,
+  withinSeconds: 15 * 60,
+  /** Read at the same time: each is half a second of a core, on a thread of its own. */
+  places: 1,
+  waiting: 20,
+  waitingPerKey: 2,
+  waitMs: 20 * SECOND,
+  /** The largest takes a second or two. Then the thread is ended. */
+  workMs: 20 * SECOND,
+  retryAfterSeconds: 10,
 } as const;
 
-/** Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, with nothing asked of the database. */
+/** Of reports made as PDF, each by a process of its own with some 100 MB. Beyond: 503 with Retry-After. */
+export interface ReportLimits {
+  /** At the same time: as many as small machines have cores. */
+  places: number;
+  /** Of these, long ones. A report of 3,300 activities takes 7 s of a core; one of a year, 0.4 s, has the other place. */
+  largePlaces: number;
+  /** Records from which on a report is long: it takes about a second. */
+  largeRecords: number;
+  waiting: number;
+  /** Browsers and balancers give up after a minute or two without an answer. */
+  waitMs: number;
+  /** The longest report, of 20,000 records, takes 45 s; three times that on a slow machine. Then its process is ended. */
+  workMs: number;
+  retryAfterSeconds: number;
+}
+
+export const reportLimits: ReportLimits = {
+  places: 2,
+  largePlaces: 1,
+  largeRecords: 500,
+  waiting: 30,
+  waitMs: MINUTE,
+  workMs: 2 * MINUTE,
+  retryAfterSeconds: 30,
+};
+
+/** Of the virus scanner. Beyond: 503, and the upload is not stored. */
+export interface ScanLimits {
+  /** clamd checks 20 MB of PDF within a few seconds; it may have others to check. */
+  scanMs: number;
+  probeMs: number;
+}
+
+export const scanLimits: ScanLimits = { scanMs: 30 * SECOND, probeMs: 3 * SECOND };
+
+/**
+ * Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, before it is validated and with nothing asked of
+ * the database. The app's operations have up to 192 fields, 6 deep, and 14,200 values; the examples of the sandbox
+ * up to 257 fields in one window; introspection 240 fields, 15 deep, and 14,300 values.
+ */
 export const documentLimits = {
-  /** Words and signs; the screens' largest has a few hundred. It bounds depth, directives and repeated fields as well. */
+  /** Words and signs, which bound the time to parse; the app's largest operation has a few hundred. */
   tokens: 2_000,
+  /** With fragments written out. Validation compares fields in pairs, which takes up to 40 ms for so many. */
+  fields: 500,
+  /** Fields within fields. */
+  depth: 20,
+  /** In the response, if every list is full. So many take graphql-js about 100 ms. */
+  values: 40_000,
+  /** Assumed of a list without pages: the files of a record, the planned activities of a goal. Most have fewer. */
+  listSize: 5,
   /** Fields under another name, with which one document could ask the same a thousand times. */
   aliases: 30,
+  /** The app sends none; each makes the executor look up its variable. */
+  directives: 30,
   /** Errors that are told of one document; the first is the one to mend. */
   errors: 5,
+} as const;
+
+/**
+ * What one process keeps of operations that it has seen, the ones used last. The app has about a hundred, of 50,000
+ * characters in all; those of other programs share the rest. Beyond: forgotten, and made again when they come again.
+ */
+export const keptLimits = {
+  /** Longer texts are not kept: the app's longest operation has 4,000 characters, its statement 15,000. */
+  textCharacters: 40_000,
+  /** Parsed documents, which take about 100 bytes of memory for each character. */
+  documents: 500,
+  documentCharacters: 300_000,
+  /** Compiled queries, besides the app's own. */
+  compiled: 100,
+  compiledCharacters: 200_000,
+  /** Texts that were asked for once or twice, to be compiled at the third time. */
+  counted: 1_000,
+  countedCharacters: 1_000_000,
+  /** Column sets of one read. */
+  narrowed: 50,
+  /** SQL texts, as many again of the app's own operations. */
+  statements: 300,
+  statementCharacters: 2_000_000,
+  /**
+   * Statements that one connection has prepared, as many again of the app's own operations. PostgreSQL keeps up to a
+   * megabyte for each.
+   */
+  prepared: 60,
+  /** Users whose row was read last, to guess what to ask along with it. */
+  users: 5_000,
 } as const;
 
 /** Of PostgreSQL. Beyond: 503, within five seconds whatever hangs. */
@@ -122,7 +263,16 @@ export const redisLimits = {
 /** Of guessing, in seconds; how many failures env.ts says. Beyond: 429 with Retry-After. */
 export const guessingLimits = {
   loginSeconds: 15 * 60,
+  /**
+   * Wrong codes beside a right password, from anywhere: 480 a day of a million, three of which are right at a time, find
+   * one with a chance of a seventh of a percent. It can only shut out an owner whose password somebody knows.
+   */
+  codes: 20,
+  codeSeconds: 60 * 60,
   registrationSeconds: 60 * 60,
+  resetSeconds: 60 * 60,
+  /** Reset links that one address asks for: a station behind one address has fewer forgetful people. */
+  resetsPerAddress: 30,
   confirmationSeconds: 60 * 60,
   verificationSeconds: 15 * 60,
   /** Test messages go to the services of others, so one user sends a few. */

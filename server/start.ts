@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { openScanner, type Scanner } from './antivirus.ts';
+import { createApp, type App } from './app.ts';
 import { createPasswords } from './auth/password.ts';
+import { createSessionUse } from './auth/session-use.ts';
 import { createSignInLimits } from './auth/limits.ts';
+import { createBackground } from './background.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -10,7 +13,7 @@ import { seed } from './db/seed/seed.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { createPushSender } from './delivery/push.ts';
 import type { Env } from './env.ts';
-import type { SocketLimits } from './limits.ts';
+import type { SocketLimits, UploadLimits } from './limits.ts';
 import { createLogger } from './logger.ts';
 import { createEvents } from './realtime/pubsub.ts';
 import { scheduleReminders } from './reminders/schedule.ts';
@@ -23,6 +26,7 @@ export interface RunningServer {
   metricsPort: number | null;
   services: Services;
   outbox: Outbox;
+  kept: App['kept'];
   close(): Promise<void>;
 }
 
@@ -38,9 +42,11 @@ export async function start(
     /** Whether this process runs the reminders from time to time. */
     reminders?: boolean;
     socketLimits?: SocketLimits;
+    uploadLimits?: UploadLimits;
     /** Whether this process removes files that nothing leads to any more. */
     cleaning?: boolean;
     storage?: Storage;
+    scanner?: Scanner;
   } = {},
 ): Promise<RunningServer> {
   const log = createLogger(env);
@@ -55,17 +61,23 @@ export async function start(
   const storage = options.storage ?? (await openStorage(env));
   const events = createEvents(env.redisUrl, { log });
   const passwords = createPasswords(env.bcryptCost);
+  const background = createBackground(log);
   const services: Services = {
     env,
     log,
     now,
     database,
     passwords,
+    background,
+    sessionUse: createSessionUse({ env, database, background, now }),
     pubsub: events.pubsub,
     limits: createSignInLimits(env, database, events.redis),
     storage,
+    scanner: options.scanner ?? (env.clamav && openScanner(env.clamav, log)),
     channels: { email: env.mail !== null, push: true },
   };
+  // Not in the way of a start: clamd loads its signatures for minutes, and nobody's records wait for it.
+  await services.scanner?.probe();
   await migrate(database);
   await seed(services);
   const senders = {
@@ -75,11 +87,14 @@ export async function start(
     }),
   };
   const outbox = openOutbox(services, senders, options.pollMs);
-  const app = await createApp(services, options.client, options.socketLimits);
+  const app = await createApp(services, options.client, options.socketLimits, options.uploadLimits);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);
     app.server.listen(env.port, env.host, resolve);
   });
+  const { port } = app.server.address() as AddressInfo;
+  // PORT=0 takes whichever port is free, and the default of PUBLIC_URL follows it.
+  if (env.publicUrl === 'http://localhost:0') env.publicUrl = `http://localhost:${port}`;
   const metrics = env.metrics
     ? await (
         await import('./metrics/metrics.ts')
@@ -88,16 +103,19 @@ export async function start(
   const stopReminders = options.reminders ? scheduleReminders(services) : null;
   const stopCleaning = options.cleaning ? scheduleCleaning(services) : null;
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port,
     metricsPort: metrics?.port ?? null,
     services,
     outbox,
+    kept: app.kept,
     async close() {
       await stopReminders?.();
       await stopCleaning?.();
       await app.close();
       await metrics?.close();
       await outbox.close();
+      background.run('session use', services.sessionUse.flush);
+      await background.settled();
       await events.close();
       await passwords.close();
       await database.close();

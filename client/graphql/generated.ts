@@ -56,7 +56,7 @@ export type AddPushSubscriptionInput = {
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** At least 6 characters, at most 72 bytes. */
+  /** At least 6 characters, at most 1024 bytes. */
   newPassword: string;
 };
 
@@ -210,6 +210,8 @@ export type KindPreferenceInput = {
 
 /** What signs in. */
 export type LoginInput = {
+  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
+  code?: string | null | undefined;
   /** Password. */
   password: string;
   /** Username, whatever the case of its letters. */
@@ -226,11 +228,13 @@ export type QuietHoursInput = {
 
 /** A new account. */
 export type RegisterInput = {
+  /** E-mail address, to be confirmed by a link that is sent to it. */
+  email?: string | null | undefined;
   /** Full name. */
   fullName: string;
   /** Employer or service; Queensland Ambulance Service when left out. */
   organization?: string | null | undefined;
-  /** At least 6 characters, at most 72 bytes. */
+  /** At least 6 characters, at most 1024 bytes. */
   password: string;
   /** The name to sign in with. */
   username: string;
@@ -607,7 +611,7 @@ export type ResubscribeEmailMutationVariables = Exact<{ [key: string]: never; }>
 
 export type ResubscribeEmailMutation = { resubscribeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } } };
 
-export type EvidenceFilePartsFragment = { id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, createdAt: string };
+export type EvidenceFilePartsFragment = { id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string };
 
 export type ActivityTimeFragment = { keepUntil: string };
 
@@ -622,7 +626,7 @@ export type EvidenceFilesQueryVariables = Exact<{
 }>;
 
 
-export type EvidenceFilesQuery = { evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, createdAt: string }> } };
+export type EvidenceFilesQuery = { evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, createdAt: string }> } };
 
 export type UpdateEvidenceFileMutationVariables = Exact<{
   id: string;
@@ -1049,9 +1053,9 @@ export type DeleteReviewMutationVariables = Exact<{
 
 export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
 
-export type SessionPartsFragment = { id: string, device: string, createdAt: string, isCurrent: boolean };
+export type SessionPartsFragment = { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
 
-export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, isCurrent: boolean }> };
+export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
 export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
 
@@ -1074,14 +1078,14 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, isCurrent: boolean }> } };
+export type ChangePasswordMutation = { changePassword: { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndSessionMutation = { endSession: { id: string, device: string, createdAt: string, isCurrent: boolean } };
+export type EndSessionMutation = { endSession: { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1117,4 +1121,4 @@ export type ProfileQuery = { me: { id: string, timeZone: string, registrationDat
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null } | null };
+export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null } | null };

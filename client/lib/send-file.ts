@@ -54,8 +54,9 @@ function outcome(request: XMLHttpRequest): Sent {
     return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
   }
   const message = answer.message ?? 'The server refused this.';
-  // What was judged stays as it is; what the server could not do it may do later.
-  return { state: 'refused', message, canRetry: request.status >= 500 };
+  // A verdict on the file is final; what the server or the connection could not do may succeed later.
+  const canRetry = request.status >= 500 || request.status === 408;
+  return { state: 'refused', message, canRetry };
 }
 
 function parsed(text: string): { message?: string; duplicateOf?: string | null } {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
-import { requireUser } from '../context.ts';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
+import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
 import { cleanSoon } from '../storage/clean.ts';
 import { notify } from '../schema/notifications/notify.ts';
@@ -12,24 +12,28 @@ import { demoAccountStays, wrongPassword } from '#domain/settings';
 import { accountDeletionSchema, passwordChangeSchema } from '#domain/settings.schema';
 import { passwordChangedNotification } from '#domain/notifications';
 import { deviceOf } from './devices.ts';
+import { checkNewPassword } from './new-password.ts';
 import { openSession } from './session.ts';
 import { Session } from './session.entity.ts';
 import { announceEnd } from './sessions.ts';
+import { requireProofBesidePassword } from './step-up.ts';
 
 /**
  * Changes the password. Every session ends, sockets too; this browser goes on with a new one, which keeps its push.
  * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
-  const { id } = await requireUser(ctx);
+  const { id, username } = await requireProofBesidePassword(ctx);
   const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
   const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const hash = await ctx.services.passwords.hash(newPassword);
   const here = ctx.caller.session!.sessionId;
   const { user, ended, hand, tell } = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
     const user = await unchanged(tx.em, id, known, 'currentPassword');
     user.password = hash;
+    await em.nativeDelete(PasswordReset, { userId: id });
     const next = randomUUID();
     const hand = openSession(tx, id, next);
     await em.flush();
@@ -52,7 +56,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
 
 /** Deletes the account with all that belongs to it, and signs it out everywhere. Asks for the password. */
 export async function deleteAccount(ctx: Context, input: unknown): Promise<boolean> {
-  const { id } = await requireUser(ctx);
+  const { id } = await requireProofBesidePassword(ctx);
   const { password } = validate(accountDeletionSchema, input);
   const known = await confirmed(ctx, id, password, 'password');
   const ended = await ctx.em.transactional(async (em) => {
@@ -103,7 +107,7 @@ async function unchanged(
 }
 
 /** Ends every session of the user, but for one where it is given; answers which. */
-async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
+export async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
   const which = { userId, ...(kept && { id: { $ne: kept } }) };
   const sessions = await em.find(Session, which);
   await em.nativeDelete(Session, which);

@@ -20,19 +20,25 @@ export const cookieOptions = (env: Env) => ({
   maxAge: env.sessionDays * DAY_MS,
 });
 
+/** When a session ends that is used at a moment and not again, unless its last day is earlier. */
+export const sessionEnd = ({ sessionIdleDays }: Env, usedAt: Date): Date =>
+  new Date(usedAt.getTime() + sessionIdleDays * DAY_MS);
+
 /** Adds the row of a new session and hands its token to the browser; the caller flushes. */
 export function openSession(ctx: Context, userId: number, id: string = randomUUID()): () => void {
   const { env } = ctx.services;
-  const expiresAt = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
+  const lastMoment = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
   ctx.em.create(Session, {
     id,
     userId,
     createdAt: ctx.now,
-    expiresAt,
+    lastSeenAt: ctx.now,
+    authenticatedAt: ctx.now,
+    expiresAt: sessionEnd(env, ctx.now),
     userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
   });
   const token = jwt.sign(
-    { sid: id, use: PURPOSE, iat: seconds(ctx.now), exp: seconds(expiresAt) },
+    { sid: id, use: PURPOSE, iat: seconds(ctx.now), exp: seconds(lastMoment) },
     env.jwtSecret,
     { subject: String(userId), algorithm: 'HS256' },
   );

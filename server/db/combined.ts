@@ -1,22 +1,61 @@
 import { createHash } from 'node:crypto';
 import type { EntityMetadata } from '@mikro-orm/core';
-import type { Database } from './database.ts';
+import { LRUCache } from 'lru-cache';
+import { keptLimits } from '../limits.ts';
+import type { Database, Statement } from './database.ts';
 import type { Entity, Read } from './reader.ts';
 
-/** Screens ask in a few dozen ways. More come from somebody who tries: no memory is spent on those. */
-const KEPT_TEXTS = 300;
+type Combined = Pick<Statement, 'name' | 'text' | 'isOwnOperation'>;
 
-const texts = new WeakMap<Database, Map<string, { name: string; text: string }>>();
+/** The texts of one database: of the app's own operations, and of others. */
+interface Texts {
+  own: LRUCache<string, Combined>;
+  others: LRUCache<string, Combined>;
+}
 
-/** One select with every read as a column, r0, r1 …, its text kept for the next time. */
+const texts = new WeakMap<Database, Texts>();
+
+/**
+ * One select with every read as a column, r0, r1 …. Its text is kept for the next time; one too long for that has no
+ * name and is not prepared.
+ */
 export function combined(
   database: Database,
   reads: Read<unknown>[],
-): { name?: string; text: string } {
-  const known = texts.get(database) ?? texts.set(database, new Map()).get(database)!;
+  isOwnOperation: boolean,
+): Combined {
+  const known = textsOf(database)[isOwnOperation ? 'own' : 'others'];
   const key = reads.map((each) => each.name).join('+');
   const found = known.get(key);
   if (found) return found;
+  const text = textOf(database, reads);
+  if (key.length + text.length > keptLimits.textCharacters) return { text };
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const made = { name, text, isOwnOperation };
+  known.set(key, made);
+  return made;
+}
+
+const kept = () =>
+  new LRUCache<string, Combined>({
+    max: keptLimits.statements,
+    maxSize: keptLimits.statementCharacters,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
+
+function textsOf(database: Database): Texts {
+  const found = texts.get(database) ?? { own: kept(), others: kept() };
+  texts.set(database, found);
+  return found;
+}
+
+/** How many texts are kept. */
+export const keptTexts = (database: Database) => ({
+  own: textsOf(database).own.size,
+  others: textsOf(database).others.size,
+});
+
+function textOf(database: Database, reads: Read<unknown>[]): string {
   let offset = 0;
   const columns = reads.map((each, index) => {
     const sql = each.sql(columnsOf(database, each), (field) => each.fields?.has(field) ?? true);
@@ -24,11 +63,7 @@ export function combined(
     offset += new Set(sql.match(/\$\d+/g)).size;
     return `(${shifted}) as r${index}`;
   });
-  const text = `select ${columns.join(',\n')}`;
-  if (known.size >= KEPT_TEXTS) return { text };
-  const made = { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
-  known.set(key, made);
-  return made;
+  return `select ${columns.join(',\n')}`;
 }
 
 function metadata(database: Database, entity: Entity<object>): EntityMetadata {

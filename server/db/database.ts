@@ -20,6 +20,8 @@ import { SteadyPostgresDialect } from './steady-postgres.ts';
 /** One SQL statement; a named one is prepared once per connection. */
 export interface Statement {
   name?: string;
+  /** One of the app's own operations: it stays prepared. */
+  isOwnOperation?: boolean;
   /** A named read of a few milliseconds, which may share a connection with others. */
   isQuick?: boolean;
   text: string;
@@ -113,11 +115,12 @@ async function openServer(
       waiting: pool.waitingCount + pipelines.waiting,
     }),
     async query<Row>(statement: Statement) {
-      const { text, values, isQuick } = statement;
+      const { text, values, isQuick, isOwnOperation } = statement;
       const name = prepared ? statement.name : undefined;
       onStatement?.(text);
       if (isQuick && statement.name) return pipelines.query<Row>({ ...statement, name });
-      const result = await pool.query({ name, text, values: values as unknown[] });
+      const asked = { name, text, values: values as unknown[], isOwnOperation };
+      const result = await pool.query(asked);
       return result.rows as Row[];
     },
     async close() {

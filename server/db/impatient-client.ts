@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { READ_ONLY } from '../errors.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: Error | null, ...rest: unknown[]) => void;
@@ -9,7 +10,7 @@ type Callback = (error: Error | null, ...rest: unknown[]) => void;
  * that hangs would hold back the rollback as well, and the pool would hand the connection out again.
  * It emits `readOnly` when the server refuses a write because it is, or has become, a standby.
  */
-export class ImpatientClient extends pg.Client {
+export class ImpatientClient extends PreparingClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send = this.query as Query;

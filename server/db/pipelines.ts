@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { databaseLimits } from '../limits.ts';
 import type { Statement } from './database.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /**
  * Connections that quick reads of many requests share. Each statement is sent at once, behind those that are not
@@ -71,7 +72,7 @@ class Pipeline {
 
   constructor(config: pg.ClientConfig, giveUp: () => void) {
     this.#giveUp = giveUp;
-    this.#client = new pg.Client({ ...config, pipeline: true });
+    this.#client = new PreparingClient({ ...config, pipeline: true });
     // What is on its way fails by itself; unheard, the error would end the process.
     this.#client.on('error', giveUp);
     this.#connected = this.#client.connect();
@@ -82,11 +83,12 @@ class Pipeline {
     return performance.now() - oldest < databaseLimits.pipelinePatienceMs;
   }
 
-  async query<Row>({ name, text, values }: Statement): Promise<Row[]> {
+  async query<Row>({ name, text, values, isOwnOperation }: Statement): Promise<Row[]> {
     this.sent.push(performance.now());
     try {
       await this.#connected;
-      const { rows } = await this.#client.query({ name, text, values: values as unknown[] });
+      const asked = { name, text, values: values as unknown[], isOwnOperation };
+      const { rows } = await this.#client.query(asked);
       return rows as Row[];
     } catch (error) {
       // As the pool does: after an error nobody can tell whether a connection is still good.

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { User } from '../schema/users/user.entity.ts';
 import { unauthenticated } from '../errors.ts';
+import { keptLimits } from '../limits.ts';
 import { combined, revive } from './combined.ts';
 import type { Database } from './database.ts';
 
@@ -31,17 +33,15 @@ export interface Fields {
   names: ReadonlySet<string>;
 }
 
-/** In so many ways each read is narrowed. More come from somebody who tries, and read everything. */
-const KEPT_NARROWED = 50;
-
-const narrowed = new WeakMap<Read<unknown>, Map<string, Read<unknown>>>();
+const narrowed = new WeakMap<Read<unknown>, LRUCache<string, Read<unknown>>>();
 
 /** The same read, without the columns and sums that nobody asks for; all of it where that is not known. */
 export function only<R>(whole: Read<R>, fields: Fields | null | undefined): Read<R> {
   if (!fields) return whole;
-  const known = narrowed.get(whole) ?? narrowed.set(whole, new Map()).get(whole)!;
+  const known = narrowed.get(whole) ?? new LRUCache({ max: keptLimits.narrowed });
+  narrowed.set(whole, known);
   const found = known.get(fields.key) as Read<R> | undefined;
-  if (found || known.size >= KEPT_NARROWED) return found ?? whole;
+  if (found) return found;
   const made = { ...whole, name: `${whole.name}(${fields.key})`, fields: fields.names };
   known.set(fields.key, made);
   return made;
@@ -88,6 +88,8 @@ export class Reader {
   readonly #ahead: { read: Read<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
   #pending: Pending[] = [];
   #viewer: User | null = null;
+  /** What the app's own client asks for: its statements stay prepared. */
+  isOwnOperation = false;
 
   constructor(database: Database, caller: { session: SessionClaims | null }, now: Date) {
     this.#database = database;
@@ -152,7 +154,11 @@ export class Reader {
     try {
       const asked = batch.filter((each) => each.read !== sessionOnly);
       const [row] = await this.#database.query<Record<string, unknown>>({
-        ...combined(this.#database, [viewerRead, ...asked.map((each) => each.read)]),
+        ...combined(
+          this.#database,
+          [viewerRead, ...asked.map((each) => each.read)],
+          this.isOwnOperation,
+        ),
         isQuick: asked.length <= QUICK_READS && !asked.some((each) => each.read.isSlow),
         values: [
           this.#caller.session!.sessionId,
@@ -183,16 +189,12 @@ export const areSame = (some: readonly unknown[], others: readonly unknown[]): b
 
 const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
-/** So many users are remembered: those who were here last. */
-const SEEN_USERS = 5_000;
-
-const seen = new WeakMap<Database, Map<number, User>>();
+const seen = new WeakMap<Database, LRUCache<number, User>>();
 
 function see(database: Database, user: User): void {
-  const users = seen.get(database) ?? seen.set(database, new Map()).get(database)!;
-  users.delete(user.id);
+  const users = seen.get(database) ?? new LRUCache({ max: keptLimits.users });
+  seen.set(database, users);
   users.set(user.id, user);
-  if (users.size > SEEN_USERS) users.delete(users.keys().next().value!);
 }
 
 /** Stands for "only the viewer", which every batch brings along. */

@@ -1,47 +1,29 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { AppError, malformed } from '../errors.ts';
+import { AppError, malformed, unreachable } from '../errors.ts';
+import { pictureLimits, type PictureLimits } from '../limits.ts';
+import { pictureMessages } from '#domain/pictures';
+import type { PictureJob, PictureProblem } from './jobs.ts';
+import { drawInProcess } from './picture-process.ts';
+import { FairTurns } from './turns.ts';
 
-const TIMEOUT_SECONDS = 20;
+const turns = new FairTurns(pictureLimits.waiting, () => unreachable(pictureMessages.busy));
 
-const formats = ['Jpeg', 'Png', 'Webp'];
-
-// Whatever a file calls itself, no other decoder is ever reached: not SVG's, PDF's or ImageMagick's.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: formats.flatMap((format) =>
-    ['File', 'Buffer'].map((source) => `VipsForeignLoad${format}${source}`),
-  ),
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-export type Source = Parameters<typeof sharp>[0];
-
-/** A picture from its bytes or its file, upright; what is written of it carries no EXIF or anything else. */
-export function openPicture(source: Source, pixels: number, options: SharpOptions = {}): Sharp {
-  return sharp(source, { ...options, limitInputPixels: pixels, failOn: 'error' })
-    .autoOrient()
-    .timeout({ seconds: TIMEOUT_SECONDS });
+/**
+ * Redraws a picture in its user's turn, upright and without EXIF or anything else that came along. Throws what is
+ * wrong with it, in words for the user; `type` are those for a file of another kind.
+ */
+export async function drawn(
+  userId: number,
+  job: PictureJob,
+  type: string,
+  limits: PictureLimits = pictureLimits,
+): Promise<Uint8Array | null> {
+  const result = await turns.run(userId, () => drawInProcess(job, limits));
+  if ('done' in result) return result.done;
+  throw refusal(result.problem, type);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs what opens a picture after those before it, since a large one takes a lot of memory while it is open. */
-export function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  const done = last.then(run);
-  last = done.catch(() => {});
-  return done;
-}
-
-/** What is wrong with a picture that could not be opened, in the caller's words. */
-export function pictureProblem(
-  error: unknown,
-  words: { tooManyPixels: string; type: string; unreadable: string },
-): AppError {
-  const reason = (error as Error).message;
-  if (/pixel limit/.test(reason)) return new AppError('PAYLOAD_TOO_LARGE', words.tooManyPixels);
-  if (/unsupported image format/.test(reason)) {
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', words.type);
-  }
-  return malformed(words.unreadable);
+function refusal(problem: PictureProblem, type: string): AppError {
+  if (problem === 'type') return new AppError('UNSUPPORTED_MEDIA_TYPE', type);
+  if (problem === 'unreadable') return malformed(pictureMessages.unreadable);
+  return new AppError('PAYLOAD_TOO_LARGE', pictureMessages[problem]);
 }

@@ -6,6 +6,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
@@ -13,8 +14,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { createContext, type Caller, type Context, type Services } from '../context.ts';
-import { formatGraphQLError } from '../errors.ts';
-import { aliasLimit } from '../graphql-limits.ts';
+import { formatGraphQLError, malformed } from '../errors.ts';
+import { measureDocument } from '../graphql-limits.ts';
 import { isForeign, sessionOf } from '../http.ts';
 import { documentLimits, socketLimits, type SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
@@ -85,7 +86,7 @@ export function serveGraphQLSockets(
       context: ({ extra }) => createContext(services, callerOf(extra)),
       onSubscribe({ subscriptions }, _id, payload) {
         if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
-          return [new GraphQLError('There are too many subscriptions on this connection.')];
+          return [malformed('There are too many subscriptions on this connection.')];
         }
         return refusals(schema, payload.query, payload.operationName);
       },
@@ -124,23 +125,28 @@ function refusals(
   query: string,
   operationName?: string | null,
 ): readonly GraphQLError[] | undefined {
+  let document: DocumentNode;
   try {
-    const document = parse(query, { maxTokens: documentLimits.tokens });
-    const operation = getOperationAST(document, operationName);
-    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [
-        new GraphQLError(
-          'Only subscriptions are served here; send queries and mutations over HTTP.',
-        ),
-      ];
-    }
-    const errors = validate(schema, document, [...specifiedRules, aliasLimit], {
-      maxErrors: documentLimits.errors,
-    });
-    return errors.length > 0 ? errors : undefined;
+    document = parse(query, { maxTokens: documentLimits.tokens });
   } catch (error) {
-    return [
-      error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read.'),
-    ];
+    return [coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')];
+  }
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return [malformed('Only subscriptions are served here; send queries and mutations over HTTP.')];
+  }
+  try {
+    measureDocument(schema, document);
+    const errors = validate(schema, document, specifiedRules, { maxErrors: documentLimits.errors });
+    return errors.length > 0
+      ? errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
+      : undefined;
+  } catch (error) {
+    // A rule of graphql-js throws at @skip with a variable in a subscription.
+    const refusal = error as GraphQLError;
+    return [refusal.extensions['code'] ? refusal : coded(refusal, 'GRAPHQL_VALIDATION_FAILED')];
   }
 }
+
+/** With the code that Apollo Server gives to the same error over HTTP. */
+const coded = ({ message, nodes, source, positions }: GraphQLError, code: string) =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code } });

@@ -28,9 +28,12 @@ export async function writeArchive(
   async function* entries(): AsyncGenerator<Entry> {
     const path = uniquePaths();
     yield { path: ACCOUNT_FILE, content: text };
-    for (const { id, name, type } of files) {
+    for (const { id, name, type, sizeBytes } of files) {
       const key = keys.get(id);
-      const content = key && (await ctx.services.storage.read(key).catch(() => null));
+      const { storage } = ctx.services;
+      // A damaged file is none that another account should take over.
+      const isWhole = key && (await storage.size(key).catch(() => null)) === sizeBytes;
+      const content = isWhole && (await storage.read(key).catch(() => null));
       if (!content) {
         missing.push(id);
         continue;

@@ -7,31 +7,40 @@ import { filesOf, type Kept } from './portfolio/files.ts';
 /** Files that are looked for at the same time. */
 const AT_ONCE = 8;
 
-/** Looks where each evidence file is kept, and whether it is there. Throws unreachable() where that cannot be known. */
+/** Looks where each evidence file is kept, and whether it is there and whole. Throws unreachable() where that cannot be known. */
 export async function keptFiles(
   ctx: Context,
   portfolio: Portfolio,
   signal: AbortSignal,
 ): Promise<Kept> {
-  const ids = portfolio.periods.flatMap(filesOf).map(({ id }) => id);
-  if (ids.length === 0) return { keys: new Map(), lost: new Set() };
-  const keys = await fileKeys(ctx, ids);
+  const files = portfolio.periods.flatMap(filesOf);
+  if (files.length === 0) return { keys: new Map(), lost: new Set(), damaged: new Set() };
+  const keys = await fileKeys(
+    ctx,
+    files.map(({ id }) => id),
+  );
   const lost = new Set<number>();
-  const queue = ids.values();
+  const damaged = new Set<number>();
+  const queue = files.values();
   const look = async () => {
-    for (const id of queue) {
+    for (const { id, bytes } of queue) {
       signal.throwIfAborted();
       const key = keys.get(id);
-      if (!key || !(await isThere(ctx, key))) lost.add(id);
+      const found = key ? await sizeOf(ctx, key) : null;
+      if (found === bytes) continue;
+      lost.add(id);
+      if (found === null) continue;
+      damaged.add(id);
+      ctx.services.log.error({ key, expected: bytes, found }, 'a stored file is damaged');
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, look));
-  return { keys, lost };
+  return { keys, lost, damaged };
 }
 
-async function isThere({ services }: Context, key: string): Promise<boolean> {
+async function sizeOf({ services }: Context, key: string): Promise<number | null> {
   try {
-    return await services.storage.has(key);
+    return await services.storage.size(key);
   } catch (error) {
     services.log.error({ err: error }, 'stored files cannot be reached');
     throw unreachable('Your files cannot be reached right now. Please try again in a moment.');

@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { busy } from '../errors.ts';
+import { createFairQueue } from '../fair-queue.ts';
+import { reportLimits, type ReportLimits } from '../limits.ts';
+import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
-
-/** PDFs made at the same time, whoever they are for; the others wait for their turn. */
-const MAX_AT_ONCE = 2;
 
 /** How long a process that has nothing to do is kept: starting one costs as much as a short report. */
 const KEPT_MS = 30_000;
@@ -14,26 +15,35 @@ const KEPT_BYTES = 300_000;
 /** Memory of its own, in MB: room for the longest report, and an end for one that would take all there is. */
 const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 
-let running = 0;
-const waiting: (() => void)[] = [];
 const idle = new Map<Maker, NodeJS.Timeout>();
+
+type MakePdf = (job: PdfJob, by: { userId: number; signal: AbortSignal }) => Promise<Buffer>;
+
+/** Makes PDFs in turns: users take turns, and a long report does not hold up a short one. */
+export function createPdfMaker(limits: ReportLimits): MakePdf {
+  const { largeRecords, retryAfterSeconds } = limits;
+  const queue = createFairQueue<number>({
+    ...limits,
+    refusal: (reason) =>
+      busy(reason === 'worked' ? portfolioTooSlow : portfolioBusy, retryAfterSeconds),
+  });
+  return (job, { userId, signal }) => {
+    const isLarge = recordsOf(job) >= largeRecords;
+    return queue.run({ key: userId, isLarge, signal }, (stop) => inProcess(job, stop));
+  };
+}
 
 /**
  * The report as a PDF, made by a process of its own: hundreds of pages take seconds that nobody else is to wait for,
- * and memory that a thread would not give back to the system. Throws when the signal says that it is not wanted any more.
+ * and memory that a thread would not give back to the system. Throws busy() if its turn does not come in time or it takes
+ * too long, and when the signal says that it is not wanted any more.
  */
-export async function makePortfolioPdf(job: PdfJob, signal: AbortSignal): Promise<Buffer> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    signal.throwIfAborted();
-    return await inProcess(job, signal);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+export const makePortfolioPdf = createPdfMaker(reportLimits);
+
+const recordsOf = ({ portfolio }: PdfJob): number =>
+  portfolio.periods
+    .map(({ activities, reflections, documents }) => [activities, reflections, documents])
+    .flat(2).length;
 
 function inProcess(job: PdfJob, signal: AbortSignal): Promise<Buffer> {
   const maker = taken();

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
 
@@ -54,6 +55,33 @@ export const unchanging = (body: Buffer, type: string) =>
     'Cache-Control': 'private, max-age=31536000, immutable',
   });
 
+class WrongLength extends Error {
+  readonly found: number;
+
+  constructor(found: number) {
+    super('another length than announced');
+    this.found = found;
+  }
+}
+
+/**
+ * Lets through exactly so many bytes; fails if there are fewer or more. The last piece is held back until the end, so
+ * that nobody takes the beginning of a longer file for the whole.
+ */
+function exactly(bytes: number): Transform {
+  let found = 0;
+  let last: Buffer | undefined;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      found += piece.length;
+      const before = last;
+      last = piece;
+      done(found > bytes ? new WrongLength(found) : null, before);
+    },
+    flush: (done) => done(found < bytes ? new WrongLength(found) : null, last),
+  });
+}
+
 /** A file that is handed on piece by piece, as it is read. */
 export class StreamAnswer {
   readonly #content: EvidenceContent;
@@ -81,8 +109,15 @@ export class StreamAnswer {
       res.end();
       return;
     }
-    // Who leaves early is not told why.
-    await pipeline(stream, res).catch(() => res.destroy());
+    try {
+      if (size === null) await pipeline(stream, res);
+      else await pipeline(stream, exactly(size), res);
+    } catch (error) {
+      // The length is announced: what follows on the connection would be read as the rest of the file.
+      res.destroy();
+      // Who leaves early is not told why.
+      if (error instanceof WrongLength) await this.#content.onDamage?.(error.found);
+    }
   }
 
   #describe(res: Response): void {

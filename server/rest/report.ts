@@ -5,7 +5,7 @@ import { keptFiles } from '../reports/kept-files.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
-import { noteThere } from '../schema/evidence-files/evidence-contents.ts';
+import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
@@ -52,7 +52,7 @@ export const report: Input & About = {
       'application/json': 'Portfolio',
     },
   },
-  also: [409],
+  also: [409, 503],
 };
 
 interface Making {
@@ -96,11 +96,19 @@ const makers: Record<PortfolioFormat, Maker> = {
 /** The report once the files were looked for: what is found to be lost, or back, changes what it says. */
 async function withFiles(ctx: Context, found: Portfolio, { period, signal }: Making) {
   const kept = await keptFiles(ctx, found, signal);
-  const there = new Map([...kept.keys.keys()].map((id) => [id, !kept.lost.has(id)]));
-  const isNew = await noteThere(ctx, there);
+  const stateOf = (id: number): FileState =>
+    kept.damaged.has(id) ? 'damaged' : kept.lost.has(id) ? 'missing' : 'kept';
+  const isNew = await noteStates(
+    ctx,
+    new Map([...kept.keys.keys()].map((id) => [id, stateOf(id)])),
+  );
   const current = isNew ? await portfolio.get(ctx, period) : found;
   const job = { portfolio: current, lost: kept.lost, now: ctx.now };
-  return { portfolio: current, kept, pdf: await makePortfolioPdf(job, signal) };
+  return {
+    portfolio: current,
+    kept,
+    pdf: await makePortfolioPdf(job, { userId: userIdOf(ctx), signal }),
+  };
 }
 
 const userIdOf = (ctx: Context): number => ctx.caller.session!.userId;

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
 import type { Connection } from '../schema/pages.ts';
 import { FileAnswer, MadeAnswer, StreamAnswer } from './file.ts';
+import { REPLAYED_HEADER } from '#domain/requests';
 
 /** What a REST handler is given; what it answers is sent as JSON, a file as it is. */
 export interface Call {
@@ -22,11 +23,13 @@ export const respond =
     contextOf: (req: Request, res: Response) => Context,
   ): RequestHandler =>
   async (req, res) => {
-    const answer = await handler(contextOf(req, res), {
+    const ctx = contextOf(req, res);
+    const answer = await handler(ctx, {
       params: req.params as Record<string, string>,
       query: flat(req.query),
       body: req.body,
     });
+    if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
     if (answer instanceof StreamAnswer) await answer.send(req, res);
     else if (answer instanceof MadeAnswer) await answer.send(res);
     else if (answer instanceof FileAnswer) answer.send(res, status);
@@ -62,13 +65,22 @@ export const unknownPath: RequestHandler = () => {
   throw notFound('There is no such address.');
 };
 
-/** Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`. */
-export const errorHandler = (log: Logger) =>
-  refuseWith(log, ({ message, fields, extensions: { requestId } }) => ({
-    message,
-    ...(fields && { fields }),
-    ...(requestId !== undefined && { requestId }),
-  }));
+/**
+ * Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`; one that asks for more proof has its
+ * `code` and the `methods` that give it.
+ */
+export const errorHandler = (log: Logger) => refuseWith(log, jsonOf);
+
+/** The same for a request whose handlers are still at work. */
+export const refuse = (log: Logger, res: Response, error: unknown): void =>
+  send(res, toAppError(error, log), jsonOf);
+
+const jsonOf = ({ message, code, fields, methods, extensions: { requestId } }: AppError) => ({
+  message,
+  ...(fields && { fields }),
+  ...(methods && { code, methods }),
+  ...(requestId !== undefined && { requestId }),
+});
 
 /** The same where GraphQL is spoken: what fails before Apollo sees it looks like what Apollo refuses. */
 export const graphqlErrorHandler = (log: Logger) =>
@@ -77,11 +89,16 @@ export const graphqlErrorHandler = (log: Logger) =>
 const refuseWith =
   (log: Logger, bodyOf: (refusal: AppError) => object): ErrorRequestHandler =>
   (error: unknown, _req: Request, res: Response, next: NextFunction) => {
+    // An upload that was ended has its answer before its reader fails.
+    if (res.writableEnded) return;
     if (res.headersSent) return next(error);
-    const refusal = fromParser(error) ?? toAppError(error, log);
-    if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
-    res.status(refusal.status).json(bodyOf(refusal));
+    send(res, fromParser(error) ?? toAppError(error, log), bodyOf);
   };
+
+function send(res: Response, refusal: AppError, bodyOf: (refusal: AppError) => object): void {
+  if (refusal.retryAfterSeconds) res.set('Retry-After', String(refusal.retryAfterSeconds));
+  res.status(refusal.status).json(bodyOf(refusal));
+}
 
 /** What Express and its body parser refuse, in our words. */
 function fromParser(error: unknown): AppError | null {

@@ -114,7 +114,10 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     get('/user/image/:version', 'profileImage', picture, { summary: 'Your profile image.' }),
     del('/user/image', 'removeProfileImage', plain(userImages.remove)),
-    get('/user/export', 'exportData', everything, { summary: 'Everything stored of you.' }),
+    get('/user/export', 'exportData', everything, {
+      summary: 'Everything stored of you.',
+      also: [403],
+    }),
     get('/user/export.zip', 'exportArchive', everythingWithFiles, {
       summary: 'Everything stored of you, with every file: a ZIP that can be imported again.',
     }),
@@ -236,9 +239,11 @@ export const contract: Record<string, readonly Route[]> = {
     }),
     get('/evidence/:id/file', 'evidenceFile', attached(evidenceContents.file), {
       summary: 'The file, to save.',
+      also: [410],
     }),
     get('/evidence/:id/preview', 'evidencePreview', shown(evidenceContents.preview, previewTypes), {
       summary: 'The file, to show; a picture or a PDF.',
+      also: [410],
     }),
     get(
       '/evidence/:id/thumbnail',

@@ -1,10 +1,12 @@
-import express, { Router, type Request, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Services } from '../context.ts';
-import { AppError, forbidden, rateLimited, unauthenticated } from '../errors.ts';
-import { isForeign, sessionOf } from '../http.ts';
-import { jsonBody } from '../json-body.ts';
-import { TABLE_BYTES, uploadLimits } from '../limits.ts';
+import { AppError, rateLimited, tooSlow, unauthenticated } from '../errors.ts';
+import { refuseForeign, sessionOf } from '../http.ts';
+import { jsonBody, jsonBytes } from '../json-body.ts';
+import { TABLE_BYTES, uploadLimits, type UploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
+import { refuse } from './respond.ts';
+import { UploadPlaces, type EndReason } from './upload-places.ts';
 import { EVIDENCE_AT_ONCE, EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
 import {
   PROFILE_IMAGE_MAX_BYTES,
@@ -16,14 +18,16 @@ import {
  * Takes up the bodies that are files or as large as files, and leaves all else to the JSON reader. Nothing is read for a caller without a
  * session, past the limit, or for more uploads of one user than are meant to be under way at once.
  */
-export function uploads(services: Services): Router {
+export function uploads(services: Services, limits: UploadLimits = uploadLimits): Router {
+  const admitted = admission(services, limits);
+  const table = admitted(tables(limits));
   return Router()
-    .post('/user/image', admit(services, picture), pictureBody)
-    .post('/evidence', admit(services, evidence), evidenceBody)
-    .post('/imports', admit(services, table), readTable)
-    .post('/imports/duplicates', admit(services, table), readTable)
-    .post('/imports/account', admit(services, table), readTable)
-    .post('/imports/account/preview', admit(services, table), readTable);
+    .post('/user/image', admitted(picture), pictureBody)
+    .post('/evidence', admitted(evidence), evidenceBody)
+    .post('/imports', table, readTable)
+    .post('/imports/duplicates', table, readTable)
+    .post('/imports/account', table, readBytes)
+    .post('/imports/account/preview', table, readBytes);
 }
 
 interface Kind {
@@ -46,45 +50,57 @@ const evidence: Kind = {
   atOnce: EVIDENCE_AT_ONCE,
 };
 
-const table: Kind = {
+const tables = ({ tablesAtOnce }: UploadLimits): Kind => ({
   types: ['application/json'],
   wrongType: 'The request must be JSON (Content-Type: application/json).',
-  atOnce: uploadLimits.tablesAtOnce,
+  atOnce: tablesAtOnce,
   mayBePacked: true,
-};
+});
 
-function admit(
-  { env, now }: Services,
-  { types, wrongType, atOnce, mayBePacked = false }: Kind,
-): RequestHandler {
-  const underWay = new Map<symbol, number>();
-  return (req, res, next) => {
-    if (isForeign(env, req)) throw forbidden('This request comes from another site.');
-    const userId = sessionOf(env, req, now())?.userId;
-    if (userId === undefined) throw unauthenticated();
-    const isPacked = !mayBePacked && req.headers['content-encoding'] !== undefined;
-    if (req.is([...types]) === false || isPacked) {
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', wrongType);
-    }
-    const own = [...underWay.values()].filter((each) => each === userId);
-    if (own.length >= atOnce || underWay.size >= uploadLimits.atOnce) {
-      throw rateLimited(uploadLimits.retryAfterSeconds);
-    }
-    const upload = Symbol('upload');
-    underWay.set(upload, userId);
-    res.once('close', () => underWay.delete(upload));
-    next();
+/** Lets uploads in, all kinds of them into the same places. */
+function admission({ env, log, now }: Services, limits: UploadLimits) {
+  const places = new UploadPlaces(limits);
+  const refusals: Record<EndReason, () => AppError> = {
+    tooSlow: () => tooSlow(evidenceMessages.tooSlow),
+    gaveWay: () => rateLimited(limits.retryAfterSeconds, evidenceMessages.busy),
+  };
+  return ({ types, wrongType, atOnce, mayBePacked = false }: Kind): RequestHandler => {
+    const kind = Symbol('kind');
+    return (req, res, next) => {
+      cutAfterRefusal(req, res, limits);
+      refuseForeign(env, req);
+      const userId = sessionOf(env, req, now())?.userId;
+      if (userId === undefined) throw unauthenticated();
+      const isPacked = !mayBePacked && req.headers['content-encoding'] !== undefined;
+      if (req.is([...types]) === false || isPacked) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', wrongType);
+      }
+      const ended = new AbortController();
+      const end = (reason: EndReason) => {
+        const refusal = refusals[reason]();
+        // Answered here: the readers of JSON and pictures first wait for the end of the body.
+        if (!res.headersSent) refuse(log, res, refusal);
+        ended.abort(refusal);
+        req.emit('error', new Error('ended', { cause: refusal }));
+      };
+      req.on('error', () => {});
+      res.locals['ended'] = ended.signal;
+      if (!places.take({ userId, kind, req, res, end }, atOnce)) {
+        throw rateLimited(limits.retryAfterSeconds);
+      }
+      next();
+    };
   };
 }
 
 /** Left on the connection: who takes it up writes it down piece by piece. */
 const evidenceBody: RequestHandler = (req, res, next) => {
   const length = lengthOf(req);
-  cutAfterRefusal(req, res);
   if (length !== null && length > EVIDENCE_MAX_BYTES) {
     throw new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.tooLarge);
   }
-  req.body = { length, stream: req } satisfies Body;
+  const ended = res.locals['ended'] as AbortSignal;
+  req.body = { length, stream: req, ended } satisfies Body;
   next();
 };
 
@@ -94,18 +110,29 @@ function lengthOf(req: Request): number | null {
   return req.headers['transfer-encoding'] === undefined ? 0 : null;
 }
 
-/** Node reads on what an answered request still sends, without end. */
-function cutAfterRefusal(req: Request, res: Parameters<RequestHandler>[1]): void {
+/** Node would read on what an answered request still sends, without end. */
+function cutAfterRefusal(
+  req: Request,
+  res: Response,
+  { unreadBytes, unreadMs }: UploadLimits,
+): void {
   res.once('finish', () => {
+    if (req.complete) return;
+    const cut = () => req.complete || req.socket.destroy();
+    const timer = setTimeout(cut, unreadMs).unref();
+    req.once('close', () => clearTimeout(timer));
     let unread = 0;
     req.on('data', (chunk: Buffer) => {
       unread += chunk.length;
-      if (unread > uploadLimits.unreadBytes) req.socket.destroy();
+      if (unread > unreadBytes) cut();
     });
   });
 }
 
 const readTable = jsonBody(TABLE_BYTES);
+
+/** Parsed and checked on a thread, which takes half a second (schema/imports/account-import-thread.ts). */
+const readBytes = jsonBytes(TABLE_BYTES);
 
 const readPicture = express.raw({
   type: [...profileImageTypes],

@@ -4,6 +4,7 @@ import {
   isObjectType,
   Kind,
   type FieldNode,
+  type GraphQLField,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
 } from 'graphql';
@@ -28,10 +29,25 @@ export function selected(info: GraphQLResolveInfo, name: string): Selected[] {
     const given = node.alias?.value ?? name;
     byName.set(given, [...(byName.get(given) ?? []), node]);
   }
-  return [...byName.values()].map((fieldNodes) => ({
-    args: getArgumentValues(field, fieldNodes[0]!, info.variableValues),
-    fields: fieldsOf({ fieldNodes, returnType: field.type, fragments: info.fragments }),
-  }));
+  return [...byName.values()].flatMap((fieldNodes) => {
+    const args = argumentsOf(field, fieldNodes[0]!, info);
+    if (!args) return [];
+    const { fragments } = info;
+    return { args, fields: fieldsOf({ fieldNodes, returnType: field.type, fragments }) };
+  });
+}
+
+/** Null if they are refused, which the field itself will report. */
+function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  { variableValues }: GraphQLResolveInfo,
+): Record<string, unknown> | null {
+  try {
+    return getArgumentValues(field, node, variableValues);
+  } catch {
+    return null;
+  }
 }
 
 const kept = new WeakMap<FieldNode, Fields | null>();
@@ -75,13 +91,18 @@ function gather(
   });
 }
 
-/** The fields right below a node, those of fragments among them. */
-function below(info: Fragments, { selectionSet }: Pick<FieldNode, 'selectionSet'>): FieldNode[] {
+/** The fields right below a node, those of fragments among them: of each fragment once, however often it is spread. */
+function below(
+  info: Fragments,
+  { selectionSet }: Pick<FieldNode, 'selectionSet'>,
+  visited = new Set<string>(),
+): FieldNode[] {
   return (selectionSet?.selections ?? []).flatMap((each) => {
     if (each.kind === Kind.FIELD) return [each];
-    return below(
-      info,
-      each.kind === Kind.INLINE_FRAGMENT ? each : info.fragments[each.name.value]!,
-    );
+    if (each.kind === Kind.INLINE_FRAGMENT) return below(info, each, visited);
+    const name = each.name.value;
+    if (visited.has(name)) return [];
+    visited.add(name);
+    return below(info, info.fragments[name]!, visited);
   });
 }

@@ -19,6 +19,8 @@ export interface Body {
   /** As its sender claims; null where nothing is claimed. */
   length: number | null;
   stream: Readable;
+  /** Aborts when the upload is refused on the way, with the refusal as its reason. */
+  ended?: AbortSignal;
 }
 
 export class TooLarge extends Error {}
@@ -53,6 +55,7 @@ export async function receive(body: Body, folder: string, limit: number): Promis
   });
   // Not destroyed with the rest: a refusal still has to go back on the same connection.
   const pieces = body.stream.iterator({ destroyOnReturn: false });
-  await pipeline(pieces, meter, createWriteStream(path, { mode: 0o600 }));
+  const { ended: signal } = body;
+  await pipeline(pieces, meter, createWriteStream(path, { mode: 0o600 }), { signal });
   return { path, sizeBytes, sha256: hash.digest('hex') };
 }

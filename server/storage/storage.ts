@@ -1,21 +1,24 @@
 import { once } from 'node:events';
-import { statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { mkdirSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import { EnvError, type Env } from '../env.ts';
+import { draftOf, durableCopy } from './durable-copy.ts';
 
 /** Where files are kept: a folder, or a service that speaks S3. Keys are ours, never a user's. */
 export interface Storage {
-  /** Writes a file of this machine under a key. */
+  /** Writes a file of this machine under a key. Resolves when a loss of power can no longer undo it. */
   put(key: string, file: string, type: string): Promise<void>;
   /** Throws where there is none, and where it cannot be reached. */
   read(key: string): Promise<Readable>;
   /** Whether there is one; throws where that cannot be known. */
   has(key: string): Promise<boolean>;
+  /** How many bytes it has; null if there is none. Throws where that cannot be known. */
+  size(key: string): Promise<number | null>;
   /** Removes it, also where there is none. */
   remove(key: string): Promise<void>;
   /** Where files are on their way in or out of shape; each upload has a folder of its own in it. */
@@ -28,11 +31,13 @@ export interface Storage {
 export async function openStorage({ dataDir, s3 }: Env): Promise<Storage> {
   const incoming = resolve(dataDir, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  const disk = new Disk(s3 ? await bucket(s3) : folder(dataDir));
+  const files = resolve(dataDir, 'files');
+  const disk = new Disk(s3 ? await bucket(s3) : folder(files));
   if (s3) await probe(disk);
   return {
     incoming,
-    put: (key, file, contentType) => disk.copyFromFs(file, key, { contentType }),
+    put: (key, file, contentType) =>
+      s3 ? disk.copyFromFs(file, key, { contentType }) : durableCopy(file, join(files, key)),
     async read(key) {
       const stream = await disk.getStream(key);
       // Only then is it known that the file is there.
@@ -40,7 +45,11 @@ export async function openStorage({ dataDir, s3 }: Env): Promise<Storage> {
       return stream;
     },
     has: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
+    size: (key) => sizeOf(disk, key),
+    async remove(key) {
+      await disk.delete(key);
+      if (!s3) await rm(draftOf(join(files, key)), { force: true });
+    },
     async room() {
       const { bavail, bsize } = await statfs(incoming);
       return bavail * bsize;
@@ -48,8 +57,16 @@ export async function openStorage({ dataDir, s3 }: Env): Promise<Storage> {
   };
 }
 
-function folder(dataDir: string): DriverContract {
-  const location = resolve(dataDir, 'files');
+async function sizeOf(disk: Disk, key: string): Promise<number | null> {
+  try {
+    return (await disk.getMetaData(key)).contentLength;
+  } catch (error) {
+    if (!(await disk.exists(key))) return null;
+    throw error;
+  }
+}
+
+function folder(location: string): DriverContract {
   mkdirSync(location, { recursive: true, mode: 0o700 });
   return new FSDriver({ location, visibility: 'private' });
 }

@@ -84,7 +84,7 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
     for (const headers of [
       json,
       { ...json, origin: testEnv.publicUrl },
-      { ...json, origin: server().url },
+      { ...json, origin: testEnv.publicUrl.replace('localhost', '127.0.0.1') },
       { ...json, 'sec-fetch-site': 'same-origin' },
       { ...json, 'sec-fetch-site': 'none' },
     ] as Record<string, string>[]) {

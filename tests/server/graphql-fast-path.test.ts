@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { COMPILED_WHEN_ASKED } from '#server/graphql-executor';
+import { COMPILED_WHEN_ASKED } from '#server/graphql-compiled';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 

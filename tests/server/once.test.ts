@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { countOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
+import { requestKeyReused } from '#domain/requests';
 
 const server = useServer();
 let alex: TestClient;
@@ -89,10 +90,24 @@ async function post(by: TestClient, path: string, body: object, key?: string) {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
   });
-  return { status: answer.status, body: (await answer.json()) as any };
+  const replayed = answer.headers.get('idempotent-replayed');
+  return { status: answer.status, body: (await answer.json()) as any, replayed };
 }
 
-async function mutate(by: TestClient, { name, type }: Kind, input: object, key: string) {
+/** What is assumed where a body leaves it out. */
+const defaults: Record<string, object> = {
+  createActivity: {
+    status: 'in-progress',
+    isInteractive: false,
+    description: null,
+    contentElements: [],
+  },
+  createReflectiveLog: { activityId: null },
+  createDocument: { expiryDate: null },
+  createPlannedActivity: { plannedDate: null },
+};
+
+async function mutation(by: TestClient, { name, type }: Kind, input: object, key: string) {
   const answer = await by.fetch('/graphql', {
     method: 'POST',
     body: JSON.stringify({
@@ -101,8 +116,11 @@ async function mutate(by: TestClient, { name, type }: Kind, input: object, key: 
     }),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   });
-  return ((await answer.json()) as any).data;
+  return { body: (await answer.json()) as any };
 }
+
+const mutate = async (...asked: Parameters<typeof mutation>) =>
+  (await mutation(...asked)).body.data;
 
 beforeAll(async () => {
   [alex, billie] = [await signedUp(server()), await signedUp(server())];
@@ -124,6 +142,43 @@ describe.each(kinds)('$name under a key', (kind) => {
     expect(answers[0]!.status).toBe(201);
     expect(await countOf(server(), table)).toBe(before + 1);
     expect(JSON.stringify(answers)).not.toContain('equestKey');
+  });
+
+  test('refuses another body under the same key, and keeps what it made', async () => {
+    const [before, key] = [await countOf(server(), table), randomUUID()];
+    const made = await post(alex, path, input, key);
+    const [field, text] = Object.entries(input).find(([, value]) => typeof value === 'string')!;
+    const other = { ...input, [field]: field === 'category' ? text : `${text} Differently.` };
+    const refused = await post(alex, path, other, key);
+    expect(refused).toMatchObject({ status: 409, body: { message: requestKeyReused } });
+    expect(refused.replayed).toBeNull();
+    const { errors } = (await mutation(alex, kind, other, key)).body;
+    expect(errors[0]).toMatchObject({
+      message: requestKeyReused,
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await countOf(server(), table)).toBe(before + 1);
+    expect((await post(alex, path, input, key)).body.id).toBe(made.body.id);
+  });
+
+  test('knows the same body in another order, and with its defaults', async () => {
+    const [before, key] = [await countOf(server(), table), randomUUID()];
+    const made = await post(alex, path, input, key);
+    expect(made.replayed).toBeNull();
+    const turned = Object.fromEntries(Object.entries(input).toReversed());
+    const again = await post(alex, path, { ...turned, ...defaults[name], unknown: 1 }, key);
+    expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
+    expect(await countOf(server(), table)).toBe(before + 1);
+  });
+
+  test('compares nothing with a record from before the hashes were kept', async () => {
+    const key = randomUUID();
+    const made = await post(alex, path, input, key);
+    const text = `update ${table} set request_hash = null where id = $1`;
+    await server().database.query({ text, values: [made.body.id] });
+    const [field] = Object.keys(input);
+    const again = await post(alex, path, { ...input, [field!]: `Another ${input[field!]}` }, key);
+    expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
   });
 
   test('makes as many as one request asks for, and no more when it comes again', async () => {

@@ -2,11 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import {
-  PROFILE_IMAGE_MAX_BYTES,
-  PROFILE_IMAGE_MAX_PIXELS,
-  profileImageMessages,
-} from '#domain/profile-images';
+import { PROFILE_IMAGE_MAX_BYTES, profileImageMessages } from '#domain/profile-images';
+import { PICTURE_MAX_PIXELS } from '#domain/pictures';
 
 const server = useServer();
 const REMOVE = 'mutation { removeProfileImage { profileImage profileCompletion } }';
@@ -113,7 +110,7 @@ const bytes = (text: string) => Buffer.from(text);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
 const cut = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
 const huge = () =>
-  solid(Math.ceil(PROFILE_IMAGE_MAX_PIXELS / 1000) + 1, 1000)
+  solid(Math.ceil(PICTURE_MAX_PIXELS / 1000) + 1, 1000)
     .png()
     .toBuffer();
 

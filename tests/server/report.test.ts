@@ -308,6 +308,7 @@ describe('evidence files', () => {
       bytes: pdfFile.length,
       sha256: sha256(pdfFile),
       isMissing: false,
+      isDamaged: false,
     });
     expect(reflections[0].files).toMatchObject([{ name: 'note.txt' }]);
     expect(documents[0].files).toMatchObject([{ name: 'lost.txt' }]);
@@ -318,7 +319,7 @@ describe('evidence files', () => {
     const text = words((await report(sam)).file);
     expect(text).toContain('Nguyễn course.pdf');
     expect(text).toContain(`SHA-256 ${sha256(pdfFile).slice(0, 12)}…`);
-    expect(text).toContain('the file could not be found where files are kept. 1: lost.txt');
+    expect(text).toContain('the stored file is missing or damaged. 1: lost.txt');
     const [, row] = (await report(sam, '?format=csv')).text.slice(1).split('\r\n');
     expect(row).toContain('Nguyễn course.pdf; NGUYỄN Course.pdf; note.txt');
   });

@@ -31,6 +31,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:4000',
       demo: false,
       sessionDays: 30,
+      sessionIdleDays: 14,
       bcryptCost: 12,
       limits: { loginPerAccount: 10, loginPerAddress: 100, registerPerAddress: 100 },
     });
@@ -202,7 +203,7 @@ describe('the migrations', () => {
     for (const name of [
       'activities_list',
       'activities_summary',
-      'documents_list',
+      'documents_newest',
       'notifications_list',
     ]) {
       expect(lines.filter((line) => line.includes(name))).toHaveLength(1);

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,8 @@ interface Props {
   type: string;
   detail: string;
   isBad?: boolean;
+  /** A word beside the name that says what is wrong. */
+  chip?: string;
   /** The address of its small picture. */
   thumbnail?: string | null;
   /** How much of it has been sent, 0 to 1; left out where it is not under way. */
@@ -21,7 +24,8 @@ interface Props {
 const SIZE = 44;
 
 /** One file: what it looks like, what it is called, what can be done with it. */
-export function FileLine({ name, type, detail, isBad, thumbnail, progress, actions }: Props) {
+export function FileLine(props: Props) {
+  const { name, type, detail, isBad, chip, thumbnail, progress, actions } = props;
   return (
     <Stack
       component="li"
@@ -30,7 +34,15 @@ export function FileLine({ name, type, detail, isBad, thumbnail, progress, actio
     >
       <Thumbnail type={type} address={thumbnail} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+          {name}
+          {chip && (
+            <>
+              {' '}
+              <Chip component="span" size="small" color="error" variant="outlined" label={chip} />
+            </>
+          )}
+        </Typography>
         <Typography
           variant="body2"
           color={isBad ? 'error' : 'textSecondary'}

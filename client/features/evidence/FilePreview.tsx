@@ -6,16 +6,18 @@ import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
-import { evidenceMessages, evidencePath, isPicture } from '#domain/evidence-files';
+import { evidenceMessages, evidencePath, isPicture, lostText } from '#domain/evidence-files';
 
 interface Props {
   open: boolean;
   file: EvidenceFilePartsFragment;
+  /** Called when it cannot be shown, which may have changed what is known of it. */
+  onFailed: () => void;
   onClose: () => void;
 }
 
 /** A picture or a PDF, large. */
-export function FilePreview({ open, file, onClose }: Props) {
+export function FilePreview({ open, file, onFailed, onClose }: Props) {
   return (
     <ViewDialog
       open={open}
@@ -34,20 +36,23 @@ export function FilePreview({ open, file, onClose }: Props) {
         </Button>
       }
     >
-      {isPicture(file.type) ? <Picture file={file} /> : <Pdf file={file} />}
+      {isPicture(file.type) ? <Picture {...{ file, onFailed }} /> : <Pdf file={file} />}
     </ViewDialog>
   );
 }
 
-function Picture({ file }: Pick<Props, 'file'>) {
+function Picture({ file, onFailed }: Pick<Props, 'file' | 'onFailed'>) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <ErrorAlert message={evidenceMessages.unreachable} />;
+  if (hasFailed) return <ErrorAlert message={lostText(file) ?? evidenceMessages.unreachable} />;
   return (
     <Box
       component="img"
       src={evidencePath(file.id, 'preview')}
       alt={file.name}
-      onError={() => setFailed(true)}
+      onError={() => {
+        setFailed(true);
+        onFailed();
+      }}
       sx={{ maxWidth: '100%', maxHeight: '75vh', m: 'auto', display: 'block' }}
     />
   );
@@ -56,6 +61,8 @@ function Picture({ file }: Pick<Props, 'file'>) {
 /** Phones have no viewer inside a page. */
 function Pdf({ file }: Pick<Props, 'file'>) {
   const address = evidencePath(file.id, 'preview');
+  const lost = lostText(file);
+  if (lost) return <ErrorAlert message={lost} />;
   if (!navigator.pdfViewerEnabled) {
     return (
       <Box sx={{ p: 3, textAlign: 'center' }}>

@@ -42,7 +42,8 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
   const deleteFile = useDeleteFile(refresh);
   const { deletion } = useRetention();
   const keepUntil = useOwnersTime(owner);
-  const [viewed, setViewed] = useState<File | null>(null);
+  const [viewedId, setViewedId] = useState<string | null>(null);
+  const viewed = files?.find(({ id }) => id === viewedId);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [deleting, setDeleting] = useState<File | null>(null);
 
@@ -59,7 +60,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
             <StoredFile
               key={file.id}
               file={file}
-              onView={() => setViewed(file)}
+              onView={() => setViewedId(file.id)}
               onRename={() => setRenaming({ open: true, file })}
               onDelete={() => setDeleting(file)}
             />
@@ -75,7 +76,14 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
         </List>
       )}
       <DropZone onFiles={add} disabled={files.length >= EVIDENCE_MAX_FILES} />
-      {viewed && <FilePreview open file={viewed} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <FilePreview
+          open
+          file={viewed}
+          onFailed={() => void refresh()}
+          onClose={() => setViewedId(null)}
+        />
+      )}
       {renaming && (
         <RenameDialog {...renaming} onClose={() => setRenaming({ ...renaming, open: false })} />
       )}

@@ -6,6 +6,7 @@ import {
   evidenceMessages,
   evidencePath,
   evidenceTypeLabel,
+  lostText,
   hasPreview,
   sizeLabel,
 } from '#domain/evidence-files';
@@ -21,14 +22,14 @@ interface Props {
 /** A file that is kept: to see and to save at hand, the rest in a menu. */
 export function StoredFile({ file, onView, onRename, onDelete }: Props) {
   const { id, name, type, sizeBytes, hasThumbnail, missingAt } = file;
+  const lost = lostText(file);
   return (
     <FileLine
       name={name}
       type={type}
-      detail={
-        missingAt ? evidenceMessages.missing : `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes)}`
-      }
-      isBad={Boolean(missingAt)}
+      detail={lost ?? `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes)}`}
+      isBad={lost !== null}
+      chip={missingAt && file.isDamaged ? evidenceMessages.damagedChip : undefined}
       thumbnail={hasThumbnail ? evidencePath(id, 'thumbnail') : null}
       actions={
         <>

@@ -14,6 +14,10 @@ import { RequestKeys } from './014-request-keys.ts';
 import { Versions } from './015-versions.ts';
 import { ImportRecords } from './016-import-records.ts';
 import { WholeIndexes } from './017-whole-indexes.ts';
+import { SecurityEvents } from './018-security-events.ts';
+import { SecondFactors } from './019-second-factors.ts';
+import { ClaimsOfImports } from './020-claims-of-imports.ts';
+import { DamagedFiles } from './021-damaged-files.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -32,4 +36,8 @@ export const migrations: MigrationObject[] = [
   { name: '015-versions', class: Versions },
   { name: '016-import-records', class: ImportRecords },
   { name: '017-whole-indexes', class: WholeIndexes },
+  { name: '018-security-events', class: SecurityEvents },
+  { name: '019-second-factors', class: SecondFactors },
+  { name: '020-claims-of-imports', class: ClaimsOfImports },
+  { name: '021-damaged-files', class: DamagedFiles },
 ];

@@ -13,6 +13,12 @@ export function filesOf(period: PortfolioPeriod): PortfolioFile[] {
 export interface Kept {
   /** Where each file is, by its id. */
   keys: ReadonlyMap<number, string>;
-  /** Ids of those that are not there. */
+  /** Ids of those whose content is missing or damaged. */
   lost: ReadonlySet<number>;
+  /** Those among them that are damaged. */
+  damaged: ReadonlySet<number>;
 }
+
+/** What a report says of a file that proves nothing. */
+export const lostText = ({ isDamaged }: Pick<PortfolioFile, 'isDamaged'>): string =>
+  isDamaged ? 'damaged' : 'cannot be found';

@@ -5,6 +5,7 @@ import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type
 import type { Storage } from '../../storage/storage.ts';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
+import { importedText } from '#domain/imports';
 import { portfolioFileName } from '#domain/portfolio';
 import { certificateSheet } from '../module-certificate.ts';
 import { dayText } from '../words.ts';
@@ -34,10 +35,14 @@ export interface PackJob {
 
 /** Everything for an audit as one ZIP: the report, the tables, every file, and a checksum of each. */
 export async function writePack(out: Writable, job: PackJob): Promise<void> {
-  const log: Log = { written: [], sources: new Map(), missing: [] };
+  const log: Log = { written: [], sources: new Map(), missing: [], damaged: [] };
   await writeZip(entriesOf(job, log), out, {
     madeAt: job.madeAt,
-    onWritten: (file) => void log.written.push(file),
+    onWritten(file) {
+      log.written.push(file);
+      const source = log.sources.get(file.path);
+      if (source && source.bytes !== file.bytes) log.damaged.push(file.path);
+    },
   });
 }
 
@@ -47,6 +52,8 @@ interface Log {
   /** The evidence files among them, by path. */
   sources: Map<string, PortfolioFile>;
   missing: string[];
+  /** Stored with other bytes than were sent: left out, or changed since they were looked at. */
+  damaged: string[];
 }
 
 async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
@@ -104,8 +111,9 @@ function foldersOf({ periods }: Portfolio): Folder[] {
       }),
     ),
     ...documents.map((document): Folder => {
-      const { day, title, files } = document;
-      const content = documentFile(document, dayText(day));
+      const { day, importedOn, title, files } = document;
+      const note = importedOn && importedText(dayText(importedOn), dayText(day), 'added');
+      const content = documentFile(document, dayText(day), note);
       return {
         folder: ['Documents', `${day} ${title}`],
         text: { name: `${title}.txt`, content },
@@ -115,12 +123,13 @@ function foldersOf({ periods }: Portfolio): Folder[] {
   ];
 }
 
-/** A stored file as it is; one that is not there is noted, and stops nothing. */
+/** A stored file as it is; one that is missing or damaged is noted, and stops nothing. */
 async function* evidence(
   { kept, storage }: PackJob,
-  { sources, missing }: Log,
+  { sources, missing, damaged }: Log,
   { file, path }: { file: PortfolioFile; path: string },
 ): AsyncGenerator<Entry> {
+  if (kept.damaged.has(file.id)) return void damaged.push(path);
   const key = kept.keys.get(file.id);
   const content = key && (await storage.read(key).catch(() => null));
   if (!content) return void missing.push(path);
@@ -129,13 +138,14 @@ async function* evidence(
 }
 
 /** What the pack holds and what it should hold, for programs. */
-function manifest({ portfolio, madeAt }: PackJob, { written, sources, missing }: Log): string {
+function manifest({ portfolio, madeAt }: PackJob, log: Log): string {
+  const { written, sources, missing, damaged } = log;
   const { person, periods } = portfolio;
   const covered = periods.map(({ start, end }) => ({ start, end }));
   const files = written.map((each) => {
     const source = sources.get(each.path);
     return source ? { ...each, type: source.type, sentSha256: source.sha256 } : each;
   });
-  const text = { madeAt, person: person.name, periods: covered, files, missing };
+  const text = { madeAt, person: person.name, periods: covered, files, missing, damaged };
   return `${JSON.stringify(text, null, 2)}\n`;
 }

@@ -1,5 +1,7 @@
 import type { Paper, Style } from '../paper.ts';
 import { ink } from '../paper.ts';
+import { dayText } from '../words.ts';
+import { importedText } from '#domain/imports';
 
 export type Level = 'H1' | 'H2' | 'H3';
 
@@ -28,6 +30,18 @@ export function labelled(paper: Paper, label: string, text: string): void {
   paper.keep(40);
   paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   prose(paper, text, { above: 1 });
+}
+
+/** That a record came with an imported account; nothing of one that was recorded here. */
+export function imported(
+  paper: Paper,
+  importedOn: string | null,
+  claimedOn: string | null,
+  what?: string,
+): void {
+  if (!importedOn || !claimedOn) return;
+  const text = importedText(dayText(importedOn), dayText(claimedOn), what);
+  paper.say('P', text, { size: 9, color: ink.soft, above: 1 });
 }
 
 /** Names and values in two columns; what has no value is left out. */

@@ -6,6 +6,7 @@ import type {
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { isCivilDate } from '#domain/dates';
+import { importedText } from '#domain/imports';
 import {
   goalChangeLabels,
   goalsLabel,
@@ -14,7 +15,7 @@ import {
 } from '#domain/learning-goals';
 import { ink, type Paper } from '../paper.ts';
 import { dayText } from '../words.ts';
-import { heading, labelled, printable } from './parts.ts';
+import { heading, imported, labelled, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
@@ -29,6 +30,7 @@ function goalOf(paper: Paper, goal: PortfolioGoal): void {
   heading(paper, 'H3', goal.title);
   const what = `${goalStatusLabels[goal.status]} · by ${dayText(goal.targetDay)}`;
   paper.say('P', what, { ...small, above: 1 });
+  imported(paper, goal.claimedRecordedOn && goal.recordedOn, goal.claimedRecordedOn, 'set');
   labelled(paper, 'Why', goal.why);
   labelled(paper, 'How I will know', goal.measure);
   lines(paper, 'Planned activities', goal.planned.map(plannedText));
@@ -49,9 +51,11 @@ function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlann
   return [title, ...day, hoursLabel(hours), done].join(' · ');
 }
 
-function changeText({ day, field, from, to, reason }: PortfolioChange): string {
+function changeText({ day, importedOn, field, from, to, reason }: PortfolioChange): string {
   const what = `${dayText(day)}, ${goalChangeLabels[field] ?? field}: from “${shown(from)}” to “${shown(to)}”.`;
-  return reason ? `${what} Reason: ${reason}` : what;
+  const why = reason ? ` Reason: ${reason}` : '';
+  if (!importedOn) return what + why;
+  return `${what}${why} ${importedText(dayText(importedOn), dayText(day), 'changed')}.`;
 }
 
 function shown(value: string): string {

@@ -5,6 +5,7 @@ import type {
   PortfolioReflection,
 } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import { lostText } from './files.ts';
 import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/activities';
 import {
   contentElementsText,
@@ -18,7 +19,7 @@ import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
 import { reflectiveLogCountLabel, reflectiveLogLabels } from '#domain/reflective-logs';
 import { ink, type Paper } from '../paper.ts';
 import { dayText } from '../words.ts';
-import { facts, heading, labelled, printable, prose } from './parts.ts';
+import { facts, heading, imported, labelled, printable, prose } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
@@ -55,11 +56,13 @@ function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[
     ...(isDone ? [] : [activityStatusLabels[status]]),
   ];
   paper.say('P', what.join(' · '), { ...small, above: 1 });
+  imported(paper, activity.claimedRecordedOn && activity.recordedOn, activity.claimedRecordedOn);
   facts(paper, traceOf(activity));
   if (description) prose(paper, description, { above: 3 });
   if (module?.reflection) labelled(paper, 'Reflection on the learning module', module.reflection);
   for (const log of activity.reflections) {
     labelled(paper, `Reflection, ${dayText(log.day)}`, log.content);
+    imported(paper, log.importedOn, log.day, 'written');
     outcomes(paper, log);
   }
   if (evidence) labelled(paper, 'Evidence', evidence);
@@ -96,13 +99,13 @@ function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
   paper.keep(40);
   const label = files.length === 1 ? 'Evidence file' : 'Evidence files';
   paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
-  const lines = files.map(({ name, type, bytes, sha256, isMissing }) =>
+  const lines = files.map((file) =>
     [
-      printable(name),
-      ...(isMissing ? ['cannot be found'] : []),
-      evidenceTypeLabel(type),
-      sizeLabel(bytes),
-      `SHA-256 ${sha256.slice(0, 12)}…`,
+      printable(file.name),
+      ...(file.isMissing ? [lostText(file)] : []),
+      evidenceTypeLabel(file.type),
+      sizeLabel(file.bytes),
+      `SHA-256 ${file.sha256.slice(0, 12)}…`,
     ].join(' · '),
   );
   paper.bullets(lines, { size: 9.5, above: 2 });
@@ -129,6 +132,7 @@ export function reflections(
     paper.within('Sect', () => {
       const about = log.activityTitle ? `: ${log.activityTitle}` : '';
       heading(paper, 'H3', `${dayText(log.day)}${about}`);
+      imported(paper, log.importedOn, log.day, 'written');
       prose(paper, log.content, { above: 3 });
       outcomes(paper, log);
     });
@@ -149,12 +153,13 @@ export function documents(paper: Paper, { documents: all }: PortfolioPeriod): vo
 
 function documentOf(
   paper: Paper,
-  { title, type, day, expiryDay, content, files }: PortfolioDocument,
+  { title, type, day, importedOn, expiryDay, content, files }: PortfolioDocument,
 ): void {
   heading(paper, 'H3', title);
   const good = expiryDay ? [`good until ${dayText(expiryDay)}`] : [];
   const what = [documentTypeLabel(type), `added ${dayText(day)}`, ...good];
   paper.say('P', what.join(' · '), { ...small, above: 1 });
+  imported(paper, importedOn, day, 'added');
   prose(paper, content, { above: 3 });
   fileLines(paper, files);
 }

@@ -6,7 +6,7 @@ import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement
 import { goodPracticeTargets } from '#domain/standard';
 import { ink, type Paper } from '../paper.ts';
 import { cited, dayText } from '../words.ts';
-import { filesOf } from './files.ts';
+import { filesOf, lostText } from './files.ts';
 import { heading, printable } from './parts.ts';
 
 const stateInk: Record<ClauseState, string> = {
@@ -92,7 +92,7 @@ export function missing(paper: Paper, period: PortfolioPeriod, lost: ReadonlySet
     const style = { size: 10, weight: 'bold', color: ink.attention, above: 8 } as const;
     paper.say('P', `${LOST} ${gone.length}:`, style);
     paper.bullets(
-      gone.map(({ name }) => printable(name)),
+      gone.map((file) => `${printable(file.name)} (${lostText(file)})`),
       { size: 9.5 },
     );
   }
@@ -112,7 +112,7 @@ function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
   paper.bullets(lines, { size: 9.5 });
 }
 
-const LOST = 'Attached, but the file could not be found where files are kept.';
+const LOST = 'Attached, but the stored file is missing or damaged.';
 
 const NOTHING = 'Every activity is ready for an audit.';
 

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
+import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/activities';
 import { activitySettingLabels, contentElementsText, traceLabels } from '#domain/activity-trace';
 import { toCsv, type Cell } from '#domain/csv';
@@ -23,6 +24,7 @@ export function activitiesTable({ periods }: Portfolio): string {
     'Evidence files',
     'Missing',
     'Recorded on',
+    'Recorded on (imported file)',
     traceLabels.provider,
     traceLabels.startDate,
     traceLabels.endDate,
@@ -51,6 +53,7 @@ export function activitiesTable({ periods }: Portfolio): string {
         .map(({ text }) => text)
         .join(' '),
       each.recordedOn,
+      each.claimedRecordedOn,
       each.provider,
       each.startDay,
       each.endDay,
@@ -66,7 +69,7 @@ export function activitiesTable({ periods }: Portfolio): string {
 }
 
 const namesOf = ({ files }: { files: PortfolioFile[] }) =>
-  files.map(({ name, isMissing }) => (isMissing ? `${name} (cannot be found)` : name));
+  files.map((file) => (file.isMissing ? `${file.name} (${lostText(file)})` : file.name));
 
 /** The reflective logs as rows under a head. */
 export function reflectionsTable({ periods }: Portfolio): string {
@@ -79,6 +82,7 @@ export function reflectionsTable({ periods }: Portfolio): string {
     learningOutcomes,
     futureApplication,
     'Files',
+    'Imported on',
   ];
   const rows = periods.flatMap(({ label, reflections }) =>
     reflections.map((each): Cell[] => [
@@ -89,6 +93,7 @@ export function reflectionsTable({ periods }: Portfolio): string {
       each.learningOutcomes,
       each.futureApplication,
       namesOf(each).join('; '),
+      each.importedOn,
     ]),
   );
   return toCsv([head, ...rows]);
@@ -96,7 +101,17 @@ export function reflectionsTable({ periods }: Portfolio): string {
 
 /** The learning goals as rows under a head. */
 export function goalsTable({ periods }: Portfolio): string {
-  const head = ['CPD period', 'Goal', 'Why', 'How I will know', 'By when', 'Status', 'Planned'];
+  const head = [
+    'CPD period',
+    'Goal',
+    'Why',
+    'How I will know',
+    'By when',
+    'Status',
+    'Planned',
+    'Recorded on',
+    'Recorded on (imported file)',
+  ];
   const rows = periods.flatMap(({ label, goals }) =>
     goals.map((each): Cell[] => [
       label,
@@ -106,6 +121,8 @@ export function goalsTable({ periods }: Portfolio): string {
       each.targetDay,
       goalStatusLabels[each.status],
       each.planned.map(({ title }) => title).join('; '),
+      each.recordedOn,
+      each.claimedRecordedOn,
     ]),
   );
   return toCsv([head, ...rows]);
@@ -142,7 +159,16 @@ export function certificatesTable({ periods }: Portfolio): string {
 
 /** The documents as rows under a head. */
 export function documentsTable({ periods }: Portfolio): string {
-  const head = ['CPD period', 'Added on', 'Title', 'Type', 'Good until', 'Content', 'Files'];
+  const head = [
+    'CPD period',
+    'Added on',
+    'Title',
+    'Type',
+    'Good until',
+    'Content',
+    'Files',
+    'Imported on',
+  ];
   const rows = periods.flatMap(({ label, documents }) =>
     documents.map((each): Cell[] => [
       label,
@@ -152,6 +178,7 @@ export function documentsTable({ periods }: Portfolio): string {
       each.expiryDay,
       each.content,
       namesOf(each).join('; '),
+      each.importedOn,
     ]),
   );
   return toCsv([head, ...rows]);

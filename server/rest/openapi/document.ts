@@ -5,10 +5,10 @@ import type { Env } from '../../env.ts';
 import type { Route } from '../route.ts';
 import { contract } from '../routes.ts';
 import { bodySchema } from './bodies.ts';
-import { refusal, refusals, refusalsOf } from './refusals.ts';
+import { isRepeatable, refusal, refusals, refusalsOf } from './refusals.ts';
 import { Schemas } from './schemas.ts';
 import type { Answered, Content, JsonSchema, OpenApi, Operation, Parameter } from './types.ts';
-import { REQUEST_KEY_HEADER, REQUEST_KEY_MAX } from '#domain/requests';
+import { REPLAYED_HEADER, REQUEST_KEY_HEADER, REQUEST_KEY_MAX } from '#domain/requests';
 
 /** REST as an OpenAPI document: from the table of routes, the forms it validates with, and the types of GraphQL. */
 export function openApi(env: Env, schema: GraphQLSchema): OpenApi {
@@ -79,8 +79,7 @@ const requestKey: Parameter = {
   name: REQUEST_KEY_HEADER,
   in: 'header',
   required: false,
-  description:
-    'A name of your own for this request. Sent again under it, the request makes nothing and answers the record that it made first.',
+  description: `A name of your own for this request. Sent again under it with the same body, the request creates nothing: it answers the record that it created first, with \`${REPLAYED_HEADER}: true\`. With another body it is refused (409).`,
   schema: { type: 'string', minLength: 1, maxLength: REQUEST_KEY_MAX },
 };
 
@@ -112,10 +111,20 @@ function answerOf(route: Route, twin: Twin, schemas: Schemas): Answered {
     ]);
     return { description: 'The file.', content: Object.fromEntries(content) as Content };
   }
-  const next = { Link: { description: 'The next page, if any: rel="next".', schema: text } };
+  const headers = {
+    ...(query?.['after'] && {
+      Link: { description: 'The next page, if any: rel="next".', schema: text },
+    }),
+    ...(isRepeatable(route) && {
+      [REPLAYED_HEADER]: {
+        description: 'true if an earlier request under the same key has created the record.',
+        schema: { type: 'string', enum: ['true'] },
+      },
+    }),
+  };
   return {
     description: 'Done.',
-    ...(query?.['after'] && { headers: next }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     content: { 'application/json': { schema: schemaOf(route, twin, schemas) } },
   };
 }

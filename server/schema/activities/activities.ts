@@ -102,9 +102,9 @@ export const recent = async (
 
 /** Records an activity. A completed one without a date is completed now; one that was planned is marked in its plan. */
 export async function create(ctx: Context, input: unknown): Promise<Activity> {
-  return once(ctx, 'activities', get, async (user, requestKey) => {
-    const { plannedActivityId, ...given } = validate(activitySchema, input);
-    return ctx.em.transactional(async (em) => {
+  const making = { table: 'activities', get, schema: activitySchema, input } as const;
+  return once(ctx, making, async (user, { plannedActivityId, ...given }, request) =>
+    ctx.em.transactional(async (em) => {
       const planned = await plannedOf(em, user.id, plannedActivityId);
       const goalId = planned?.goalId ?? given.goalId;
       const goal = await goalOf(em, user.id, goalId);
@@ -114,14 +114,14 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
         ...daysOf(ctx, user, given, null),
         goalId,
         userId: user.id,
-        requestKey,
+        ...request,
         createdAt: ctx.now,
       });
       await em.flush();
       if (planned) planned.activityId = activity.id;
       return Object.assign(activity, { goalTitle: goal?.title ?? null });
-    });
-  });
+    }),
+  );
 }
 
 /** Changes what is given and leaves the rest; status and completion date always agree. */

@@ -14,7 +14,7 @@ import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
 import { CivilDay } from '../../db/civil-day.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { Versioned } from '../versioned.ts';
+import { Recorded } from '../recorded.ts';
 
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
 @Entity({ tableName: 'activities' })
@@ -57,7 +57,7 @@ import { Versioned } from '../versioned.ts';
   name: 'activities_by_owner',
   expression: 'create unique index activities_by_owner on activities (user_id, request_key)',
 })
-export class Activity extends Versioned {
+export class Activity extends Recorded {
   [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';
 
   @Field(() => ID, { description: 'Identifies the activity.' })
@@ -200,8 +200,4 @@ export class Activity extends Versioned {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
-
-  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
-  @Property({ type: 'text', nullable: true, hidden: true })
-  requestKey: string | null = null;
 }

@@ -1,4 +1,5 @@
 import type { BinKind } from '#domain/bin';
+import { recordedAt } from '../recorded.ts';
 
 /** How the bin reads and removes one kind of record. */
 export interface BinTable {
@@ -19,9 +20,9 @@ export interface BinTable {
 const filesOwner = `lateral (
   select title, occurred_at as at, deleted_at from activities
     where id = r.activity_id and user_id = r.user_id
-  union all select title, created_at, deleted_at from documents
+  union all select title, ${recordedAt()}, deleted_at from documents
     where id = r.document_id and user_id = r.user_id
-  union all select left(content, 60), created_at, deleted_at from reflective_logs
+  union all select left(content, 60), ${recordedAt()}, deleted_at from reflective_logs
     where id = r.reflective_log_id and user_id = r.user_id) o on true`;
 
 export const binTables: Record<BinKind, BinTable> = {
@@ -29,10 +30,10 @@ export const binTables: Record<BinKind, BinTable> = {
   'reflective-log': {
     table: 'reflective_logs',
     title: "left(r.content, 99) || case when length(r.content) > 99 then '…' else '' end",
-    at: 'r.created_at',
+    at: recordedAt('r.'),
     files: 'reflective_log_id',
   },
-  document: { table: 'documents', title: 'r.title', at: 'r.created_at', files: 'document_id' },
+  document: { table: 'documents', title: 'r.title', at: recordedAt('r.'), files: 'document_id' },
   'evidence-file': {
     table: 'evidence_files',
     title: 'r.name',

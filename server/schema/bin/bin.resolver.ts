@@ -80,16 +80,16 @@ export class ActivityRetentionResolver {
 @Resolver(() => Document)
 export class DocumentRetentionResolver {
   @FieldResolver(() => GraphQLDateTime, until)
-  keepUntil(@Ctx() ctx: Context, @Root() { createdAt }: Document) {
-    return keptUntil(ctx, createdAt);
+  keepUntil(@Ctx() ctx: Context, @Root() { claimedCreatedAt, createdAt }: Document) {
+    return keptUntil(ctx, claimedCreatedAt ?? createdAt);
   }
 }
 
 @Resolver(() => ReflectiveLog)
 export class ReflectiveLogRetentionResolver {
   @FieldResolver(() => GraphQLDateTime, until)
-  keepUntil(@Ctx() ctx: Context, @Root() { createdAt }: ReflectiveLog) {
-    return keptUntil(ctx, createdAt);
+  keepUntil(@Ctx() ctx: Context, @Root() { claimedCreatedAt, createdAt }: ReflectiveLog) {
+    return keptUntil(ctx, claimedCreatedAt ?? createdAt);
   }
 }
 

@@ -3,16 +3,16 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { User } from '../users/user.entity.ts';
-import { Versioned } from '../versioned.ts';
+import { Recorded } from '../recorded.ts';
 
 @ObjectType({
   description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
 })
 @Entity({ tableName: 'documents' })
 @Index({
-  name: 'documents_list',
+  name: 'documents_newest',
   expression:
-    'create index documents_list on documents (user_id, created_at desc, id desc) where deleted_at is null',
+    'create index documents_newest on documents (user_id, created_at desc, id desc) include (claimed_created_at) where deleted_at is null',
 })
 @Index({
   name: 'documents_expiry',
@@ -28,7 +28,7 @@ import { Versioned } from '../versioned.ts';
   name: 'documents_by_owner',
   expression: 'create unique index documents_by_owner on documents (user_id, request_key)',
 })
-export class Document extends Versioned {
+export class Document extends Recorded {
   @Field(() => ID, { description: 'Identifies the document.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -66,8 +66,4 @@ export class Document extends Versioned {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
-
-  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
-  @Property({ type: 'text', nullable: true, hidden: true })
-  requestKey: string | null = null;
 }

@@ -61,9 +61,10 @@ export async function get(ctx: Context, id: unknown): Promise<Document> {
 
 /** Adds a document. */
 export async function create(ctx: Context, input: unknown): Promise<Document> {
-  return once(ctx, 'documents', get, async ({ id: userId }, requestKey) => {
-    const given = stored(validate(documentSchema, input));
-    const document = ctx.em.create(Document, { ...given, userId, requestKey, createdAt: ctx.now });
+  const making = { table: 'documents', get, schema: documentSchema, input } as const;
+  return once(ctx, making, async ({ id: userId }, given, request) => {
+    const record = { ...stored(given), ...request, userId, createdAt: ctx.now };
+    const document = ctx.em.create(Document, record);
     await ctx.em.flush();
     return document;
   });

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
-import { notFound, unreachable } from '../../errors.ts';
+import { gone, notFound, unreachable } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { parseId } from '../../validate.ts';
 import { evidenceMessages, hasPreview } from '#domain/evidence-files';
 import type { EvidenceFile } from './evidence-file.entity.ts';
+import { noteStates, stateOf, type FileState } from './file-states.ts';
 import { isShown } from './owners.ts';
 
 const storedRead = read<Stored | null>({
@@ -29,44 +30,40 @@ export interface EvidenceContent {
   size: number | null;
   /** Names these very bytes; they never change. */
   tag: string;
-  /** Throws unreachable(). */
+  /** Throws unreachable(), and gone() if it is not what was stored. */
   open: () => Promise<Readable>;
+  /** To be called when fewer or more bytes come than its size says. */
+  onDamage?: (found: number) => Promise<void>;
 }
 
 /** The file itself. Throws notFound(). */
 export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> {
-  const { storageKey, sizeBytes, isMissing, ...stored } = await get(ctx, id);
+  const stored = await get(ctx, id);
+  const { name, type, sizeBytes, storageKey } = stored;
+  const note = (state: FileState) => noteStates(ctx, new Map([[parseId(id), state]]));
+  const onDamage = async (found: number | null) => {
+    const [key, expected] = [storageKey, sizeBytes];
+    ctx.services.log.error({ key, expected, found }, 'a stored file is damaged');
+    await note('damaged');
+  };
   return {
-    ...stored,
+    name,
+    type,
     size: sizeBytes,
     tag: storageKey,
+    onDamage,
     open: async () => {
-      const content = await opened(ctx, keysOf(storageKey).file, async () => {
-        await noteThere(ctx, new Map([[parseId(id), false]]));
-      });
-      if (isMissing) await noteThere(ctx, new Map([[parseId(id), true]]));
-      return content;
+      const { state, bytes } = await stateOf(ctx.services.storage, stored).catch(
+        outOfReach(ctx, storageKey),
+      );
+      if (state === 'damaged') {
+        await onDamage(bytes);
+        throw gone(evidenceMessages.damaged);
+      }
+      if (stored.isMissing || state === 'missing') await note(state);
+      return opened(ctx, keysOf(storageKey).file);
     },
   };
-}
-
-/**
- * Writes down which files' content is there and which is not, since what is not there proves nothing. Answers whether
- * any of it is new.
- */
-export async function noteThere(
-  { services, caller, now }: Context,
-  there: ReadonlyMap<number, boolean>,
-): Promise<boolean> {
-  if (there.size === 0) return false;
-  const changed = await services.database.query({
-    text: `
-      update evidence_files f set missing_at = case when s.there then null else $4::timestamptz end
-      from unnest($2::int[], $3::boolean[]) as s(id, there)
-      where f.id = s.id and f.user_id = $1 and (f.missing_at is null) <> s.there returning f.id`,
-    values: [caller.session!.userId, [...there.keys()], [...there.values()], now],
-  });
-  return changed.length > 0;
 }
 
 /** The file where a page can show it. Throws notFound() for other kinds. */
@@ -95,17 +92,13 @@ async function get(ctx: Context, id: unknown): Promise<Stored> {
   return found;
 }
 
-async function opened(
-  { services }: Context,
-  key: string,
-  onGone?: () => Promise<void>,
-): Promise<Readable> {
-  try {
-    return await services.storage.read(key);
-  } catch (error) {
-    // Where the storage cannot be reached, nobody knows.
-    if (onGone && !(await services.storage.has(key).catch(() => true))) await onGone();
+async function opened(ctx: Context, key: string): Promise<Readable> {
+  return ctx.services.storage.read(key).catch(outOfReach(ctx, key));
+}
+
+const outOfReach =
+  ({ services }: Context, key: string) =>
+  (error: unknown): never => {
     services.log.error({ err: error, key }, 'a stored file cannot be read');
     throw unreachable(evidenceMessages.unreachable);
-  }
-}
+  };

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -130,10 +131,17 @@ export class EvidenceFile {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Since when its content cannot be found; null while it is there.',
+    description:
+      'Since when its content is missing or damaged, so that it proves nothing; null while it is whole.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   missingAt: Date | null = null;
+
+  @Field(() => Boolean, {
+    description: 'Whether its content is damaged: other bytes than were stored.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isDamaged: boolean & Opt = false;
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;

@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
 import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
 import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
-import { dropFile, expectFile, keepFile } from '../../storage/removals.ts';
+import { dropFile, expectFile } from '../../storage/removals.ts';
 import { keysOf } from '../../storage/storage.ts';
-import { User } from '../users/user.entity.ts';
 import type { Written } from '../written.ts';
 import {
-  cleanFileName,
   EVIDENCE_MAX_BYTES,
   EVIDENCE_MAX_FILES,
   evidenceMessages,
   type EvidenceOwner,
   type EvidenceOwnerKey,
 } from '#domain/evidence-files';
-import { EvidenceFile } from './evidence-file.entity.ts';
-import { checkPlace } from './evidence-files.ts';
+import type { EvidenceFile } from './evidence-file.entity.ts';
+import { noteStates } from './file-states.ts';
 import { ownerIn, ownerTables, type OwnerArgs } from './owners.ts';
 import { prepare, type Prepared } from './prepare.ts';
-import { elsewhere, sameAs } from './same-files.ts';
+import { isWhole, noSpace, recorded, type Upload } from './record-upload.ts';
+import { sameAs } from './same-files.ts';
 
 /** Below that many free bytes no file is taken, since the embedded database needs the same disk. */
 const LEAST_ROOM = 256 * 1024 * 1024;
@@ -49,7 +47,8 @@ const placeReads = Object.fromEntries(
 
 /**
  * Takes a file that is being sent and attaches it to a record. Where the same bytes are attached there already,
- * nothing is added, and that file is the answer. Whatever fails, nothing of it stays.
+ * nothing is added, and that file is the answer; if what is stored of it is missing or damaged, it is stored again.
+ * Whatever fails, nothing of it stays.
  */
 export async function upload(
   ctx: Context,
@@ -63,8 +62,13 @@ export async function upload(
   return inFolder(ctx.services.storage, async (folder) => {
     const incoming = await received(ctx, body, folder);
     const same = await sameAs(ctx, owner, incoming.sha256);
-    if (same) return same;
-    const prepared = await prepare(incoming.path, folder);
+    if (same && (await isWhole(ctx, same.record))) {
+      const { record } = same;
+      if (record.missingAt) await noteStates(ctx, new Map([[record.id, 'kept']]));
+      return { ...same, record: Object.assign(record, { missingAt: null, isDamaged: false }) };
+    }
+    await ctx.services.scanner?.check(incoming.path);
+    const prepared = await prepare(ctx.caller.session!.userId, incoming.path, folder);
     return store(ctx, { owner, name, incoming, prepared });
   });
 }
@@ -80,26 +84,17 @@ async function checkRoom(ctx: Context, owner: EvidenceOwner, length: number | nu
   if ((await storage.room()) < LEAST_ROOM) throw unreachable(evidenceMessages.full);
 }
 
-const noSpace = (limit: number) =>
-  new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.noSpace(limit));
-
 async function received(ctx: Context, body: Body, folder: string): Promise<Incoming> {
   try {
     return await receive(body, folder, EVIDENCE_MAX_BYTES);
   } catch (error) {
+    if (body.ended?.aborted) throw body.ended.reason;
     if (error instanceof TooLarge) {
       throw new AppError('PAYLOAD_TOO_LARGE', evidenceMessages.tooLarge);
     }
     if (body.stream.destroyed && !isOfDisk(error)) throw malformed(evidenceMessages.cutOff);
     throw notKept(ctx, error);
   }
-}
-
-interface Upload {
-  owner: EvidenceOwner;
-  name: string;
-  incoming: Incoming;
-  prepared: Prepared;
 }
 
 async function store(ctx: Context, sent: Upload) {
@@ -128,54 +123,6 @@ async function written(ctx: Context, key: string, { file, thumbnail }: Prepared)
   } catch (error) {
     throw notKept(ctx, error);
   }
-}
-
-/** The row, in a transaction that others of the same user wait for; what was checked before is checked again. */
-async function recorded(ctx: Context, sent: Upload, key: string, expected: Date) {
-  const { owner, name, incoming, prepared } = sent;
-  const { id: userId } = await locked(ctx);
-  const same = await sameAs(ctx, owner, incoming.sha256);
-  if (same) return same;
-  const { table } = ownerTables[owner.key];
-  const [there] = await ctx.em.execute<object[]>(
-    `select 1 from ${table} where id = ? and user_id = ? and deleted_at is null`,
-    [owner.id, userId],
-  );
-  if (!there) throw notFound();
-  await checkPlace(ctx, owner);
-  const { size: sizeBytes, type } = prepared.file;
-  await checkTotal(ctx, userId, sizeBytes);
-  const record = ctx.em.create(EvidenceFile, {
-    userId,
-    [owner.key]: owner.id,
-    name: cleanFileName(name, type),
-    type,
-    sizeBytes,
-    sha256: incoming.sha256,
-    hasThumbnail: prepared.thumbnail !== null,
-    storageKey: key,
-    createdAt: ctx.now,
-  });
-  await ctx.em.flush();
-  if (!(await keepFile(ctx.em, key, expected))) throw unreachable(evidenceMessages.unreachable);
-  const duplicateOf = await elsewhere(ctx, userId, record);
-  return { record: Object.assign(record, { duplicateOf }), isNew: true };
-}
-
-async function locked(ctx: Context): Promise<User> {
-  const id = ctx.caller.session!.userId;
-  const user = await ctx.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!user) throw notFound();
-  return user;
-}
-
-async function checkTotal({ em, services }: Context, userId: number, size: number): Promise<void> {
-  const [row] = await em.execute<{ bytes: string | number }[]>(
-    'select coalesce(sum(size_bytes), 0) as bytes from evidence_files where user_id = ?',
-    [userId],
-  );
-  const limit = services.env.filesPerUser;
-  if (Number(row!.bytes) + size > limit) throw noSpace(limit);
 }
 
 /** What the disk, or the service that keeps files, did not do; the user hears only what that means. */

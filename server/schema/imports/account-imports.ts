@@ -1,24 +1,49 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { read } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
-import { validate } from '../../validate.ts';
+import { Activity } from '../activities/activity.entity.ts';
+import { Document } from '../documents/document.entity.ts';
+import { GoalChange } from '../learning-goals/goal-change.entity.ts';
+import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
+import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
+import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import type { Written } from '../written.ts';
-import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
+import type { AccountTable } from '#domain/account-import';
 import { accountImportMessages as messages } from '#domain/imports';
-import { bringIn } from './account-rows.ts';
+import { readInThread } from './account-import-thread.ts';
 import type { AccountImport } from './account-import.type.ts';
+import { bringIn } from './account-rows.ts';
+import { existingSql, type Existing } from './existing.ts';
 import { begin, shown } from './imports.ts';
 import type { Insert } from './placing.ts';
 
-const noInsert: Insert = async (_entity, rows) => rows.map(() => 0);
+const existingRead = read<string>({
+  name: 'existingRecords',
+  isSlow: true,
+  // A text within JSON, which is parsed as little here as may be.
+  sql: () => `select to_json((${existingSql('$1')}))`,
+});
+
+const entities: Partial<Record<AccountTable, abstract new () => { id: number }>> = {
+  learningGoals: LearningGoal,
+  goalChanges: GoalChange,
+  activities: Activity,
+  plannedActivities: PlannedActivity,
+  reflectiveLogs: ReflectiveLog,
+  documents: Document,
+};
 
 /** What importing an export would add, and what of it is there already; nothing is changed. */
 export async function preview(ctx: Context, input: unknown): Promise<AccountImport> {
   const user = await requireUser(ctx);
-  const { account } = accountIn(input);
-  const { parts, files } = await bringIn(ctx, ctx.em, { user, account, insert: noInsert });
-  return { import: null, parts, files };
+  await ctx.services.limits.beginAccountImport(user.id);
+  const existing = await ctx.reads.read(existingRead, user.id);
+  const job = { input, preview: { user, existing, now: ctx.now } };
+  const found = await readInThread<Pick<AccountImport, 'parts' | 'files'>>(user.id, job);
+  return { import: null, ...found };
 }
 
 /**
@@ -27,16 +52,20 @@ export async function preview(ctx: Context, input: unknown): Promise<AccountImpo
  */
 export async function create(ctx: Context, input: unknown): Promise<Written<AccountImport>> {
   const user = await requireUser(ctx);
-  const { account, ...about } = accountIn(input);
+  await ctx.services.limits.beginAccountImport(user.id);
+  const { account, ...about } = await readInThread(user.id, { input });
   return ctx.em.transactional(async (em) => {
     // Two imports at once would not see each other's rows.
     await em.execute('select 1 from users where id = ? for update', [user.id]);
     const begun = { ...about, user, kind: 'account', now: ctx.now } as const;
     const { record, isNew } = await begin(em, begun);
-    const insert: Insert = (entity, rows) => insertRows(em, entity, rows);
-    const job = { user, account, insert: isNew ? insert : noInsert };
-    const brought = await bringIn(ctx, em, job);
+    ctx.isReplay = !isNew;
+    const existing = await existingOf(em, user.id);
+    const insert: Insert = async (table, rows) =>
+      isNew ? insertRows(em, entities[table]!, rows) : rows.map(() => 0);
+    const brought = await bringIn({ user, account, existing, now: ctx.now, insert });
     if (isNew) {
+      await linkCarried(em, brought.carried);
       record.recordIds = brought.ids;
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       if (record.rowCount === 0 && brought.files.length === 0)
@@ -47,13 +76,19 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
   });
 }
 
-function accountIn(input: unknown): {
-  account: Account;
-  requestKey: string;
-  fileName: string | null;
-} {
-  const { account: given, ...about } = validate(accountImportSchema, input);
-  const account = readAccount(given);
-  if ('problem' in account) throw invalid({ account: account.problem });
-  return { ...about, account };
+async function existingOf(em: Em, userId: number): Promise<Existing> {
+  const [row] = await em.execute<{ found: string }[]>(`select (${existingSql('?')}) as found`, [
+    userId,
+  ]);
+  return JSON.parse(row!.found) as Existing;
+}
+
+/** A goal that continues another one of the file continues it here as well. */
+async function linkCarried(em: Em, links: { id: number; from: number }[]): Promise<void> {
+  if (links.length === 0) return;
+  await em.execute(
+    `update learning_goals g set carried_from_id = l."from"
+     from json_to_recordset(?::json) l (id int, "from" int) where g.id = l.id`,
+    [JSON.stringify(links)],
+  );
 }

@@ -40,6 +40,10 @@ export class Import {
   @Property({ type: 'text', hidden: true })
   requestKey!: string;
 
+  /** The hash of that request's input: another request under the same key is refused. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestHash: string | null = null;
+
   @Field(() => String, {
     description: 'activities: rows of a table. account: an export of an account.',
   })

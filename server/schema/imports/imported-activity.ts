@@ -1,4 +1,3 @@
-import type { Context } from '../../context.ts';
 import type { User } from '../users/user.entity.ts';
 import { checkCompletedDate, completedDateFor } from '#domain/activities';
 import { traceDayProblems } from '#domain/activity-trace';
@@ -7,15 +6,14 @@ import type { ImportedActivity } from '#domain/imports.schema';
 
 /** A row as it is stored; its days are judged as those of any other activity. */
 export function activityOf(
-  ctx: Context,
-  user: User,
+  { now, user }: { now: Date; user: Pick<User, 'id' | 'timeZone'> },
   row: ImportedActivity,
   refuse: (field: string, problem: string) => never,
 ) {
-  const completedDate = completedDateFor(row, null, ctx.now);
+  const completedDate = completedDateFor(row, null, now);
   const problems = {
-    completedDate: checkCompletedDate(completedDate, ctx.now, user.timeZone),
-    ...traceDayProblems(row, civilDate(ctx.now, user.timeZone)),
+    completedDate: checkCompletedDate(completedDate, now, user.timeZone),
+    ...traceDayProblems(row, civilDate(now, user.timeZone)),
   };
   for (const [field, problem] of Object.entries(problems)) {
     if (problem) refuse(field, problem);
@@ -27,6 +25,6 @@ export function activityOf(
     startDate: startDate && instantOf(startDate),
     endDate: endDate && instantOf(endDate),
     userId: user.id,
-    createdAt: ctx.now,
+    createdAt: now,
   };
 }

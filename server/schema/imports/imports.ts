@@ -13,10 +13,12 @@ import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
+import { requestHash } from '../request-hash.ts';
 import type { Written } from '../written.ts';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
+import { importKeyReused } from '#domain/requests';
 import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
 import type { DuplicateActivity } from './import.input.ts';
@@ -76,14 +78,17 @@ export async function duplicates(ctx: Context, input: unknown): Promise<Duplicat
 /** Records activities together, all or none. A request repeated under the same key answers what the first one did. */
 export async function create(ctx: Context, input: unknown): Promise<Written<Import>> {
   const user = await requireUser(ctx);
-  const { rows: given, ...about } = validate(importSchema, input);
-  const activities = given.map((row, index) =>
-    activityOf(ctx, user, row, (field, problem) => {
+  const { requestKey, ...given } = validate(importSchema, input);
+  const { fileName, rows } = given;
+  const activities = rows.map((row, index) =>
+    activityOf({ now: ctx.now, user }, row, (field, problem) => {
       throw invalid({ [`rows[${index}].${field}`]: problem });
     }),
   );
   return ctx.em.transactional(async (em) => {
-    const { record, isNew } = await begin(em, { ...about, user, kind: 'activities', now: ctx.now });
+    const begun = { requestKey, requestHash: requestHash(given), fileName, user, now: ctx.now };
+    const { record, isNew } = await begin(em, { ...begun, kind: 'activities' });
+    ctx.isReplay = !isNew;
     if (!isNew) return { record: shown(record), isNew };
     record.rowCount = activities.length;
     record.recordIds = { activities: await insertRows(em, Activity, activities) };
@@ -95,18 +100,29 @@ interface Begun {
   user: User;
   kind: ImportKind;
   requestKey: string;
+  requestHash: string;
   fileName: string | null;
   now: Date;
 }
 
-/** The import of that key: a new one, or the one that an earlier request began; two at once wait for each other. */
-export async function begin(em: Em, { user, kind, requestKey, fileName, now }: Begun) {
+/**
+ * The import of that key: a new one, or the one that an earlier request began; two at once wait for each other. Throws
+ * conflict() if that one was of something else.
+ */
+export async function begin(
+  em: Em,
+  { user, kind, requestKey, requestHash: hash, fileName, now }: Begun,
+) {
   const made = await em.execute<object[]>(
-    `insert into imports (user_id, request_key, kind, file_name, row_count, record_ids, created_at)
-     values (?, ?, ?, ?, 0, '{}', ?) on conflict (user_id, request_key) do nothing returning id`,
-    [user.id, requestKey, kind, fileName, now],
+    `insert into imports (user_id, request_key, request_hash, kind, file_name, row_count, record_ids, created_at)
+     values (?, ?, ?, ?, ?, 0, '{}', ?) on conflict (user_id, request_key) do nothing returning id`,
+    [user.id, requestKey, hash, kind, fileName, now],
   );
   const record = await em.findOneOrFail(Import, { userId: user.id, requestKey });
+  // Imports from before the hashes were kept have none.
+  if (record.kind !== kind || (record.requestHash !== null && record.requestHash !== hash)) {
+    throw conflict(importKeyReused);
+  }
   return { record, isNew: made.length > 0 };
 }
 

@@ -1,4 +1,4 @@
-export type Key = readonly (string | number | null | undefined)[];
+type Key = readonly (string | number | null | undefined)[];
 
 /**
  * Records that are there, found by what they say. Each is found once, so that two alike in an export are two records
@@ -12,7 +12,9 @@ export class Matches<Said> {
     this.#keyOf = keyOf;
     for (const each of there) {
       const key = JSON.stringify(keyOf(each));
-      this.#ids.set(key, [...(this.#ids.get(key) ?? []), each.id]);
+      const ids = this.#ids.get(key);
+      if (ids) ids.push(each.id);
+      else this.#ids.set(key, [each.id]);
     }
   }
 

@@ -47,4 +47,12 @@ export class GoalChange {
   @Field(() => GraphQLDateTime, { description: 'When.' })
   @Property({ type: 'datetime', length: 3 })
   changedAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When the file claims that it was, if it came with an imported account; changedAt is when it was imported. Null: it was made here.',
+  })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  claimedChangedAt: Date | null = null;
 }

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
 import { CivilDay } from '../../db/civil-day.ts';
 import { User } from '../users/user.entity.ts';
-import { Versioned } from '../versioned.ts';
+import { Recorded } from '../recorded.ts';
 
 @ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
 @Entity({ tableName: 'learning_goals' })
@@ -24,7 +24,7 @@ import { Versioned } from '../versioned.ts';
   expression:
     'create unique index learning_goals_by_owner on learning_goals (user_id, request_key)',
 })
-export class LearningGoal extends Versioned {
+export class LearningGoal extends Recorded {
   [OptionalProps]?: 'status';
 
   @Field(() => ID, { description: 'Identifies the goal.' })
@@ -95,8 +95,4 @@ export class LearningGoal extends Versioned {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
-
-  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
-  @Property({ type: 'text', nullable: true, hidden: true })
-  requestKey: string | null = null;
 }

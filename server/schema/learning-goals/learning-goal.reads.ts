@@ -12,16 +12,20 @@ export type GoalRow = Omit<
   wasCarried: boolean;
   planned: (Omit<
     LearningGoalDetail['planned'][number],
-    'plannedDate' | 'createdAt' | 'changedAt'
+    'plannedDate' | 'createdAt' | 'claimedCreatedAt' | 'changedAt'
   > & {
     plannedDate: CivilDate | null;
     createdAt: string;
+    claimedCreatedAt: string | null;
     changedAt: string | null;
   })[];
   activities: (Omit<LearningGoalDetail['activities'][number], 'completedDate'> & {
     completedDate: string | null;
   })[];
-  changes: (Omit<LearningGoalDetail['changes'][number], 'changedAt'> & { changedAt: string })[];
+  changes: (Omit<LearningGoalDetail['changes'][number], 'changedAt' | 'claimedChangedAt'> & {
+    changedAt: string;
+    claimedChangedAt: string | null;
+  })[];
 };
 
 /** What serves a goal of user $1; a deleted activity serves none. */
@@ -33,7 +37,7 @@ const plannedFor =
 const select = (columns: string) => `
   select ${columns},
     (${rows(`select p.id, p.user_id as "userId", p.goal_id as "goalId", p.title, p.category, p.hours,
-        p.planned_date as "plannedDate", p.created_at as "createdAt",
+        p.planned_date as "plannedDate", p.created_at as "createdAt", p.claimed_created_at as "claimedCreatedAt",
         p.version, p.changed_at as "changedAt",
         (select a.id from activities a
           where a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityId"
@@ -42,7 +46,7 @@ const select = (columns: string) => `
       ${serving} order by a.occurred_at desc, a.id desc limit 20`)}) as activities,
     (select count(*) ${serving}) as "activitiesCount",
     (${rows(`select c.id, c.user_id as "userId", c.goal_id as "goalId", c.field, c.from_value as "from", c.to_value as "to",
-        c.reason, c.changed_at as "changedAt"
+        c.reason, c.changed_at as "changedAt", c.claimed_changed_at as "claimedChangedAt"
       from goal_changes c where c.user_id = $1 and c.goal_id = g.id order by c.id desc limit 50`)}) as changes,
     (select coalesce(sum(p.hours), 0) ${plannedFor}) as "plannedHours",
     (select coalesce(sum(a.hours), 0) ${serving} and a.status = 'completed') as "doneHours",
@@ -82,6 +86,8 @@ export const getRead = read<GoalRow[]>({
     rows(`${select(columns)} where id = $2 and user_id = $1 and deleted_at is null`),
 });
 
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
+
 /** A goal with its times as times, and what is judged of it on a day. */
 export function detailOf(
   { wasCarried, ...row }: GoalRow,
@@ -95,13 +101,18 @@ export function detailOf(
       ...each,
       plannedDate: each.plannedDate && instantOf(each.plannedDate),
       createdAt: new Date(each.createdAt),
-      changedAt: each.changedAt === null ? null : new Date(each.changedAt),
+      claimedCreatedAt: momentOf(each.claimedCreatedAt),
+      changedAt: momentOf(each.changedAt),
     })),
     activities: row.activities.map((each) => ({
       ...each,
       completedDate: each.completedDate === null ? null : new Date(each.completedDate),
     })),
-    changes: row.changes.map((each) => ({ ...each, changedAt: new Date(each.changedAt) })),
+    changes: row.changes.map((each) => ({
+      ...each,
+      changedAt: new Date(each.changedAt),
+      claimedChangedAt: momentOf(each.claimedChangedAt),
+    })),
     percent: row.plannedHours > 0 ? progressPercent(row.doneHours, row.plannedHours) : null,
     isOverdue: isOpen && row.targetDate < instantOf(today),
     canCarryOver:

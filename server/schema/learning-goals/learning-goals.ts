@@ -75,15 +75,15 @@ export async function get(ctx: Context, id: unknown): Promise<LearningGoalDetail
 
 /** Sets a goal; its day decides to which CPD period it belongs. */
 export async function create(ctx: Context, input: unknown): Promise<LearningGoalDetail> {
-  return once(ctx, 'learning_goals', get, async (user, requestKey) => {
-    const { targetDate, ...given } = validate(learningGoalSchema, input);
+  const making = { table: 'learning_goals', get, schema: learningGoalSchema, input } as const;
+  return once(ctx, making, async (user, { targetDate, ...given }, request) => {
     const day = plannable(ctx, user, targetDate);
     await haveRoom(ctx.em, user.id, day.periodYear);
     const goal = ctx.em.create(LearningGoal, {
       ...given,
       ...day,
       userId: user.id,
-      requestKey,
+      ...request,
       createdAt: ctx.now,
     });
     await ctx.em.flush();
@@ -103,7 +103,11 @@ export async function update(
     mustBeOpen(goal);
     const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
     const changes = planChanges(before, { ...change, ...(targetDate && { targetDate }) });
-    if (changes.length > 0 && !reason && needsReason(goal.createdAt, ctx.now)) {
+    if (
+      changes.length > 0 &&
+      !reason &&
+      needsReason(goal.claimedCreatedAt ?? goal.createdAt, ctx.now)
+    ) {
       throw invalid({ reason: messages.reasonLabel });
     }
     const isMoved = targetDate !== undefined && targetDate !== before.targetDate;

@@ -13,8 +13,13 @@ import { PlannedActivity } from './planned-activity.entity.ts';
 
 /** Plans an activity for an open goal of the user's. */
 export async function create(ctx: Context, input: unknown): Promise<PlannedActivity> {
-  return once(ctx, 'planned_activities', get, async ({ id: userId }, requestKey) => {
-    const { goalId, ...given } = validate(plannedActivitySchema, input);
+  const making = {
+    table: 'planned_activities',
+    get,
+    schema: plannedActivitySchema,
+    input,
+  } as const;
+  return once(ctx, making, async ({ id: userId }, { goalId, ...given }, request) => {
     const goal = { id: goalId, userId, status: 'open' as const, deletedAt: null };
     if ((await ctx.em.count(LearningGoal, goal)) === 0) {
       throw invalid({ goalId: messages.noGoal });
@@ -25,7 +30,7 @@ export async function create(ctx: Context, input: unknown): Promise<PlannedActiv
       ...stored(given),
       userId,
       goalId,
-      requestKey,
+      ...request,
       createdAt: ctx.now,
     });
     await ctx.em.flush();

@@ -13,7 +13,7 @@ import { CivilDay } from '../../db/civil-day.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
-import { Versioned } from '../versioned.ts';
+import { Recorded } from '../recorded.ts';
 
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
 @Entity({ tableName: 'planned_activities' })
@@ -38,7 +38,7 @@ import { Versioned } from '../versioned.ts';
   expression:
     'create unique index planned_activities_by_owner on planned_activities (user_id, request_key)',
 })
-export class PlannedActivity extends Versioned {
+export class PlannedActivity extends Recorded {
   @Field(() => ID, { description: 'Identifies the planned activity.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -100,8 +100,4 @@ export class PlannedActivity extends Versioned {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
-
-  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
-  @Property({ type: 'text', nullable: true, hidden: true })
-  requestKey: string | null = null;
 }

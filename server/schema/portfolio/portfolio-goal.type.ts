@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
-import { DAY } from './day.ts';
+import { DAY, IMPORTED_ON } from './day.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
 export class PortfolioPlanned {
@@ -21,6 +21,9 @@ export class PortfolioPlanned {
 export class PortfolioChange {
   @Field(() => String, { description: `When. ${DAY}` })
   day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
 
   @Field(() => String, { description: 'What changed: title, measure, targetDate or status.' })
   field!: string;
@@ -51,6 +54,17 @@ export class PortfolioGoal {
 
   @Field(() => String, { description: 'By when, YYYY-MM-DD.' })
   targetDay!: string;
+
+  @Field(() => String, {
+    description: `When it was set here; of an imported one, when it was imported. ${DAY}`,
+  })
+  recordedOn!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `When the imported file claims that it was set; null: it was set here. ${DAY}`,
+  })
+  claimedRecordedOn!: string | null;
 
   @Field(() => String, { description: 'open, achieved, not-achieved, dropped or carried-over.' })
   status!: GoalStatus;

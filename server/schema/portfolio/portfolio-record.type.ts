@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
 import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
-import { DAY } from './day.ts';
+import { DAY, IMPORTED_ON } from './day.ts';
 
 @ObjectType({ description: 'An evidence file.' })
 export class PortfolioFile {
@@ -21,9 +21,12 @@ export class PortfolioFile {
   sha256!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether its content could not be found; then it is no evidence.',
+    description: 'Whether its content is missing or damaged; then it is no evidence.',
   })
   isMissing!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether its content is there, but damaged.' })
+  isDamaged!: boolean;
 }
 
 @ObjectType({ description: 'A reflection: what happened, what was learned, what will change.' })
@@ -33,6 +36,9 @@ export class PortfolioReflection {
 
   @Field(() => String, { description: `When it was written. ${DAY}` })
   day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The activity it is about, if any.' })
   activityId!: number | null;
@@ -73,8 +79,16 @@ export class PortfolioActivity {
   @Field(() => String, { description: `When it was completed, else recorded. ${DAY}` })
   day!: string;
 
-  @Field(() => String, { description: `When it was recorded. ${DAY}` })
+  @Field(() => String, {
+    description: `When it was recorded here; of an imported one, when it was imported. ${DAY}`,
+  })
   recordedOn!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `When the imported file claims that it was recorded; null: it was recorded here. ${DAY}`,
+  })
+  claimedRecordedOn!: string | null;
 
   @Field(() => String, { description: 'What was done.' })
   title!: string;
@@ -146,6 +160,9 @@ export class PortfolioDocument {
 
   @Field(() => String, { description: `When it was added. ${DAY}` })
   day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
 
   @Field(() => String, { description: 'What it is called.' })
   title!: string;

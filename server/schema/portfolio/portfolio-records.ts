@@ -14,25 +14,34 @@ export interface Rows {
   firstAt: string | null;
   activities: (Omit<
     PortfolioActivity,
-    'day' | 'recordedOn' | 'module' | 'reflections' | 'files'
+    'day' | 'recordedOn' | 'claimedRecordedOn' | 'module' | 'reflections' | 'files'
   > & {
     at: string;
     recordedAt: string;
+    claimedAt: string | null;
     version: string | null;
     score: number | null;
     reflection: string | null;
   })[];
-  reflections: (Omit<PortfolioReflection, 'day' | 'files'> & { at: string })[];
-  documents: (Omit<PortfolioDocument, 'day' | 'files'> & { at: string })[];
-  goals: (Omit<PortfolioGoal, 'changes'> & {
+  reflections: (Omit<PortfolioReflection, 'day' | 'importedOn' | 'files'> & Dates)[];
+  documents: (Omit<PortfolioDocument, 'day' | 'importedOn' | 'files'> & Dates)[];
+  goals: (Omit<PortfolioGoal, 'changes' | 'recordedOn' | 'claimedRecordedOn'> & {
     periodYear: number;
-    changes: (Omit<PortfolioChange, 'day'> & { at: string })[];
+    recordedAt: string;
+    claimedAt: string | null;
+    changes: (Omit<PortfolioChange, 'day' | 'importedOn'> & Dates)[];
   })[];
   certificates: (Omit<PortfolioCertificate, 'verifyUrl' | 'revocation'> & {
     revokedAt: string | null;
     revokedReason: string | null;
   })[];
   files: (PortfolioFile & Record<Owner, number | null>)[];
+}
+
+/** When it was, and when it was imported; null if it was recorded here. */
+interface Dates {
+  at: string;
+  importedAt: string | null;
 }
 
 type Owner = 'activityId' | 'documentId' | 'reflectiveLogId';
@@ -50,10 +59,14 @@ export interface Records {
 /** Rows as records: moments become days of the user's, logs come to their activities. */
 export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): Records {
   const dayOf = (at: string) => civilDate(new Date(at), timeZone);
-  const filesOf = filesBy(found.files);
-  const reflections = found.reflections.map(({ at, ...log }) => ({
-    ...log,
+  const daysOf = ({ at, importedAt }: Dates) => ({
     day: dayOf(at),
+    importedOn: importedAt && dayOf(importedAt),
+  });
+  const filesOf = filesBy(found.files);
+  const reflections = found.reflections.map(({ at, importedAt, ...log }) => ({
+    ...log,
+    ...daysOf({ at, importedAt }),
     files: filesOf('reflectiveLogId', log.id),
   }));
   const byActivity = new Map<number, PortfolioReflection[]>();
@@ -71,19 +84,20 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
         revokedReason,
       }),
     })),
-    goals: goalsByYear(found.goals, dayOf),
-    documents: found.documents.map(({ at, ...document }) => ({
+    goals: goalsByYear(found.goals, dayOf, daysOf),
+    documents: found.documents.map(({ at, importedAt, ...document }) => ({
       ...document,
-      day: dayOf(at),
+      ...daysOf({ at, importedAt }),
       files: filesOf('documentId', document.id),
     })),
     activities: found.activities.map(
-      ({ at, recordedAt, version, score, reflection, ...activity }) => ({
+      ({ at, recordedAt, claimedAt, version, score, reflection, ...activity }) => ({
         ...activity,
         // Completing a module writes its reflection into the description too.
         description: activity.description === reflection ? null : activity.description,
         day: dayOf(at),
         recordedOn: dayOf(recordedAt),
+        claimedRecordedOn: claimedAt && dayOf(claimedAt),
         module: version === null ? null : { version, score: score ?? 0, reflection },
         reflections: byActivity.get(activity.id) ?? [],
         files: filesOf('activityId', activity.id),
@@ -95,11 +109,20 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
 function goalsByYear(
   goals: Rows['goals'],
   dayOf: (at: string) => string,
+  daysOf: (dates: Dates) => { day: string; importedOn: string | null },
 ): ReadonlyMap<number, PortfolioGoal[]> {
   const found = new Map<number, PortfolioGoal[]>();
-  for (const { periodYear, changes, ...goal } of goals) {
-    const days = changes.map(({ at, ...change }) => ({ ...change, day: dayOf(at) }));
-    found.set(periodYear, [...(found.get(periodYear) ?? []), { ...goal, changes: days }]);
+  for (const { periodYear, changes, recordedAt, claimedAt, ...goal } of goals) {
+    const whole = {
+      ...goal,
+      recordedOn: dayOf(recordedAt),
+      claimedRecordedOn: claimedAt && dayOf(claimedAt),
+      changes: changes.map(({ at, importedAt, ...change }) => ({
+        ...change,
+        ...daysOf({ at, importedAt }),
+      })),
+    };
+    found.set(periodYear, [...(found.get(periodYear) ?? []), whole]);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { requireUser } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
+import { recordedAt, recordedWithin } from '../recorded.ts';
 import type { User } from '../users/user.entity.ts';
 import { effectiveExpiry, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
@@ -32,10 +33,20 @@ const planned = rows(`
   where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
 
 const changes = rows(`
-  select field, from_value as "from", to_value as "to", reason, changed_at as at
+  select field, from_value as "from", to_value as "to", reason,
+    coalesce(claimed_changed_at, changed_at) as at,
+    case when claimed_changed_at is not null then changed_at end as "importedAt"
   from goal_changes where user_id = $1 and goal_id = g.id order by id`);
 
-/** A log belongs to the days on which it was written, and goes with its activity. */
+const recorded = recordedAt();
+const dates = `${recorded} as at,
+  case when claimed_created_at is not null then created_at end as "importedAt"`;
+const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz', row);
+
+/**
+ * A log belongs to the days on which it was written, and goes with its activity. What was imported belongs to the days
+ * that its file claims, and says so.
+ */
 const portfolioRead = read<Rows>({
   name: 'portfolio',
   isSlow: true,
@@ -46,11 +57,11 @@ const portfolioRead = read<Rows>({
       select l.*, a.id as about, a.title as about_title from reflective_logs l
       left join activities a on a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null
       where l.user_id = $1 and l.deleted_at is null
-        and (l.created_at >= $2::timestamptz and l.created_at < $3::timestamptz
-          or l.activity_id in (select id from chosen))
-      order by l.created_at, l.id limit $4),
+        and (${inRange('l.')} or l.activity_id in (select id from chosen))
+      order by ${recordedAt('l.')}, l.id limit $4),
     papers as (
-      select * from documents where ${within('created_at')} order by created_at, id limit $4)
+      select * from documents where user_id = $1 and deleted_at is null and ${inRange()}
+      order by ${recorded}, id limit $4)
     select json_build_object(
       'firstAt', (select min(occurred_at) from activities where user_id = $1 and deleted_at is null),
       'activities', (${rows(`
@@ -59,17 +70,17 @@ const portfolioRead = read<Rows>({
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
           a.how_it_meets as "howItMeets", a.occurred_at as at,
-          a.created_at as "recordedAt", c.version, c.score, c.reflection
+          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", c.version, c.score, c.reflection
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
         order by a.occurred_at, a.id`)}),
       'reflections', (${rows(`
         select id, content, learning_outcomes as "learningOutcomes",
-          future_application as "futureApplication", created_at as at,
+          future_application as "futureApplication", ${dates},
           about as "activityId", about_title as "activityTitle"
-        from logs order by created_at, id`)}),
+        from logs order by ${recorded}, id`)}),
       'documents', (${rows(`
-        select id, title, type, content, expiry_date as "expiryDay", created_at as at
-        from papers order by created_at, id`)}),
+        select id, title, type, content, expiry_date as "expiryDay", ${dates}
+        from papers order by ${recorded}, id`)}),
       'certificates', (${rows(`
         select number, module_title as title, module_version as version, completed_on as day, hours,
           score, revoked_at as "revokedAt", revoked_reason as "revokedReason"
@@ -77,12 +88,14 @@ const portfolioRead = read<Rows>({
         order by completed_on, id limit $4`)}),
       'goals', (${rows(`
         select g.id, g.title, g.why, g.measure, g.target_date as "targetDay", g.status, g.reflection,
-          g.period_year as "periodYear", (${planned}) as planned, (${changes}) as changes
+          g.period_year as "periodYear", g.created_at as "recordedAt",
+          g.claimed_created_at as "claimedAt", (${planned}) as planned, (${changes}) as changes
         from learning_goals g
         where g.user_id = $1 and g.deleted_at is null and g.period_year = any($5::int[])
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
         select id, name, type, size_bytes as bytes, sha256, missing_at is not null as "isMissing",
+          missing_at is not null and is_damaged as "isDamaged",
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"
         from evidence_files where user_id = $1 and deleted_at is null

@@ -3,16 +3,16 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { Versioned } from '../versioned.ts';
+import { Recorded } from '../recorded.ts';
 
 @ObjectType({
   description: 'A reflective practice log: what happened, what was learned, what will change.',
 })
 @Entity({ tableName: 'reflective_logs' })
 @Index({
-  name: 'reflective_logs_list',
+  name: 'reflective_logs_newest',
   expression:
-    'create index reflective_logs_list on reflective_logs (user_id, created_at desc, id desc) where deleted_at is null',
+    'create index reflective_logs_newest on reflective_logs (user_id, created_at desc, id desc) include (claimed_created_at) where deleted_at is null',
 })
 @Index({
   name: 'reflective_logs_bin',
@@ -24,7 +24,7 @@ import { Versioned } from '../versioned.ts';
   expression:
     'create unique index reflective_logs_by_owner on reflective_logs (user_id, request_key)',
 })
-export class ReflectiveLog extends Versioned {
+export class ReflectiveLog extends Recorded {
   @Field(() => ID, { description: 'Identifies the log.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -73,8 +73,4 @@ export class ReflectiveLog extends Versioned {
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;
-
-  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
-  @Property({ type: 'text', nullable: true, hidden: true })
-  requestKey: string | null = null;
 }

@@ -58,11 +58,11 @@ export async function get(ctx: Context, id: unknown): Promise<ReflectiveLog> {
 
 /** Adds a reflective log; the activity it reflects on must be the user's own. */
 export async function create(ctx: Context, input: unknown): Promise<ReflectiveLog> {
-  return once(ctx, 'reflective_logs', get, async ({ id: userId }, requestKey) => {
-    const given = validate(reflectiveLogSchema, input);
+  const making = { table: 'reflective_logs', get, schema: reflectiveLogSchema, input } as const;
+  return once(ctx, making, async ({ id: userId }, given, request) => {
     const activityTitle = await titleOf(ctx.em, userId, given.activityId);
     if (given.activityId && activityTitle === null) throw noSuchActivity();
-    const log = ctx.em.create(ReflectiveLog, { ...given, userId, requestKey, createdAt: ctx.now });
+    const log = ctx.em.create(ReflectiveLog, { ...given, userId, ...request, createdAt: ctx.now });
     await ctx.em.flush();
     return Object.assign(log, { activityTitle });
   });

@@ -148,4 +148,8 @@ export class Resource {
   /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
   @Property({ type: 'text', nullable: true, hidden: true })
   requestKey: string | null = null;
+
+  /** The hash of that request's input: another request under the same key is refused. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestHash: string | null = null;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { parseId, validate } from '../../validate.ts';
+import { parseId } from '../../validate.ts';
 import { inCurrentPeriod } from '../needs.ts';
 import { once } from '../once.ts';
 import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -82,12 +82,12 @@ export async function bookmarks(
 
 /** Adds a resource to the library that everybody shares. */
 export async function create(ctx: Context, input: unknown): Promise<Resource> {
-  return once(ctx, 'external_resources', get, async ({ id: addedBy }, requestKey) => {
-    const given = validate(resourceSchema, input);
+  const making = { table: 'external_resources', get, schema: resourceSchema, input } as const;
+  return once(ctx, making, async ({ id: addedBy }, given, request) => {
     const resource = ctx.em.create(Resource, {
       ...given,
       addedBy,
-      requestKey,
+      ...request,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });

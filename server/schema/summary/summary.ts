@@ -3,6 +3,7 @@ import { requireUser } from '../../context.ts';
 import { only, read, type Fields } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
+import { recordedWithin } from '../recorded.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   categoryBars,
@@ -28,11 +29,11 @@ interface Sums {
   categoryHours: Record<string, number>;
 }
 
-/** How many records of a kind user $1 has made in [$2, $3). */
+/** How many records of a kind user $1 has made in [$2, $3), from an index alone. */
 const madeOf = (
   table: string,
 ) => `(select count(*) from ${table} where user_id = $1 and deleted_at is null
-  and created_at >= $2::timestamptz and created_at < $3::timestamptz)`;
+  and ${recordedWithin('$2::timestamptz', '$3::timestamptz')})`;
 
 /** One aggregate: completed hours by category in [$2, $3), read from the index alone, and two counts where asked for. */
 const sumsRead = read<Sums>({

@@ -27,7 +27,8 @@ export async function get(ctx: Context, version: unknown): Promise<Buffer> {
 export async function replace(ctx: Context, file: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   if (!Buffer.isBuffer(file) || file.length === 0) throw malformed(profileImageMessages.missing);
-  const data = await squared(file);
+  await ctx.services.scanner?.check(file);
+  const data = await squared(id, file);
   const version = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(User, { id });

@@ -1,0 +1,34 @@
+import { InMemoryCache } from '@apollo/client';
+import { Kind, print, type DocumentNode } from 'graphql';
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Writes the hashes of the texts that the client sends, with `__typename` everywhere, as Apollo Client adds it. */
+const folder = resolve('client/graphql/operations');
+const modules = await Promise.all(
+  readdirSync(folder).map((file) => import(`${folder}/${file}`) as Promise<object>),
+);
+const cache = new InMemoryCache();
+const hashes = modules
+  .flatMap((each) => Object.values(each))
+  .filter(isOperation)
+  .map((document) => print(cache.transformDocument(document)))
+  .map((text) => createHash('sha256').update(text).digest('hex'))
+  .map((hash) => `  '${hash}',\n`)
+  .toSorted();
+
+writeFileSync(
+  'server/own-operations.ts',
+  `// Written by \`npm run codegen\`. Do not edit.
+
+/** SHA-256 of the app's operations, as the client sends them. What the server keeps of them is not pushed out by others. */
+export const ownOperations: ReadonlySet<string> = new Set([
+${hashes.join('')}]);
+`,
+);
+
+function isOperation(exported: unknown): exported is DocumentNode {
+  const definitions = (exported as Partial<DocumentNode> | null)?.definitions ?? [];
+  return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+}

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { AppError, busy, rateLimited } from '../../errors.ts';
+import { createFairQueue } from '../../fair-queue.ts';
+import { accountImportLimits } from '../../limits.ts';
+import { accountImportMessages as messages } from '#domain/imports';
+import type { AccountInput, ReadAnswer, ReadJob } from './account-import-work.ts';
+import type { Told } from './account-import.worker.ts';
+
+/** How long a thread that has nothing to do is kept. */
+const KEPT_MS = 30_000;
+
+const { retryAfterSeconds } = accountImportLimits;
+
+/** One thread for all users, who take turns. */
+const queue = createFairQueue<number>({
+  ...accountImportLimits,
+  refusal: (reason) =>
+    reason === 'full'
+      ? rateLimited(retryAfterSeconds)
+      : busy(reason === 'waited' ? messages.busy : messages.tooSlow, retryAfterSeconds),
+});
+
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/** Reads an export on the thread, so that no other request waits for it; throws its refusals as they are. */
+export async function readInThread<Answer extends ReadAnswer = AccountInput>(
+  userId: number,
+  job: ReadJob,
+): Promise<Answer> {
+  return queue.run({ key: userId }, (signal) => run(job, signal)) as Promise<Answer>;
+}
+
+function run(job: ReadJob, signal: AbortSignal): Promise<ReadAnswer> {
+  clearTimeout(idle);
+  const worker = (thread ??= started());
+  worker.ref();
+  return new Promise<ReadAnswer>((resolve, reject) => {
+    const stop = () => void worker.terminate();
+    const failed = (error: unknown) => {
+      forget(worker);
+      reject(error);
+    };
+    const ended = () => failed(new Error('The thread that reads exports has ended.'));
+    const told = (said: Told) => {
+      if ('answer' in said) resolve(said.answer);
+      else reject(new AppError(said.refusal.code, said.refusal.message, said.refusal));
+    };
+    worker.once('message', told).once('error', failed).once('exit', ended);
+    signal.addEventListener('abort', stop);
+    worker.postMessage(job);
+  }).finally(() => {
+    worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+    if (signal.aborted) forget(worker);
+    if (thread === worker) rest(worker);
+  });
+}
+
+function started(): Worker {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new Worker(new URL(`./account-import.worker.${extension}`, import.meta.url));
+}
+
+/** Kept for the next job, but not to keep the program from ending. */
+function rest(worker: Worker): void {
+  worker.unref();
+  worker.once('error', () => forget(worker));
+  worker.once('exit', () => forget(worker));
+  idle = setTimeout(() => {
+    forget(worker);
+    void worker.terminate();
+  }, KEPT_MS).unref();
+}
+
+function forget(worker: Worker): void {
+  if (thread === worker) thread = undefined;
+}

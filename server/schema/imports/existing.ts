@@ -1,0 +1,65 @@
+import type { CivilDate } from '#domain/dates';
+
+/** What a user has, as far as two records are told apart by it; moments are ISO texts. */
+export interface Existing {
+  learningGoals: { id: number; title: string; why: string; measure: string; day: CivilDate }[];
+  activities: {
+    id: number;
+    title: string;
+    category: string;
+    hours: number;
+    at: string | null;
+    description: string | null;
+  }[];
+  plannedActivities: {
+    id: number;
+    title: string;
+    category: string;
+    hours: number;
+    day: CivilDate | null;
+    goalId: number;
+  }[];
+  reflectiveLogs: {
+    id: number;
+    content: string;
+    learningOutcomes: string;
+    futureApplication: string;
+  }[];
+  documents: { id: number; title: string; type: string; content: string }[];
+  evidenceFiles: {
+    activityId: number | null;
+    documentId: number | null;
+    reflectiveLogId: number | null;
+    sha256: string;
+  }[];
+}
+
+const columns: Record<keyof Existing, [table: string, columns: string]> = {
+  learningGoals: ['learning_goals', 'id, title, why, measure, target_date as day'],
+  activities: ['activities', 'id, title, category, hours, completed_date as at, description'],
+  plannedActivities: [
+    'planned_activities',
+    'id, title, category, hours, planned_date as day, goal_id as "goalId"',
+  ],
+  reflectiveLogs: [
+    'reflective_logs',
+    'id, content, learning_outcomes as "learningOutcomes", future_application as "futureApplication"',
+  ],
+  documents: ['documents', 'id, title, type, content'],
+  evidenceFiles: [
+    'evidence_files',
+    'activity_id as "activityId", document_id as "documentId", reflective_log_id as "reflectiveLogId", sha256',
+  ],
+};
+
+/** SQL of all that as one text of JSON, which a thread parses; `user` is its one parameter, an id. */
+export const existingSql = (user: string) =>
+  `with me as (select ${user}::int as id) select json_build_object(${Object.entries(columns)
+    .map(
+      ([name, [table, selected]]) => `'${name}',
+        (select coalesce(json_agg(r), '[]'::json) from (
+          select ${selected} from ${table}
+          where user_id = (select id from me) and deleted_at is null
+          order by id) r)`,
+    )
+    .join(', ')})::text`;

@@ -1,0 +1,152 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { uploadLimits, type UploadLimits } from '#server/limits';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { aPicture, filesIn, sendFile } from '#tests/support/files';
+import { countOf } from '#tests/support/rows';
+import { startTestServer, type TestServer } from '#tests/support/server';
+import { evidenceMessages } from '#domain/evidence-files';
+
+const lines: Line[] = [];
+let server: TestServer;
+
+/** A server whose uploads are counted more often than once a second. */
+async function serverWith(change: Partial<UploadLimits>): Promise<void> {
+  server = await startTestServer({}, undefined, {
+    uploadLimits: { ...uploadLimits, measureMs: 100, ...change },
+  });
+}
+
+afterEach(async () => {
+  for (const { socket } of lines.splice(0)) socket.destroy();
+  await server?.close();
+});
+
+const activityOf = async (by: TestClient) => {
+  const body = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
+  return `activityId=${(await by.rest('POST', '/activities', body)).body.id}`;
+};
+
+interface Line {
+  socket: Socket;
+  answer: () => string;
+}
+
+/** An upload written by hand that brings a piece of its body every 20 ms. */
+function upload(by: TestClient, path: string, type: string, body: Buffer, piece: number): Line {
+  const socket = connect(server.port, '127.0.0.1');
+  let answer = '';
+  let at = 0;
+  socket.on('data', (bytes) => (answer += bytes.toString()));
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${by.cookie}\r\nContent-Type: ${type}\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n`,
+  );
+  const timer = setInterval(() => {
+    if (at >= body.length || socket.destroyed) return clearInterval(timer);
+    socket.write(body.subarray(at, (at += piece)));
+  }, 20);
+  socket.once('close', () => clearInterval(timer));
+  const line = { socket, answer: () => answer };
+  lines.push(line);
+  return line;
+}
+
+const file = async (by: TestClient, body: Buffer, piece: number) =>
+  upload(
+    by,
+    `/evidence?${await activityOf(by)}&name=a.txt`,
+    'application/octet-stream',
+    body,
+    piece,
+  );
+
+const incoming = () => filesIn(server.services.storage.incoming).length;
+const letters = (length: number) => Buffer.alloc(length, 'a');
+
+describe('uploads that trickle', () => {
+  let others: TestClient[];
+
+  async function trickling(): Promise<Line[]> {
+    others = await Promise.all([1, 2, 3, 4].map(() => signedUp(server)));
+    const three = others.flatMap((each) => [each, each, each]);
+    const started = await Promise.all(three.map((by) => file(by, letters(1_000_000), 1)));
+    await expect.poll(incoming).toBe(12);
+    return started;
+  }
+
+  test('from four accounts give way to a fifth, one for each that comes', async () => {
+    await serverWith({ atOnce: 12, rateSeconds: 10_000 });
+    const slow = await trickling();
+    const alex = await signedUp(server);
+    const owner = await activityOf(alex);
+    expect((await sendFile(alex, owner, 'a.txt', letters(100_000))).status).toBe(201);
+    const ended = () => slow.filter(({ answer }) => answer() !== '');
+    await expect.poll(() => ended().length).toBe(1);
+    expect(ended()[0]!.answer()).toMatch(/^HTTP\/1\.1 429 .*\r\nRetry-After: 5\r\n/s);
+    expect(ended()[0]!.answer()).toContain(evidenceMessages.busy);
+    const picture = await aPicture('png');
+    const image = await alex.raw('POST', '/api/user/image', new Uint8Array(picture), {
+      'content-type': 'image/png',
+    });
+    expect(image.status).toBe(201);
+    expect(await countOf(server, 'evidence_files')).toBe(1);
+  });
+
+  test('are ended in words, and leave nothing', async () => {
+    await serverWith({ rateSeconds: 10 });
+    const slow = await trickling();
+    await expect.poll(() => slow.every(({ answer }) => answer() !== '')).toBe(true);
+    for (const { answer } of slow) {
+      expect(answer()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
+    }
+    await expect.poll(incoming).toBe(0);
+    expect(await countOf(server, 'evidence_files')).toBe(0);
+  });
+
+  test.each([
+    ['a picture', '/user/image', 'image/png'],
+    ['a table', '/imports', 'application/json'],
+  ])('%s is no exception, and its connection ends', async (_name, path, type) => {
+    await serverWith({ rateSeconds: 10, unreadMs: 100 });
+    const line = upload(await signedUp(server), path, type, letters(5_000), 1);
+    await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(() => line.socket.destroyed).toBe(true);
+  });
+});
+
+test('a slow but steady upload arrives while others come and go', async () => {
+  await serverWith({ atOnce: 3, rateSeconds: 10 });
+  const [alex, billie, casey] = await Promise.all([1, 2, 3].map(() => signedUp(server)));
+  // 50 kB a second here, against 0.05 of the other.
+  const steady = await file(alex!, letters(100_000), 1_000);
+  await file(billie!, letters(1_000_000), 1);
+  await expect.poll(incoming).toBe(2);
+  const owner = await activityOf(casey!);
+  for (let n = 0; steady.answer() === ''; n += 1) {
+    const { status } = await sendFile(casey!, owner, 'a.txt', letters(n + 1));
+    if (n < 15) expect(status).toBe(201);
+    else break;
+  }
+  await expect.poll(steady.answer, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+test('one user has places of all kinds together, and the next one finds some', async () => {
+  await serverWith({ atOnce: 6, rateSeconds: 10_000 });
+  const alex = await signedUp(server);
+  upload(alex, '/imports', 'application/json', letters(10_000), 1);
+  for (let n = 0; n < 3; n += 1) await file(alex, letters(10_000), 1);
+  await expect.poll(incoming).toBe(3);
+  const ask = async () =>
+    (await alex.raw('POST', '/api/user/image', 'x', { 'content-type': 'image/png' })).status;
+  await expect.poll(ask).toBe(429);
+  const billie = await signedUp(server);
+  const owner = await activityOf(billie);
+  expect((await sendFile(billie, owner, 'a.txt', letters(10))).status).toBe(201);
+});
+
+test('four accounts cannot take all the places that the app has', () => {
+  expect(uploadLimits.perUser * 4).toBeLessThan(uploadLimits.atOnce);
+});

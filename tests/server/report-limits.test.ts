@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { signedUp } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+import { reportLimits } from '#server/limits';
+import { createPdfMaker } from '#server/reports/portfolio-process';
+import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
+
+const server = useServer();
+
+test('a report that takes too long, or comes when too many wait, is refused with when to come again', async () => {
+  const alex = await signedUp(server());
+  const { body: portfolio } = await alex.rest('GET', '/report?format=json');
+  const job = { portfolio, lost: new Set<number>(), now: new Date() };
+  const by = (userId: number) => ({ userId, signal: new AbortController().signal });
+  const short = createPdfMaker({ ...reportLimits, places: 1, waiting: 1, workMs: 1 });
+  const [one, two, three] = await Promise.allSettled([
+    short(job, by(1)),
+    short(job, by(2)),
+    short(job, by(3)),
+  ]);
+  const refused = { status: 'rejected', reason: { status: 503, retryAfterSeconds: 30 } };
+  for (const each of [one, two]) {
+    expect(each).toMatchObject({ reason: { ...refused.reason, message: portfolioTooSlow } });
+  }
+  expect(three).toMatchObject({ reason: { ...refused.reason, message: portfolioBusy } });
+  const pdf = await createPdfMaker(reportLimits)(job, by(1));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
