@@ -25,10 +25,6 @@ export function importedLabel({ kind, rowCount }: { kind: string; rowCount: numb
   return counted(rowCount, 'record');
 }
 
-/** What is said of a record that came with an imported account; days in words. */
-export const importedText = (imported: string, claimed: string, what = 'recorded'): string =>
-  `Imported on ${imported}; ${what} on ${claimed} according to the imported file`;
-
 /** Texts of the import. */
 export const importMessages = {
   title: 'Import activities',

@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
+import { unusableFolder } from './unusable-folder.ts';
 
 const port = yup.number().integer().min(0).max(65535);
 const url = (protocols: string[]) =>
@@ -283,6 +284,7 @@ function madeOnce(dataDir: string, name: string, make: () => string): string {
     }
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new EnvError(`DATA_DIR: cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+    const { path, code } = error as NodeJS.ErrnoException;
+    throw new EnvError(unusableFolder(path ?? file, code));
   }
 }

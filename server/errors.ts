@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'REQUEST_TIMEOUT'
   | 'GONE'
   | 'UNAVAILABLE'
+  | 'INSUFFICIENT_STORAGE'
   | 'INTERNAL_SERVER_ERROR';
 
 const httpStatus: Record<ErrorCode, number> = {
@@ -34,6 +35,7 @@ const httpStatus: Record<ErrorCode, number> = {
   REQUEST_TIMEOUT: 408,
   GONE: 410,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
   INTERNAL_SERVER_ERROR: 500,
 };
 
@@ -141,6 +143,14 @@ export const subscriptionOverHttp = () =>
     'Subscriptions are served over the websocket at this address.',
   );
 
+/** The disk of the database or of the files is full; reading goes on. */
+export const insufficientStorage = (cause?: unknown) =>
+  new AppError(
+    'INSUFFICIENT_STORAGE',
+    'There is no space left on the server, so nothing was saved. Please tell the people who run it, and try again later.',
+    { cause },
+  );
+
 /** Another service, which this server needs for what is asked, does not do its part. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
 
@@ -159,6 +169,11 @@ function refusalOf(error: unknown, log: Logger): AppError {
   const thrown = causes(error);
   const known = thrown.find((cause) => cause instanceof AppError);
   if (known) return known;
+  const full = thrown.find(isDiskFull);
+  if (full) {
+    log.error({ reason: (full as Error).message }, 'no space left');
+    return insufficientStorage(error);
+  }
   const lost = thrown.find(isConnectionError);
   if (lost) {
     log.warn({ reason: (lost as Error).message }, 'database unavailable');
@@ -204,6 +219,12 @@ const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '
 
 /** PostgreSQL's refusal of a write where it is, or has become, a standby. */
 export const READ_ONLY = '25006';
+
+/** PostgreSQL's disk_full, and what file systems say, also of a quota. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+const isDiskFull = (error: unknown): boolean =>
+  fullCodes.has((error as { code?: string }).code ?? '');
 
 const connectionCodes = new Set([
   'ECONNREFUSED',

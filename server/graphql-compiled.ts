@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Context } from './context.ts';
 import { measureDocument } from './graphql-limits.ts';
-import { keptLimits } from './limits.ts';
+import { keptLimits } from './kept-limits.ts';
 import { ownOperations } from './own-operations.ts';
 
 type Variables = Record<string, unknown>;
@@ -68,7 +68,7 @@ export class CompiledQueries {
 
   /** The compiler is loaded when it is needed: a start does not wait for it. */
   async #executeOf(document: DocumentNode, name: Name, isOwn: boolean): Promise<Execute | null> {
-    // Of a field or fragment that stands twice, once with @skip or @include, graphql-jit heeds one of the two.
+    // Of a fragment that is spread twice, graphql-jit heeds the first @skip or @include alone.
     if (measureDocument(this.#schema, document).directives > 0) return null;
     const { compileQuery, isCompiledQuery } = await import('graphql-jit');
     const compiled = compileQuery(this.#schema, document, name ?? undefined);

@@ -11,7 +11,8 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { subscriptionOverHttp } from './errors.ts';
 import { measureDocument } from './graphql-limits.ts';
-import { documentLimits, keptLimits } from './limits.ts';
+import { keptLimits } from './kept-limits.ts';
+import { documentLimits } from './limits.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 

@@ -1,7 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from './context.ts';
 
-const statuses: Record<string, number> = { RATE_LIMITED: 429, UNAVAILABLE: 503 };
+const statuses: Record<string, number> = {
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
+};
 
 /**
  * GraphQL answers 200 with errors in it; but whatever stands between (a proxy, a monitor, a client that

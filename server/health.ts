@@ -7,15 +7,16 @@ const writable = {
   values: [],
 };
 
-/** /healthz: the process lives. /readyz: it can do its work, so the database answers and takes writes. */
+/** /healthz: the process lives. /readyz: it can do its work, so the database answers, takes writes and has room. */
 export function health({ database, log }: Services): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
     try {
       const [row] = await database.query<{ isWritable: boolean }>(writable);
-      if (row!.isWritable) return void res.json({ status: 'ready' });
-      const message = 'The database is read-only.';
+      const isFull = database.hasRoom?.() === false;
+      if (row!.isWritable && !isFull) return void res.json({ status: 'ready' });
+      const message = isFull ? 'There is no space left.' : 'The database is read-only.';
       res.status(503).json({ status: 'unavailable', message });
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'not ready');

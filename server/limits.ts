@@ -182,36 +182,6 @@ export const documentLimits = {
   errors: 5,
 } as const;
 
-/**
- * What one process keeps of operations that it has seen, the ones used last. The app has about a hundred, of 50,000
- * characters in all; those of other programs share the rest. Beyond: forgotten, and made again when they come again.
- */
-export const keptLimits = {
-  /** Longer texts are not kept: the app's longest operation has 4,000 characters, its statement 15,000. */
-  textCharacters: 40_000,
-  /** Parsed documents, which take about 100 bytes of memory for each character. */
-  documents: 500,
-  documentCharacters: 300_000,
-  /** Compiled queries, besides the app's own. */
-  compiled: 100,
-  compiledCharacters: 200_000,
-  /** Texts that were asked for once or twice, to be compiled at the third time. */
-  counted: 1_000,
-  countedCharacters: 1_000_000,
-  /** Column sets of one read. */
-  narrowed: 50,
-  /** SQL texts, as many again of the app's own operations. */
-  statements: 300,
-  statementCharacters: 2_000_000,
-  /**
-   * Statements that one connection has prepared, as many again of the app's own operations. PostgreSQL keeps up to a
-   * megabyte for each.
-   */
-  prepared: 60,
-  /** Users whose row was read last, to guess what to ask along with it. */
-  users: 5_000,
-} as const;
-
 /** Of PostgreSQL. Beyond: 503, within five seconds whatever hangs. */
 export const databaseLimits = {
   /** The server stops a statement; the slowest that a screen sends takes 50 ms with 100,000 rows. */
@@ -231,6 +201,15 @@ export const databaseLimits = {
   pipelinePatienceMs: 5,
   /** While a standby is not promoted every write is refused; connections are not replaced for each of them. */
   renewalPauseMs: SECOND,
+} as const;
+
+/** Of the embedded database. */
+export const embeddedLimits = {
+  /**
+   * Free on its disk, below which writes are refused (507): PostgreSQL needs 16 MB at a time for its log, and ends where
+   * it does not get them; the largest import writes some 10 MB.
+   */
+  roomBytes: 48 * MB,
 } as const;
 
 /** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */

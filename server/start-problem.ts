@@ -1,16 +1,23 @@
 import { EnvError } from './env.ts';
 import { READ_ONLY } from './errors.ts';
+import { unusableFolder } from './unusable-folder.ts';
+
+const NO_SPACE =
+  'DATA_DIR or DATABASE_URL: there is no space left for the database. Free some, or choose another folder.';
 
 /** Why a start failed, in one line: a setting by its name, a port, folder or database that cannot be had, or the error itself. */
 export function startProblem(error: unknown): string {
-  const { code, message, syscall, path } = error as NodeJS.ErrnoException;
+  const { code, message, syscall, path, cause } = error as NodeJS.ErrnoException & {
+    cause?: { code?: string };
+  };
   if (error instanceof EnvError) return message;
   if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT: another program listens there already.';
   if (syscall === 'listen') return `PORT or HOST: it is not possible to listen there (${code}).`;
   if (code === READ_ONLY) {
     return 'DATABASE_URL: the database is read-only, as a standby that is not promoted.';
   }
-  if (path && code) return `DATA_DIR: ${path} cannot be used (${code}).`;
+  if (code === '53100' || cause?.code === '53100') return NO_SPACE;
+  if (path && code) return unusableFolder(path, code);
   if (/ECONNREFUSED|ENOTFOUND|authentication|does not exist|timeout/i.test(`${code} ${message}`)) {
     return `DATABASE_URL: the database cannot be reached (${code ?? 'refused'}).`;
   }

@@ -414,7 +414,7 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
-export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string };
+export type ActivityPartsFragment = { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
 export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } };
 
@@ -423,7 +423,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type ActivityQuery = { activity: { changedAt: string | null, id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type ActivityReadinessQueryVariables = Exact<{
   id: string;
@@ -446,14 +446,14 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { activities: { totalCount: number, totalHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } } }> } };
+export type ActivitiesQuery = { activities: { totalCount: number, totalHours: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFilesCount: number, readiness: { ready: boolean, label: string, gaps: Array<{ kind: string, text: string, action: string, needed: boolean }> } } }> } };
 
 export type CreateActivityMutationVariables = Exact<{
   input: CreateActivityInput;
 }>;
 
 
-export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type CreateActivityMutation = { createActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type UpdateActivityMutationVariables = Exact<{
   id: string;
@@ -461,7 +461,7 @@ export type UpdateActivityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type UpdateActivityMutation = { updateActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type DeleteActivityMutationVariables = Exact<{
   id: string;
@@ -475,7 +475,7 @@ export type RestoreActivityMutationVariables = Exact<{
 }>;
 
 
-export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string } };
+export type RestoreActivityMutation = { restoreActivity: { id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } };
 
@@ -544,14 +544,14 @@ export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, cal
 
 export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
 
-export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string };
+export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { document: { changedAt: string | null, id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type DocumentQuery = { document: { changedAt: string | null, id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type DocumentsQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -561,14 +561,14 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { documents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+export type DocumentsQuery = { documents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { createDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type CreateDocumentMutation = { createDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -576,7 +576,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { updateDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type UpdateDocumentMutation = { updateDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type DeleteDocumentMutationVariables = Exact<{
   id: string;
@@ -590,7 +590,7 @@ export type RestoreDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDocumentMutation = { restoreDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, keepUntil: string } };
+export type RestoreDocumentMutation = { restoreDocument: { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, notificationPreferences: { channels: Array<{ channel: string, label: string, unavailable: string | null }> } };
 
@@ -683,7 +683,7 @@ export type RestoreImportMutation = { restoreImport: { id: string, kind: string,
 
 export type PlannedActivityPartsFragment = { id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null };
 
-export type LearningGoalPartsFragment = { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> };
+export type LearningGoalPartsFragment = { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> };
 
 export type PlanVersionsQueryVariables = Exact<{
   id: string;
@@ -698,14 +698,14 @@ export type LearningPlanQueryVariables = Exact<{
 }>;
 
 
-export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> }> } };
+export type LearningPlanQuery = { learningGoals: { totalCount: number, periodYear: number | null, currentYear: number, years: Array<number>, plannableFrom: string, plannableTo: string, plannedHours: number, doneHours: number, nodes: Array<{ id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> }> } };
 
 export type CreateLearningGoalMutationVariables = Exact<{
   input: CreateLearningGoalInput;
 }>;
 
 
-export type CreateLearningGoalMutation = { createLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type CreateLearningGoalMutation = { createLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type UpdateLearningGoalMutationVariables = Exact<{
   id: string;
@@ -713,7 +713,7 @@ export type UpdateLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLearningGoalMutation = { updateLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type UpdateLearningGoalMutation = { updateLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type CloseLearningGoalMutationVariables = Exact<{
   id: string;
@@ -721,21 +721,21 @@ export type CloseLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type CloseLearningGoalMutation = { closeLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type CloseLearningGoalMutation = { closeLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type ReopenLearningGoalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReopenLearningGoalMutation = { reopenLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type ReopenLearningGoalMutation = { reopenLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type CarryOverLearningGoalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CarryOverLearningGoalMutation = { carryOverLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type CarryOverLearningGoalMutation = { carryOverLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type DeleteLearningGoalMutationVariables = Exact<{
   id: string;
@@ -749,7 +749,7 @@ export type RestoreLearningGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreLearningGoalMutation = { restoreLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string }> } };
+export type RestoreLearningGoalMutation = { restoreLearningGoal: { id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: string, reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: string, hours: number, plannedDate: string | null }>, activities: Array<{ id: string, title: string, hours: number, status: string }>, changes: Array<{ id: string, field: string, from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> } };
 
 export type CreatePlannedActivityMutationVariables = Exact<{
   input: CreatePlannedActivityInput;
@@ -906,14 +906,14 @@ export type SendTestPushMutationVariables = Exact<{
 
 export type SendTestPushMutation = { sendTestPush: { id: string } };
 
-export type ReflectiveLogPartsFragment = { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string };
+export type ReflectiveLogPartsFragment = { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
 export type ReflectiveLogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReflectiveLogQuery = { reflectiveLog: { changedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type ReflectiveLogQuery = { reflectiveLog: { changedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type ReflectiveLogsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -921,7 +921,7 @@ export type ReflectiveLogsQueryVariables = Exact<{
 }>;
 
 
-export type ReflectiveLogsQuery = { reflectiveLogs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
+export type ReflectiveLogsQuery = { reflectiveLogs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string }> } }> } };
 
 export type RelatedActivitiesQueryVariables = Exact<{
   limit: number;
@@ -935,7 +935,7 @@ export type CreateReflectiveLogMutationVariables = Exact<{
 }>;
 
 
-export type CreateReflectiveLogMutation = { createReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type CreateReflectiveLogMutation = { createReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type UpdateReflectiveLogMutationVariables = Exact<{
   id: string;
@@ -943,7 +943,7 @@ export type UpdateReflectiveLogMutationVariables = Exact<{
 }>;
 
 
-export type UpdateReflectiveLogMutation = { updateReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type UpdateReflectiveLogMutation = { updateReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type DeleteReflectiveLogMutationVariables = Exact<{
   id: string;
@@ -957,7 +957,7 @@ export type RestoreReflectiveLogMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, keepUntil: string } };
+export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
 export type RegistrationPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } } };
 
@@ -1111,7 +1111,7 @@ export type CurrentUserQuery = { me: { id: string, username: string, displayName
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityMetadata } from '@mikro-orm/core';
 import { LRUCache } from 'lru-cache';
-import { keptLimits } from '../limits.ts';
+import { keptLimits } from '../kept-limits.ts';
 import type { Database, Statement } from './database.ts';
 import type { Entity, Read } from './reader.ts';
 

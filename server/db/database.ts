@@ -10,7 +10,9 @@ import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { parse as parseArray } from 'postgres-array';
 import { databaseLimits } from '../limits.ts';
+import { checkDataFolder, damagedFolder, freeBytesAt } from './data-folder.ts';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
+import { GuardedPGlite } from './guarded-pglite.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
@@ -34,6 +36,8 @@ export interface Database {
   /** Where the server is; null for the embedded one: one process and one connection, in this very program. */
   url: string | null;
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+  /** Of the embedded one: whether its disk has room for a write. */
+  hasRoom?: () => boolean;
   /** Of a server: how many connections are in use, and how many callers wait for one or behind a slow statement. */
   pool?: () => { inUse: number; waiting: number };
   close(): Promise<void>;
@@ -49,6 +53,8 @@ export interface DatabaseOptions {
   pglite?: PGlite;
   /** False: statements have no names, for poolers in transaction mode that do not follow them. */
   prepared?: boolean;
+  /** How many bytes are free where the embedded one is; of a folder it is known. */
+  freeBytes?: () => number;
   /** Without the time limits that requests need, for migrations. */
   patient?: boolean;
   /** Called with the text of every statement that is sent. */
@@ -160,8 +166,19 @@ export async function createPglite(folder?: string, image?: Blob): Promise<PGlit
 /** PostgreSQL's own types have fixed numbers; those from here on come with the tables, its own first. */
 const FIRST_MADE_TYPE = 10_000;
 
-async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): Promise<Database> {
-  const embedded = pglite ?? (await createPglite(folder));
+/** Throws EnvError with one line where the folder is damaged, or cannot be used. */
+async function openFolder(folder: string): Promise<PGlite> {
+  checkDataFolder(folder);
+  return createPglite(folder).catch(() => {
+    throw damagedFolder(folder);
+  });
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const { folder, pglite, onStatement } = options;
+  const opened = pglite ?? (await (folder ? openFolder(folder) : createPglite()));
+  const freeBytes = options.freeBytes ?? (folder ? () => freeBytesAt(folder) : () => Infinity);
+  const embedded = new GuardedPGlite(opened, freeBytes);
   const { MikroORM: EmbeddedORM } = await import('@mikro-orm/pglite');
   const orm = await EmbeddedORM.init<AbstractSqlDriver, Em>({
     ...ormConfig(onStatement),
@@ -172,6 +189,7 @@ async function openEmbedded({ folder, pglite, onStatement }: DatabaseOptions): P
   return {
     orm,
     url: null,
+    hasRoom: () => embedded.hasRoom,
     async query<Row>({ text, values }: Statement) {
       onStatement?.(text);
       const result = await client.executeQuery(CompiledQuery.raw(text, [...values]));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { keptLimits } from '../limits.ts';
+import { keptLimits } from '../kept-limits.ts';
 import type { Statement } from './database.ts';
 
 type Query = (...args: unknown[]) => unknown;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { User } from '../schema/users/user.entity.ts';
 import { unauthenticated } from '../errors.ts';
-import { keptLimits } from '../limits.ts';
+import { keptLimits } from '../kept-limits.ts';
 import { combined, revive } from './combined.ts';
 import type { Database } from './database.ts';
 

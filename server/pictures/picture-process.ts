@@ -56,6 +56,7 @@ function started({ megabytes }: PictureLimits): Drawer {
   );
   const drawer: Drawer = { child, idle: undefined, isLate: false, settle: () => {} };
   child.on('message', (message) => {
+    if (drawer.isLate) return;
     const { result, bytes } = message as Drawn;
     if (bytes > KEPT_BYTES) child.kill('SIGKILL');
     else keep(drawer);

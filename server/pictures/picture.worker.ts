@@ -13,11 +13,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 // The memory of libvips and of WebAssembly is outside of V8's heap, whose limit does not hold for it. Both work on
 // threads of their own, so that this one can look.
-setInterval(() => {
-  if (process.memoryUsage.rss() > limit) process.exit(OUT_OF_MEMORY);
-}, EVERY_MS);
+setInterval(bytesWithinLimit, EVERY_MS);
 
 async function run(job: PictureJob): Promise<void> {
   const result = await draw(job);
-  process.send!({ result, bytes: process.memoryUsage.rss() } satisfies Drawn);
+  process.send!({ result, bytes: bytesWithinLimit() } satisfies Drawn);
+}
+
+function bytesWithinLimit(): number {
+  const bytes = process.memoryUsage.rss();
+  if (bytes > limit) process.exit(OUT_OF_MEMORY);
+  return bytes;
 }

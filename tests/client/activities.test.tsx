@@ -43,6 +43,7 @@ const activity: ActivityPartsFragment = {
   contentElements: ['a', 'c'],
   howItMeets: null,
   createdAt: '2026-03-01T20:15:30.123Z',
+  claimedCreatedAt: null,
   keepUntil: '2031-11-30T00:00:00.000Z',
 };
 

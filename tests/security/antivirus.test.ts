@@ -22,7 +22,7 @@ const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(l
 beforeAll(async () => {
   clamd = await fakeClamd();
   const where = { host: '127.0.0.1', port: clamd.port };
-  const scanner = openScanner(where, log, { scanMs: 1_000, probeMs: 1_000 });
+  const scanner = openScanner(where, log, { scanMs: 4_000, probeMs: 1_000 });
   server = await startTestServer({}, undefined, { scanner });
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe('an upload', () => {
   ] as const)('is refused for now when the scanner %s', async (_name, mode) => {
     clamd.state.mode = mode;
     const message = evidenceMessages.notChecked;
-    const large = Buffer.alloc(3_000_000, 'a');
+    const large = Buffer.alloc(400_000, 'a');
     expect(await sendFile(alex, owner, 'a.txt', large)).toMatchObject({
       status: 503,
       body: { message },

@@ -9,9 +9,11 @@ import { evidenceMessages } from '#domain/evidence-files';
 
 const lines: Line[] = [];
 let server: TestServer;
+let isOpen = false;
 
 /** A server whose uploads are counted more often than once a second. */
 async function serverWith(change: Partial<UploadLimits>): Promise<void> {
+  isOpen = true;
   server = await startTestServer({}, undefined, {
     uploadLimits: { ...uploadLimits, measureMs: 100, ...change },
   });
@@ -19,7 +21,8 @@ async function serverWith(change: Partial<UploadLimits>): Promise<void> {
 
 afterEach(async () => {
   for (const { socket } of lines.splice(0)) socket.destroy();
-  await server?.close();
+  if (isOpen) await server.close();
+  isOpen = false;
 });
 
 const activityOf = async (by: TestClient) => {

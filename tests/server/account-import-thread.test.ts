@@ -98,7 +98,7 @@ test('a key that another import has is refused', async () => {
   const made = await send(first!);
   expect(made.status).toBe(201);
   expect(made.headers.get('idempotent-replayed')).toBeNull();
-  const again = await send({ ...Object.fromEntries(Object.entries(first!).toReversed()) });
+  const again = await send(Object.fromEntries(Object.entries(first!).toReversed()));
   expect(again).toMatchObject({ status: 200, body: { import: { id: made.body.import.id } } });
   expect(again.headers.get('idempotent-replayed')).toBe('true');
   expect(await send(second!)).toMatchObject({

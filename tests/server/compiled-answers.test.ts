@@ -120,7 +120,7 @@ test(
   patience(300_000),
 );
 
-describe('what graphql-jit would answer differently', () => {
+describe('are answered alike', () => {
   const more = 'fragment More on User { fullName }';
   test.each<[string, string, Record<string, unknown>[]]>([
     [

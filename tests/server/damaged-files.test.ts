@@ -170,7 +170,7 @@ function behaves({ server, cut, add }: Place): void {
     const again = await sendFile(alex, `activityId=${activity}`, 'a.txt', bytes);
     expect(again).toMatchObject({
       status: 201,
-      body: { id: file.id, isDamaged: false, missingAt: null },
+      body: { id: file.id, isDamaged: false, missingAt: null, duplicateOf: null },
     });
     const back = await alex.fetch(file.path);
     expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);

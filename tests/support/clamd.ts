@@ -16,12 +16,12 @@ export async function fakeClamd() {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.once('close', () => sockets.delete(socket));
-    let all = Buffer.alloc(0);
+    const pieces: Buffer[] = [];
     socket.on('data', (piece) => {
-      all = Buffer.concat([all, piece]);
+      pieces.push(piece);
       if (state.mode === 'hangs') return;
       if (state.mode === 'cuts') return void socket.destroy();
-      const answer = answerTo(all);
+      const answer = answerTo(Buffer.concat(pieces));
       if (answer !== null) socket.end(`${answer}\0`);
     });
   });

@@ -230,6 +230,7 @@ export const statuses: Record<string, number> = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 /** GraphQL carries ids as text, REST as numbers. */

@@ -8,6 +8,7 @@ import { Target, Users } from 'lucide-react';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { activityStatusLabels, hoursLabel } from '#domain/activities';
@@ -80,6 +81,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
             }
           />
         </Collapse>
+        <ImportedNote record={activity} timeZone={timeZone} />
         {description && <ClampedText text={description} lines={2} label={title} />}
         {evidence && <Evidence evidence={evidence} />}
         {activity.goalTitle && (

@@ -10,6 +10,7 @@ import { memo, type RefObject } from 'react';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
+import { recordedAt } from '#domain/recorded';
 import { DocumentActions, type DocumentHandlers, type ListedDocument } from './DocumentActions.tsx';
 import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
@@ -62,7 +63,9 @@ const DocumentRow = memo(function DocumentRow({ document, timeZone, ...handlers 
         <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
         <FilesChip count={document.evidenceFiles?.length} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(document.createdAt, timeZone)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {formatDay(recordedAt(document), timeZone)}
+      </TableCell>
       <TableCell sx={{ py: 0.5 }}>
         <DocumentActions document={document} timeZone={timeZone} {...handlers} />
       </TableCell>

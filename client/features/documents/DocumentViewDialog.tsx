@@ -3,12 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { recordedAt } from '#domain/recorded';
 import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 import { downloadDocument } from './download-document.ts';
@@ -39,11 +41,12 @@ export function DocumentViewDialog({ open, onClose, document }: Props) {
         <DocumentTypeChip type={document.type} />
         <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
         <Typography variant="body2" color="textSecondary">
-          Created {formatDayLong(document.createdAt, timeZone)}
+          Created {formatDayLong(recordedAt(document), timeZone)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {label(document.keepUntil)}
         </Typography>
+        <ImportedNote record={document} timeZone={timeZone} what="added" />
       </Stack>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 3 }}>
         {document.content}

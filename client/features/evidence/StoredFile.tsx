@@ -30,7 +30,7 @@ export function StoredFile({ file, onView, onRename, onDelete }: Props) {
       detail={lost ?? `${evidenceTypeLabel(type)}, ${sizeLabel(sizeBytes)}`}
       isBad={lost !== null}
       chip={missingAt && file.isDamaged ? evidenceMessages.damagedChip : undefined}
-      thumbnail={hasThumbnail ? evidencePath(id, 'thumbnail') : null}
+      thumbnail={hasThumbnail && !lost ? evidencePath(id, 'thumbnail') : null}
       actions={
         <>
           {hasPreview(type) && (

@@ -1,32 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 
 /** Why, how one will know, and what was written at the end. */
 export function GoalFacts({ goal }: { goal: LearningGoalPartsFragment }) {
+  const timeZone = useCurrentUser().user?.timeZone;
   const facts = [
     ['Why it matters', goal.why],
     ['How I will know', goal.measure],
     ['At the end', goal.reflection],
   ] as const;
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
-      {facts.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <Typography component="dt" variant="subtitle2" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography
-                component="dd"
-                sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {text}
-              </Typography>
-            </div>
-          ),
-      )}
-    </Box>
+    <>
+      <ImportedNote record={goal} timeZone={timeZone} what="set" />
+      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+        {facts.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <Typography component="dt" variant="subtitle2" color="textSecondary">
+                  {label}
+                </Typography>
+                <Typography
+                  component="dd"
+                  sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                >
+                  {text}
+                </Typography>
+              </div>
+            ),
+        )}
+      </Box>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
@@ -30,10 +31,15 @@ export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
             variant="body2"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {formatDay(change.changedAt, timeZone)}:{' '}
+            {formatDay(change.claimedChangedAt ?? change.changedAt, timeZone)}:{' '}
             {goalChangeLabels[change.field] ?? change.field} from “{valueOf(change, change.from)}”
             to “{valueOf(change, change.to)}”.
             {change.reason && ` ${change.reason}`}
+            <ImportedNote
+              record={{ createdAt: change.changedAt, claimedCreatedAt: change.claimedChangedAt }}
+              timeZone={timeZone}
+              what="changed"
+            />
           </Typography>
         ))}
       </Box>

@@ -7,9 +7,11 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
+import { recordedAt } from '#domain/recorded';
 
 /** Lists know which files a log has. */
 export type ListedLog = ReflectiveLogPartsFragment & { evidenceFiles?: readonly { id: string }[] };
@@ -29,7 +31,7 @@ interface Props extends LogHandlers {
 /** One reflective log of the list. */
 export const ReflectiveLogItem = memo(function ReflectiveLogItem(props: Props) {
   const { log, timeZone, onView, onEdit, onDelete } = props;
-  const day = formatDayLong(log.createdAt, timeZone);
+  const day = formatDayLong(recordedAt(log), timeZone);
   const name = log.activityTitle ? `${day} on ${log.activityTitle}` : day;
   return (
     <Card component="li" tabIndex={-1} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -41,6 +43,7 @@ export const ReflectiveLogItem = memo(function ReflectiveLogItem(props: Props) {
               On {log.activityTitle}
             </Typography>
           )}
+          <ImportedNote record={log} timeZone={timeZone} what="written" />
           <FilesChip count={log.evidenceFiles?.length} />
         </Stack>
         <IconButton aria-label={`View the log of ${name}`} onClick={() => onView(log)}>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
 import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -11,6 +12,7 @@ import { formatDayLong } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
+import { recordedAt } from '#domain/recorded';
 
 interface Props {
   open: boolean;
@@ -27,7 +29,7 @@ export function ReflectiveLogViewDialog({ open, onClose, onEdit, log }: Props) {
   return (
     <ViewDialog
       open={open}
-      title={`Reflective log of ${formatDayLong(log.createdAt, timeZone)}`}
+      title={`Reflective log of ${formatDayLong(recordedAt(log), timeZone)}`}
       onClose={onClose}
       actions={
         <Button startIcon={<Pencil />} onClick={() => onEdit(log)}>
@@ -45,6 +47,7 @@ export function ReflectiveLogViewDialog({ open, onClose, onEdit, log }: Props) {
           </Typography>
         )}
         <Typography variant="body2">{label(log.keepUntil)}</Typography>
+        <ImportedNote record={log} timeZone={timeZone} what="written" />
       </Stack>
       <Stack sx={{ gap: 2.5, mb: 3 }}>
         {reflectiveLogTexts.map((name) => (

@@ -5,7 +5,7 @@ import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type
 import type { Storage } from '../../storage/storage.ts';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
-import { importedText } from '#domain/imports';
+import { importedText } from '#domain/recorded';
 import { portfolioFileName } from '#domain/portfolio';
 import { certificateSheet } from '../module-certificate.ts';
 import { dayText } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { Paper, Style } from '../paper.ts';
 import { ink } from '../paper.ts';
 import { dayText } from '../words.ts';
-import { importedText } from '#domain/imports';
+import { importedText } from '#domain/recorded';
 
 export type Level = 'H1' | 'H2' | 'H3';
 

@@ -6,7 +6,7 @@ import type {
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { isCivilDate } from '#domain/dates';
-import { importedText } from '#domain/imports';
+import { importedText } from '#domain/recorded';
 import {
   goalChangeLabels,
   goalsLabel,

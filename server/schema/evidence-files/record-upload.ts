@@ -74,7 +74,8 @@ async function mended(ctx: Context, same: Same, sent: Upload, key: string, expec
   });
   await ctx.em.flush();
   if (!(await keepFile(ctx.em, key, expected))) throw unreachable(evidenceMessages.unreachable);
-  return { record, isNew: true };
+  const duplicateOf = await elsewhere(ctx, record.userId, record);
+  return { record: Object.assign(record, { duplicateOf }), isNew: true };
 }
 
 type Same = NonNullable<Awaited<ReturnType<typeof sameAs>>>;

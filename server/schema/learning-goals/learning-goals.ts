@@ -20,6 +20,7 @@ import {
   type GoalChange as Change,
 } from '#domain/learning-goals';
 import { learningGoalChangeSchema, learningGoalSchema } from '#domain/learning-goals.schema';
+import { recordedAt } from '#domain/recorded';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { detailOf, getRead, listRead } from './learning-goal.reads.ts';
@@ -103,11 +104,7 @@ export async function update(
     mustBeOpen(goal);
     const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
     const changes = planChanges(before, { ...change, ...(targetDate && { targetDate }) });
-    if (
-      changes.length > 0 &&
-      !reason &&
-      needsReason(goal.claimedCreatedAt ?? goal.createdAt, ctx.now)
-    ) {
+    if (changes.length > 0 && !reason && needsReason(recordedAt(goal), ctx.now)) {
       throw invalid({ reason: messages.reasonLabel });
     }
     const isMoved = targetDate !== undefined && targetDate !== before.targetDate;

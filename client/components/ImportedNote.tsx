@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { formatDay } from '#client/lib/dates.ts';
+import { importedText } from '#domain/recorded';
+
+interface Props {
+  record: { createdAt: string; claimedCreatedAt?: string | null };
+  timeZone?: string;
+  /** What was done with it on the day that the file claims. */
+  what?: string;
+}
+
+/** Says that a record came with an imported account; nothing for one that was recorded here. */
+export function ImportedNote({ record: { createdAt, claimedCreatedAt }, timeZone, what }: Props) {
+  if (!claimedCreatedAt) return null;
+  const days = [createdAt, claimedCreatedAt].map((moment) => formatDay(moment, timeZone));
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {importedText(days[0]!, days[1]!, what)}
+    </Typography>
+  );
+}
