@@ -101,8 +101,9 @@ class Pipeline {
     }
   }
 
-  /** What is on its way is still answered. */
-  close(): Promise<void> {
-    return this.#client.end();
+  /** What is on its way is still answered. Ended while it connects, pg would leave what waits for it without an answer. */
+  async close(): Promise<void> {
+    await this.#connected.catch(() => {});
+    await this.#client.end();
   }
 }

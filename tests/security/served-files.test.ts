@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,5 +92,9 @@ describe.runIf(built)('the program in production', () => {
       expect(level).toBeGreaterThan(0);
     }
     expect(program.output + program.errors).not.toContain('forged');
+    // Standard output alone: no file of logs.
+    const kept = readdirSync(folder, { recursive: true }).map(String);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((name) => /\.log(\.|$)/.test(name))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database, type Statement } from '#server/db/database';
+import { Pipelines } from '#server/db/pipelines';
 import { QUICK_READS, read, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
 import { freshDatabase, type TestDatabase } from '#tests/support/database';
@@ -77,6 +78,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     await database.query({ text: 'select pg_terminate_backend($1)', values: [lost] });
     expect(await cut).toMatch(/terminat/i);
     expect(await pid()).not.toBe(lost);
+  });
+
+  test('a connection that is replaced while it opens still answers what was asked on it', async () => {
+    const pipelines = new Pipelines({ connectionString: database.url! });
+    const asked = pipelines.query<{ pid: number; n: number }>(backend);
+    pipelines.renew();
+    const [first] = await asked;
+    const [second] = await pipelines.query<{ pid: number }>(backend);
+    expect(first!.n).toBe(1);
+    expect(second!.pid).not.toBe(first!.pid);
+    await pipelines.close();
   });
 
   test.each([true, false])(
