@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { removeOld } from '../schema/security-events/security-events.ts';
 import type { Database } from '../db/database.ts';
+import { removeExpiredProofs } from './expired-proofs.ts';
 import { fillSkeletons } from './username-skeleton.ts';
 
 /** Sessions that are removed at a time. */
@@ -13,6 +14,7 @@ export async function cleanAccounts({ database }: CleaningServices, now: Date) {
   await fillSkeletons(database);
   return {
     sessions: await removeExpired(database, now),
+    proofs: await removeExpiredProofs(database, now),
     securityEvents: await removeOld(database, now),
   };
 }
