@@ -7,6 +7,7 @@ import { validate } from '../validate.ts';
 import { welcomeNotification } from '#domain/notifications';
 import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
 import { loginSchema, registerSchema } from '#domain/users.schema';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from './devices.ts';
 import { checkNewPassword } from './new-password.ts';
 import { closeSession } from './session.ts';
@@ -52,16 +53,17 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
 export async function login(ctx: Context, input: unknown): Promise<User> {
   const { username, password } = validate(loginSchema, input);
   const account = usernameKey(username);
-  await ctx.services.limits.beginLogin(account, ctx.caller.address);
+  await beginAttempt(ctx, account);
   const user = await ctx.em.findOne(User, { usernameKey: account });
   if (!(await ctx.services.passwords.matches(password, user?.password ?? null)) || !user) {
+    attemptFailed(ctx, account);
     throw unauthenticated(loginFailed);
   }
   const begin = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
     return signIn(tx, await unchanged(tx, user.id, user.password));
   });
-  await ctx.services.limits.loginSucceeded(account, ctx.caller.address);
+  await attemptSucceeded(ctx, account);
   begin();
   return user;
 }
