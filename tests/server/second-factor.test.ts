@@ -4,6 +4,7 @@ import { act, doors } from '#tests/support/doors';
 import { addPasskey, addRecoveryCodes, addTotp, type App } from '#tests/support/factors';
 import { searchAnswers } from '#tests/support/said';
 import { testEnv, useServer } from '#tests/support/server';
+import { removeFactors } from '#server/auth/remove-factors';
 import { openSecret } from '#server/auth/totp-codes';
 
 const server = useServer();
@@ -302,5 +303,31 @@ test('an export has names and dates of factors, and an import takes none of them
     passkeys: [],
     totpAddedAt: null,
     recoveryCodes: null,
+  });
+});
+
+test('the operator removes what an owner has lost, and the owner is told', async () => {
+  const client = await signedUp(server());
+  await addPasskey(client);
+  await addTotp(client, NOW);
+  await addRecoveryCodes(client);
+  const telling = {
+    em: server().database.orm.em.fork(),
+    services: server().services,
+    now: after(1),
+  };
+  expect(await removeFactors(telling, client.user.username.toUpperCase())).toEqual({
+    passkeys: 1,
+    apps: 1,
+    recoveryCodes: 10,
+  });
+  expect((await login(client)).status).toBe(200);
+  expect(await eventsOf(client)).toEqual(
+    expect.arrayContaining(['passkey-removed', 'totp-removed']),
+  );
+  const { notifications } = (await client.graphql('{ notifications { nodes { title } } }')).data;
+  expect(notifications.nodes).toContainEqual({ title: 'The authenticator app was removed' });
+  await expect(removeFactors(telling, 'nobody-of-this-name')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
   });
 });
