@@ -185,6 +185,21 @@ describe('what is recorded', () => {
     expect(await kindsOf(billie)).toEqual(['registered']);
   });
 
+  test('a failure, by statements that a request for an unknown name does not lack', async () => {
+    const sent: string[][] = [];
+    for (const username of [alex.user.username, 'nobody-at-all']) {
+      server().statements();
+      await visitor().rest('POST', '/login', { username, password: 'wrong-one' });
+      sent.push(
+        server()
+          .statements()
+          .map((text) => text.replace(/ \[took .*\]$/, '')),
+      );
+    }
+    expect(sent[0]).toEqual(sent[1]);
+    expect(await kindsOf(alex)).toEqual(['registered', 'sign-in-failed']);
+  });
+
   test('nothing of a name that nobody has', async () => {
     const before = await countOf(server(), 'security_events');
     await visitor().rest('POST', '/login', { username: 'nobody-at-all', password: 'wrong-one' });

@@ -4,12 +4,13 @@ import { shortNetwork } from '../../auth/network.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { read, rows } from '../../db/reader.ts';
+import { securityEventLimits as limits } from '../../limits.ts';
 import { observed } from '../../observed.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import {
-  securityEventsPerHour,
+  isCausedByAnyone,
   securityEventsStart,
   type SecurityEventKind,
 } from '#domain/security-events';
@@ -120,7 +121,7 @@ async function insert(ctx: Context, em: Context['em'], event: Event): Promise<vo
       sessionId,
       new Date(ctx.now.getTime() - HOUR_MS),
       kind,
-      securityEventsPerHour(kind),
+      isCausedByAnyone(kind) ? limits.causedByAnyonePerHour : limits.perHour,
     ],
   );
   if (!found) return;
