@@ -21,6 +21,7 @@ export default defineConfig({
         backup: 'scripts/backup.ts',
         restore: 'scripts/restore.ts',
         certificate: 'scripts/certificate.ts',
+        factors: 'scripts/factors.ts',
         'portfolio.worker': 'server/reports/portfolio.worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

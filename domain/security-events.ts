@@ -40,16 +40,11 @@ export const SECURITY_EVENT_YEARS = 2;
 export const securityEventsStart = (now: Date): Date =>
   instantOf(addYears(now.toISOString().slice(0, 10) as CivilDate, -SECURITY_EVENT_YEARS));
 
-/** Kinds that anyone can cause who knows a username; no credential of the account is needed. */
 const causedByAnyone = new Set<SecurityEventKind>([
   'sign-in-failed',
   'locked-out',
   'password-reset-requested',
 ]);
 
-/**
- * The most events of a kind that are noted for an account within an hour, so that an attack from many addresses does
- * not fill the table. Further ones are counted and logged only.
- */
-export const securityEventsPerHour = (kind: SecurityEventKind): number =>
-  causedByAnyone.has(kind) ? 20 : 100;
+/** True for what anyone can cause who knows a username, without a credential of the account. */
+export const isCausedByAnyone = (kind: SecurityEventKind): boolean => causedByAnyone.has(kind);

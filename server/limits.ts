@@ -260,6 +260,16 @@ export const guessingLimits = {
 } as const;
 
 /**
+ * Security events of one kind that are stored for an account in an hour. Beyond: counted and logged alone, or guesses from
+ * many addresses would fill the table.
+ */
+export const securityEventLimits = {
+  perHour: 100,
+  /** Of those that need no credential of the account: twenty failures show an attack as well as a thousand. */
+  causedByAnyonePerHour: 20,
+} as const;
+
+/**
  * Passwords that wait to be hashed or compared, a fifth of a second each on one thread: whoever came later would wait
  * half a minute. Beyond: 429 with Retry-After.
  */

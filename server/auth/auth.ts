@@ -2,17 +2,17 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import { conflict, unauthenticated, wrongCode } from '../errors.ts';
 import { notify } from '../schema/notifications/notify.ts';
-import { record } from '../schema/security-events/security-events.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { welcomeNotification } from '#domain/notifications';
 import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
 import { loginSchema, registerSchema } from '#domain/users.schema';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from './devices.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { addressDigest } from './link-token.ts';
 import { checkNewPassword } from './new-password.ts';
-import { isCodeNeeded, consumeCode } from './second-factor.ts';
+import { consumeCode, isCodeNeeded } from './second-factor.ts';
 import { closeSession } from './session.ts';
 import { beginSession, signIn } from './sign-in.ts';
 import { checkUsernameIsFree, usernameColumns } from './username-skeleton.ts';
@@ -61,12 +61,11 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
  */
 export async function login(ctx: Context, input: unknown): Promise<User> {
   const { username, password, code } = validate(loginSchema, input);
-  const { limits, passwords } = ctx.services;
-  const { address } = ctx.caller;
   const account = usernameKey(username);
-  await limits.beginLogin(account, address);
+  await beginAttempt(ctx, account);
   const user = await ctx.em.findOne(User, { usernameKey: account });
-  if (!(await passwords.matches(password, user?.password ?? null)) || !user) {
+  if (!(await ctx.services.passwords.matches(password, user?.password ?? null)) || !user) {
+    attemptFailed(ctx, account);
     throw unauthenticated(loginFailed);
   }
   const needsCode = await isCodeNeeded(ctx, user, code);
@@ -76,11 +75,11 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
     return needsCode && !(await consumeCode(tx, user.id, code!)) ? null : signIn(tx, owner);
   });
   if (!begin) {
-    await record(ctx, user.id, 'sign-in-failed');
+    attemptFailed(ctx, account);
     throw wrongCode();
   }
-  await limits.loginSucceeded(account, address);
-  if (needsCode) await limits.codeSucceeded(user.id);
+  await attemptSucceeded(ctx, account);
+  if (needsCode) await ctx.services.limits.codeSucceeded(user.id);
   begin();
   return user;
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { removeOld } from '../schema/security-events/security-events.ts';
 import type { Database } from '../db/database.ts';
+import { removeExpiredProofs } from './expired-proofs.ts';
 import { fillSkeletons } from './username-skeleton.ts';
 
 /** Sessions that are removed at a time. */
@@ -13,6 +14,7 @@ export async function cleanAccounts({ database }: CleaningServices, now: Date) {
   await fillSkeletons(database);
   return {
     sessions: await removeExpired(database, now),
+    proofs: await removeExpiredProofs(database, now),
     securityEvents: await removeOld(database, now),
   };
 }
@@ -30,12 +32,13 @@ export async function cleanAccountsSoon(services: CleaningServices, now: Date): 
   }
 }
 
-/** Push subscriptions of a session go with it. */
+/** A session that has a push subscription stays: reminders go on reaching users who rarely open the app. */
 async function removeExpired(database: Database, now: Date): Promise<number> {
   for (let count = 0; ;) {
     const removed = await database.query({
       text: `delete from sessions where id in (
                select id from sessions where expires_at <= $1
+                 and not exists (select from push_subscriptions p where p.session_id = sessions.id)
                order by expires_at limit ${BATCH} for update skip locked) returning id`,
       values: [now],
     });

@@ -7,6 +7,7 @@ import { passkeyMessages } from '#domain/passkeys';
 import { identitySchema } from '#domain/recovery.schema';
 import { wrongPassword } from '#domain/settings';
 import { proofMessages } from '#domain/sign-in-methods';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { checkPasskey, consumePasskey } from './passkey-proof.ts';
 import { isCodeNeeded, consumeCode } from './second-factor.ts';
 
@@ -33,17 +34,16 @@ async function byPasskey(ctx: Context, user: User, response: Record<string, unkn
       const tx = { ...ctx, em: em as Context['em'] };
       return (await consumePasskey(tx, proof)) && (await prove(tx, user.id));
     }));
-  if (!isProven) throw await refusal(ctx, user, { passkey: passkeyMessages.notAccepted });
+  if (!isProven) throw refusal(ctx, user, { passkey: passkeyMessages.notAccepted });
   await ctx.services.limits.passkeySucceeded(ctx.caller.address);
 }
 
 async function byPassword(ctx: Context, user: User, password: string, code: string | null) {
   const { limits, passwords } = ctx.services;
   if (password === '') throw invalid({ password: proofMessages.password });
-  const { address } = ctx.caller;
-  await limits.beginLogin(user.usernameKey, address);
+  await beginAttempt(ctx, user.usernameKey);
   if (!(await passwords.matches(password, user.password))) {
-    throw await refusal(ctx, user, { password: wrongPassword });
+    throw refusal(ctx, user, { password: wrongPassword });
   }
   const needsCode = await isCodeNeeded(ctx, user, code);
   const isProven = await ctx.em.transactional(async (em) => {
@@ -51,8 +51,8 @@ async function byPassword(ctx: Context, user: User, password: string, code: stri
     if (needsCode && !(await consumeCode(tx, user.id, code!))) return false;
     return prove(tx, user.id);
   });
-  if (!isProven) throw await refusal(ctx, user, { code: proofMessages.code });
-  await limits.loginSucceeded(user.usernameKey, address);
+  if (!isProven) throw refusal(ctx, user, { code: proofMessages.code });
+  await attemptSucceeded(ctx, user.usernameKey);
   if (needsCode) await limits.codeSucceeded(user.id);
 }
 
@@ -69,7 +69,7 @@ async function prove(ctx: Context, userId: number): Promise<boolean> {
   return true;
 }
 
-async function refusal(ctx: Context, { id }: User, fields: FieldMessages) {
-  await record(ctx, id, 'sign-in-failed');
+function refusal(ctx: Context, { usernameKey }: User, fields: FieldMessages) {
+  attemptFailed(ctx, usernameKey);
   return invalid(fields);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { secondFactorRequired } from '../errors.ts';
-import { record } from '../schema/security-events/security-events.ts';
+import { record, recordLater } from '../schema/security-events/security-events.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { readRecoveryCode } from '#domain/recovery';
 import { readTotpCode, secondFactors, type SecondFactor } from '#domain/sign-in-methods';
@@ -38,7 +38,7 @@ export async function isCodeNeeded(
     await limits.loginUndecided(usernameKey, ctx.caller.address);
     throw secondFactorRequired(factors);
   }
-  await limits.beginCode(id);
+  await limits.beginCode(id, () => recordLater(ctx, usernameKey, 'locked-out'));
   return true;
 }
 

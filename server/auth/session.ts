@@ -3,6 +3,7 @@ import jwt from 'jsonwebtoken';
 import type { Context } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import type { Env } from '../env.ts';
+import { record } from '../schema/security-events/security-events.ts';
 import { Session } from './session.entity.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +53,11 @@ export function openSession(ctx: Context, userId: number, id: string = randomUUI
 export async function closeSession(ctx: Context): Promise<void> {
   const { session } = ctx.caller;
   if (session) {
-    await ctx.em.nativeDelete(Session, { id: session.sessionId, userId: session.userId });
+    const { sessionId: id, userId } = session;
+    await ctx.em.transactional(async (em) => {
+      const ended = await em.nativeDelete(Session, { id, userId });
+      if (ended > 0) await record(ctx, userId, 'signed-out', em as Context['em']);
+    });
     ctx.services.pubsub.publish('sessionEnded', session.sessionId, {});
   }
   ctx.caller.setCookie(null);

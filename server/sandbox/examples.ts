@@ -154,7 +154,17 @@ query Support {
       device
       isCurrent
       createdAt
+      lastSeenAt
       expiresAt
+    }
+    securityEvents(first: 20) {
+      nodes {
+        label
+        at
+        device
+        network
+        isHere
+      }
     }
     notificationPreferences {
       channels {

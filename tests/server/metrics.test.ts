@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env';
 import { observed } from '#server/observed';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
@@ -67,6 +67,22 @@ describe('metrics', () => {
     const after = () => value('paramed_errors_total', { code: 'NOT_FOUND' });
     await expect.poll(after).toBe(before + 2);
     expect(await value('paramed_errors_total', { code: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1);
+  });
+
+  test('count security events by kind', async () => {
+    const count = async (kind: string) => (await value('paramed_security_events_total', { kind }))!;
+    expect(await count('passkey-added')).toBe(0);
+    const kinds = ['signed-in', 'sign-in-failed'];
+    const before = await Promise.all(kinds.map(count));
+    for (const password of [PASSWORD, 'wrong-one', 'wrong-one']) {
+      await new TestClient(server).rest('POST', '/login', {
+        username: alex.user.username,
+        password,
+      });
+    }
+    await server.services.background.settled();
+    const after = await Promise.all(kinds.map(count));
+    expect(after.map((each, index) => each - before[index]!)).toEqual([1, 2]);
   });
 
   test('know the sockets, the process, its lag, the outbox and the reminders', async () => {

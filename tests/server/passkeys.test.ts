@@ -31,6 +31,7 @@ const namesOf = async (client: TestClient): Promise<string[]> =>
     ({ name }: { name: string }) => name,
   );
 const eventsOf = async (client: TestClient) => {
+  await server().services.background.settled();
   const text = 'select kind from security_events where user_id = $1 order by id desc';
   const rows = await server().database.query<{ kind: string }>({ text, values: [client.user.id] });
   return rows.map(({ kind }) => kind);

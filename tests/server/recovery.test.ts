@@ -77,6 +77,7 @@ async function reachable(address = newAddress()) {
 }
 
 const eventsOf = async (client: TestClient) => {
+  await server.services.background.settled();
   const text = 'select kind from security_events where user_id = $1 order by id desc';
   const rows = await server.database.query<{ kind: string }>({ text, values: [client.user.id] });
   return rows.map(({ kind }) => kind);

@@ -4,6 +4,7 @@ import { act, doors } from '#tests/support/doors';
 import { addPasskey, addRecoveryCodes, addTotp, type App } from '#tests/support/factors';
 import { searchAnswers } from '#tests/support/said';
 import { testEnv, useServer } from '#tests/support/server';
+import { removeFactors } from '#server/auth/remove-factors';
 import { openSecret } from '#server/auth/totp-codes';
 
 const server = useServer();
@@ -26,6 +27,7 @@ const securityOf = async (client: TestClient) =>
       recoveryCodes { remaining createdAt savedAt } } } }`)
   ).data.me.security;
 const eventsOf = async (client: TestClient) => {
+  await server().services.background.settled();
   const text = 'select kind from security_events where user_id = $1 order by id desc';
   const rows = await server().database.query<{ kind: string }>({ text, values: [client.user.id] });
   return rows.map(({ kind }) => kind);
@@ -219,6 +221,7 @@ describe('guessing codes', () => {
     const { limits } = server().services;
     for (let n = 0; n < 20; n += 1) await limits.beginCode(client.user.id);
     expect((await login(client, '000000')).status).toBe(429);
+    expect((await eventsOf(client))[0]).toBe('locked-out');
     // Without a code it is still asked for: who knows the password learns nothing new.
     expect((await login(client)).status).toBe(401);
   });
@@ -272,5 +275,59 @@ describe('recovery codes', () => {
     const client = await signedUp(server());
     const { errors } = await client.graphql('mutation { markRecoveryCodesSaved { id } }');
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+test('an export has names and dates of factors, and an import takes none of them', async () => {
+  const client = await signedUp(server());
+  await addPasskey(client, 'My phone');
+  await addTotp(client, NOW);
+  await addRecoveryCodes(client);
+  const { body } = await client.rest('GET', '/user/export');
+  const userId = client.user.id;
+  const at = NOW.toISOString().replace('.000Z', '+00:00');
+  const id = expect.any(Number);
+  expect(body.passkeys).toEqual([
+    { id, userId, name: 'My phone', createdAt: at, lastUsedAt: null },
+  ]);
+  expect(body.totpSecrets).toEqual([{ userId, createdAt: at, confirmedAt: at }]);
+  expect(body.recoveryCodes).toHaveLength(10);
+  expect(body.recoveryCodes[0]).toEqual({ userId, createdAt: at, savedAt: null, usedAt: null });
+  expect(body.passwordResets).toEqual([]);
+  const other = await signedUp(server());
+  const document = { id: 1, title: 'Mine', type: 'other', content: 'Ten letters.', createdAt: at };
+  const account = { ...body, documents: [document] };
+  const imported = await other.rest('POST', '/imports/account', { requestKey: 'factors', account });
+  expect(imported.status).toBe(201);
+  expect(await securityOf(other)).toMatchObject({
+    passkeys: [],
+    totpAddedAt: null,
+    recoveryCodes: null,
+  });
+});
+
+test('the operator removes what an owner has lost, and the owner is told', async () => {
+  const client = await signedUp(server());
+  await addPasskey(client);
+  await addTotp(client, NOW);
+  await addRecoveryCodes(client);
+  const telling = {
+    em: server().database.orm.em.fork(),
+    services: server().services,
+    now: after(1),
+  };
+  expect(await removeFactors(telling, client.user.username.toUpperCase())).toEqual({
+    passkeys: 1,
+    apps: 1,
+    recoveryCodes: 10,
+  });
+  expect((await login(client)).status).toBe(200);
+  expect(await eventsOf(client)).toEqual(
+    expect.arrayContaining(['passkey-removed', 'totp-removed']),
+  );
+  const { notifications } = (await client.graphql('{ notifications { nodes { title } } }')).data;
+  expect(notifications.nodes).toContainEqual({ title: 'The authenticator app was removed' });
+  await expect(removeFactors(telling, 'nobody-of-this-name')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
   });
 });

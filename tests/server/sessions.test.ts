@@ -46,6 +46,16 @@ const login = (client: TestClient, username: string) =>
 const socketOf = async (client: TestClient) =>
   (await TestSocket.open(server(), { cookie: client.cookie })).init();
 
+async function withPush(client: TestClient): Promise<void> {
+  const { read: _read, ...keys } = browserKeys();
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+  const { errors } = await client.graphql(
+    'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
+    { input: { endpoint, ...keys } },
+  );
+  expect(errors).toBeUndefined();
+}
+
 describe('a session that is not used', () => {
   test('ends after its idle days', async () => {
     goOn(IDLE_DAYS * DAY_MS - 1_000);
@@ -159,16 +169,6 @@ describe('signing in over a session', () => {
   const devicesOf = async (client: TestClient) =>
     (await client.graphql('{ me { push { devices { id } } } }')).data.me.push.devices;
 
-  async function withPush(client: TestClient): Promise<void> {
-    const { read: _read, ...keys } = browserKeys();
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
-    const { errors } = await client.graphql(
-      'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
-      { input: { endpoint, ...keys } },
-    );
-    expect(errors).toBeUndefined();
-  }
-
   test('of the same user ends it, and its push and sockets go on under the new one', async () => {
     await withPush(alex);
     const socket = await socketOf(alex);
@@ -233,10 +233,17 @@ test('the hourly cleaning removes what has ended, and nothing else', async () =>
   await login(phone, alex.user.username);
   goOn(10 * DAY_MS);
   await use(phone);
+  const billie = await signedUp(server());
+  await withPush(billie);
+  const much = new Date(start + 10 * IDLE_DAYS * DAY_MS);
   await cleanAccounts(server().services, new Date(start + (IDLE_DAYS + 1) * DAY_MS));
   expect(await rowsOf(alex)).toHaveLength(1);
   goOn((IDLE_DAYS + 1) * DAY_MS);
   expect(await isSignedIn(phone)).toBe(true);
+  await cleanAccounts(server().services, much);
+  expect(await rowsOf(alex)).toEqual([]);
+  // Its reminders go on.
+  expect(await rowsOf(billie)).toHaveLength(1);
 });
 
 describe('the settings', () => {

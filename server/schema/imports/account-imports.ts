@@ -10,6 +10,7 @@ import { GoalChange } from '../learning-goals/goal-change.entity.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
+import * as securityEvents from '../security-events/security-events.ts';
 import type { Written } from '../written.ts';
 import type { AccountTable } from '#domain/account-import';
 import { accountImportMessages as messages } from '#domain/imports';
@@ -70,6 +71,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       if (record.rowCount === 0 && brought.files.length === 0)
         throw invalid({ account: messages.nothing });
+      await securityEvents.record(ctx, user.id, 'data-imported', em as Context['em']);
     }
     const { parts, files } = brought;
     return { record: { import: shown(record), parts, files }, isNew };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { attemptFailed, attemptSucceeded, beginAttempt } from '../../auth/attempts.ts';
 import { checkNewPassword } from '../../auth/new-password.ts';
 import { resetTokenFor, resetTokenHash } from '../../auth/reset-token.ts';
 import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/recovery-codes.ts';
@@ -121,18 +122,21 @@ export async function resetWithCode(ctx: Context, input: unknown): Promise<boole
   const { username, recoveryCode, newPassword } = validate(resetWithCodeSchema, input);
   // By the name that was given, so that it tells nothing of the account.
   await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
-  const { env, limits } = ctx.services;
+  const { env } = ctx.services;
   const account = usernameKey(username);
-  await limits.beginLogin(account, ctx.caller.address);
+  await beginAttempt(ctx, account);
   const code = readRecoveryCode(recoveryCode) ?? '';
   const userId = await ownerOf(ctx, account, code);
-  if (userId === null) throw codeInvalid();
+  if (userId === null) {
+    attemptFailed(ctx, account);
+    throw codeInvalid();
+  }
   await replacePassword(ctx, userId, newPassword, async (tx) => {
     const { em, now } = tx;
     if (!(await consumeRecoveryCode(em, env, { userId, code, now }))) throw codeInvalid();
     await record(tx, userId, 'recovery-code-used', em);
   });
-  await limits.loginSucceeded(account, ctx.caller.address);
+  await attemptSucceeded(ctx, account);
   return true;
 }
 

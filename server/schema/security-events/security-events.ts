@@ -1,17 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deviceOf } from '../../auth/devices.ts';
 import { shortNetwork } from '../../auth/network.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { read, rows } from '../../db/reader.ts';
+import { securityEventLimits as limits } from '../../limits.ts';
 import { observed } from '../../observed.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import {
-  securityEventsPerHour,
+  isCausedByAnyone,
   securityEventsStart,
   type SecurityEventKind,
 } from '#domain/security-events';
+
+/** By then a response is sent that has nothing more to wait for. */
+const AFTER_RESPONSE_MS = 50;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -68,7 +73,10 @@ export async function record(
 export function recordLater(ctx: Context, usernameKey: string, kind: SecurityEventKind): void {
   const { background, database } = ctx.services;
   const event = { kind, sessionId: null, where: 'username_key', is: usernameKey } as const;
-  background.run('security event', () => insert(ctx, database.orm.em.fork(), event));
+  background.run('security event', async () => {
+    await sleep(AFTER_RESPONSE_MS);
+    await insert(ctx, database.orm.em.fork(), event);
+  });
 }
 
 /** Removes events whose time is over. Several processes may do so at once. Returns how many were removed. */
@@ -113,7 +121,7 @@ async function insert(ctx: Context, em: Context['em'], event: Event): Promise<vo
       sessionId,
       new Date(ctx.now.getTime() - HOUR_MS),
       kind,
-      securityEventsPerHour(kind),
+      isCausedByAnyone(kind) ? limits.causedByAnyonePerHour : limits.perHour,
     ],
   );
   if (!found) return;
