@@ -12,12 +12,6 @@ export const passwordMessages = {
   holdsUsername: 'Your password must not contain your username.',
 } as const;
 
-/** What stands below the strength of a new password. */
-export const passkeyAdvice = {
-  register: 'Even better: add a passkey in Settings after you sign up.',
-  change: 'Even better: add a passkey, here in Settings.',
-} as const;
-
 /** True if a password contains the username, in whatever case of letters. */
 export function holdsUsername(password: string, username: string): boolean {
   const sought = usernameKey(username);

@@ -101,11 +101,10 @@ function usernameProblem(value: unknown): string | null {
 }
 
 /**
- * Characters that show nothing, all that Unicode lets a font leave out and all spaces but the common one among them.
- * The last ones have a shape that is blank, or stand for a missing one.
+ * Characters that show nothing: controls, those that Unicode lets a font leave out (default ignorable), some whose shape
+ * is blank or stands for a missing one, and all spaces but the common one.
  */
-const invisible =
-  /[\p{C}\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}|[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u;
+const invisible = /[\p{C}\p{DI}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]|(?! )\p{Z}/u;
 
 /** What shows nothing could make one username look like another. */
 function newUsernameProblem(value: unknown): string | null {

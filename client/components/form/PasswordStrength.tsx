@@ -4,14 +4,8 @@ import { passwordStrength } from '#domain/users';
 
 const STEPS = [1, 2, 3, 4];
 
-interface Props {
-  password: string;
-  /** What is better than any password. */
-  advice: string;
-}
-
 /** Advice on the password being chosen; it never refuses one. */
-export function PasswordStrength({ password, advice }: Props) {
+export function PasswordStrength({ password }: { password: string }) {
   if (password === '') return null;
   const { score, label } = passwordStrength(password);
   return (
@@ -35,7 +29,8 @@ export function PasswordStrength({ password, advice }: Props) {
         sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}
       >
         Password strength: {label}.{' '}
-        {score < 4 && 'Three or four unrelated words make a strong one.'} {advice}
+        {score < 4 && 'Three or four unrelated words make a strong one.'} Even better: add a passkey
+        in Settings.
       </Typography>
     </Box>
   );

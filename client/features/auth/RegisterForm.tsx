@@ -4,7 +4,6 @@ import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SendButton } from '#client/components/form/SendButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
-import { passkeyAdvice } from '#domain/passwords';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
@@ -32,7 +31,7 @@ export function RegisterForm() {
         label="Password"
         autoComplete="new-password"
       />
-      <PasswordStrength password={form.values.password} advice={passkeyAdvice.register} />
+      <PasswordStrength password={form.values.password} />
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <SendButton {...form.button} size="large" pendingLabel="Creating account...">
         Create account
