@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { StepUp } from '#client/features/step-up/StepUp.tsx';
 import { whenIdle } from '#client/lib/idle.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
@@ -56,6 +57,7 @@ export function Layout() {
         </Box>
       </Box>
       {dialogs}
+      <StepUp />
       <Suspense fallback={null}>
         <LiveNotifications />
       </Suspense>

@@ -15,9 +15,11 @@ import { importsFieldPolicies } from '#client/features/imports/cache.ts';
 import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
 import { reflectiveLogsFieldPolicies } from '#client/features/reflective-logs/cache.ts';
 import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
+import { securityPolicies } from '#client/features/security/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { createSocketLink } from './socket-link.ts';
+import { stepUpLink } from './step-up-link.ts';
 
 const currentUser = { query: CurrentUserDocument };
 
@@ -46,7 +48,7 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([expiry, transport]),
+    link: ApolloLink.from([expiry, stepUpLink, transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {
@@ -75,5 +77,6 @@ function createCache(): InMemoryCache {
   cache.policies.addTypePolicies(importsFieldPolicies);
   cache.policies.addTypePolicies(notificationsFieldPolicies);
   cache.policies.addTypePolicies(resourcesFieldPolicies);
+  cache.policies.addTypePolicies(securityPolicies);
   return cache;
 }

@@ -41,6 +41,12 @@ const ResourcesPage = screenPart(
 const ConfirmEmailPage = screenPart(
   async () => (await import('#client/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
 );
+const ForgotPasswordPage = screenPart(
+  async () => (await import('#client/pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+);
+const ResetPasswordPage = screenPart(
+  async () => (await import('#client/pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+);
 const VerifyPage = screenPart(
   async () => (await import('#client/pages/VerifyPage.tsx')).VerifyPage,
 );
@@ -57,6 +63,8 @@ export function AppRoutes() {
         <Route element={<GuestsOnly />}>
           <Route path={paths.auth} element={<AuthPage />} />
         </Route>
+        <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
         <Route element={<RequireUser />}>

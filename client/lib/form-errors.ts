@@ -7,15 +7,28 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 export type FieldMessages = Record<string, string>;
 
+/** A way to prove who one is. */
+export type ProofMethod = 'password' | 'totp' | 'passkey' | 'recovery-code';
+
 /** The first refusal of an answer. Told by its shape, since the sign-in screen does without Apollo's classes. */
 interface Refusal {
   message?: string;
-  extensions?: { code?: string; fields?: FieldMessages; requestId?: string };
+  extensions?: {
+    code?: string;
+    fields?: FieldMessages;
+    methods?: readonly ProofMethod[];
+    requestId?: string;
+  };
 }
 
 /** The stable code of a refusal, such as UNAUTHENTICATED; undefined when no answer came. */
 export function codeOf(error: unknown): string | undefined {
   return refusalOf(error)?.extensions?.code;
+}
+
+/** The ways to prove who one is that a refusal names. */
+export function methodsOf(error: unknown): readonly ProofMethod[] {
+  return refusalOf(error)?.extensions?.methods ?? [];
 }
 
 /** Whether the record that was to be changed is another by now, or gone. */

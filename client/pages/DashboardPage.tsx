@@ -4,11 +4,14 @@ import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
+import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadinessCard.tsx';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
+import { SaveCodesReminder } from '#client/features/security/SaveCodesReminder.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
@@ -39,6 +42,7 @@ interface Props {
 }
 
 const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Props) {
+  const { user } = useCurrentUser();
   const [editingRegistration, setEditingRegistration] = useState(false);
   const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);
@@ -69,6 +73,9 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
           onLogActivity={logActivity}
           onReflect={() => reflect()}
         />
+        {user && user.username !== demoAccount()?.username && (
+          <SaveCodesReminder userId={user.id} />
+        )}
         {/* What stands in for the cards leaves as a whole: else each that turns out higher pushes the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>

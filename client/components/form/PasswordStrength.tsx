@@ -31,6 +31,9 @@ export function PasswordStrength({ password }: { password: string }) {
         Password strength: {label}.{' '}
         {score < 4 && 'Three or four unrelated words make a strong one.'}
       </Typography>
+      <Typography variant="body2" color="textSecondary">
+        A passkey is safer than any password. You can add one in Settings.
+      </Typography>
     </Box>
   );
 }

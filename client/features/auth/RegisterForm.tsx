@@ -8,7 +8,13 @@ import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
-const initial = { fullName: '', username: '', password: '', organization: DEFAULT_ORGANIZATION };
+const initial = {
+  fullName: '',
+  username: '',
+  password: '',
+  organization: DEFAULT_ORGANIZATION,
+  email: '',
+};
 
 /** Makes an account. */
 export function RegisterForm() {
@@ -33,6 +39,13 @@ export function RegisterForm() {
       />
       <PasswordStrength password={form.values.password} />
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
+      <TextInput
+        {...form.field('email')}
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        helperText="Without an e-mail address or recovery codes we cannot help you if you forget your password."
+      />
       <SendButton {...form.button} size="large" pendingLabel="Creating account...">
         Create account
       </SendButton>
