@@ -8,9 +8,16 @@ const messages = {
   invalid: 'This is not an e-mail address',
 };
 
+/** An address to which e-mail goes; an empty one is none. */
+export const emailAddress = field<string>(normalised, addressProblem, {
+  type: 'string',
+  format: 'email',
+  maxLength: EMAIL_MAX,
+});
+
 /** The address to which e-mail goes. */
 export const emailAddressSchema = form({
-  address: field<string>(normalised, addressProblem).required(messages.address),
+  address: emailAddress.required(messages.address),
 });
 export type EmailAddressInput = InferType<typeof emailAddressSchema>;
 
@@ -18,6 +25,7 @@ export type EmailAddressInput = InferType<typeof emailAddressSchema>;
 function normalised(raw: unknown): unknown {
   const given = trim(raw);
   if (typeof given !== 'string') return given;
+  if (given === '') return null;
   const at = given.lastIndexOf('@');
   return at < 0 ? given : given.slice(0, at) + given.slice(at).toLowerCase();
 }

@@ -1,5 +1,4 @@
-/** Codes in a set of recovery codes. */
-const RECOVERY_CODES = 10;
+import { RECOVERY_CODES } from './recovery.ts';
 
 /** Texts of the question that protects what matters in an account. */
 export const stepUpTexts = {
@@ -135,6 +134,7 @@ export const forgottenTexts = {
     title: 'This link does not work any more',
     text: 'Links work once, and for one hour.',
   },
+  noEmail: 'This server does not send e-mail. Use a recovery code.',
   notSent: 'The link was not sent',
   after: 'Every device will be signed out. Passkeys and an authenticator app stay as they are.',
   rules: 'At least 6 characters. Not your username, and none of the most common passwords.',

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { requiredText, text, textShape } from './fields.ts';
+import { emailAddress } from './email-addresses.schema.ts';
+import { optionalText, requiredText, text, textShape } from './fields.ts';
 import { field, form, type Shape } from './forms.ts';
 import { isStorable, textProblem, trim } from './texts.ts';
 import { userLimits, DEFAULT_ORGANIZATION, PASSWORD_MIN, PASSWORD_MAX_BYTES } from './users.ts';
@@ -12,16 +13,23 @@ const messages = {
   organization: 'Organization must be at least 2 characters',
 };
 
+/** A recovery code with room for spaces; a code of an authenticator app is shorter. */
+const CODE_MAX = 40;
+
 const organizationRule = { label: 'Organization', max: userLimits.organization.max };
 
-const username = field<string>(trim, usernameProblem, textShape(userLimits.username)).required(
-  messages.username,
-);
+/** The name of an account, as it is typed. */
+export const username = field<string>(
+  trim,
+  usernameProblem,
+  textShape(userLimits.username),
+).required(messages.username);
 
 /** The sign-in form. */
 export const loginSchema = form({
   username,
   password: password(givenPasswordProblem, { minLength: 1 }).required(messages.password),
+  code: optionalText({ label: 'Code', max: CODE_MAX }),
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
@@ -42,6 +50,7 @@ export const registerSchema = form({
     (value) => textProblem(value, organizationRule),
     { ...textShape(organizationRule), type: ['string', 'null'] },
   ).default(DEFAULT_ORGANIZATION),
+  email: emailAddress.optional().nullable(),
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 

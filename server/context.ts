@@ -2,6 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { SignInLimits } from './auth/limits.ts';
 import type { Passwords } from './auth/password.ts';
+import type { Background } from './background.ts';
 import type { Database, Em } from './db/database.ts';
 import { Reader, type SessionClaims } from './db/reader.ts';
 import type { Env } from './env.ts';
@@ -18,6 +19,8 @@ export interface Services {
   pubsub: PubSub;
   passwords: Passwords;
   limits: SignInLimits;
+  /** Work that goes on after the response. */
+  background: Background;
   /** Where files are kept. */
   storage: Storage;
   /** The ways out of the app that this server is set up for. */

@@ -2,9 +2,12 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { observed } from './observed.ts';
 import { currentRequestId } from './request-id.ts';
+import { proofMessages, type SignInMethod } from '#domain/sign-in-methods';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'STEP_UP_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
@@ -17,6 +20,8 @@ export type ErrorCode =
 
 const httpStatus: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
@@ -35,6 +40,8 @@ export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What would prove who is asking, where more proof is needed. */
+  readonly methods: readonly SignInMethod[] | undefined;
 
   constructor(
     code: ErrorCode,
@@ -42,16 +49,18 @@ export class AppError extends GraphQLError {
     details: {
       fields?: FieldMessages;
       retryAfterSeconds?: number;
+      methods?: readonly SignInMethod[];
       requestId?: string;
       cause?: unknown;
     } = {},
   ) {
-    const { fields, retryAfterSeconds, requestId } = details;
+    const { fields, retryAfterSeconds, methods, requestId } = details;
     super(message, {
       extensions: {
         code,
         ...(fields && { fields }),
         ...(retryAfterSeconds && { retryAfterSeconds }),
+        ...(methods && { methods }),
         ...(requestId && { requestId }),
       },
       originalError: details.cause instanceof Error ? details.cause : undefined,
@@ -59,6 +68,7 @@ export class AppError extends GraphQLError {
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.methods = methods;
   }
 
   get status(): number {
@@ -68,6 +78,18 @@ export class AppError extends GraphQLError {
 
 export const unauthenticated = (message = 'Please sign in to continue.') =>
   new AppError('UNAUTHENTICATED', message);
+
+/** A right password of an account that has a second factor; only its owner gets this far. */
+export const secondFactorRequired = (methods: readonly SignInMethod[]) =>
+  new AppError('SECOND_FACTOR_REQUIRED', proofMessages.secondFactor, { methods });
+
+/** A wrong code beside a right password. */
+export const wrongCode = () =>
+  new AppError('UNAUTHENTICATED', proofMessages.code, { fields: { code: proofMessages.code } });
+
+/** The last proof of who is asking is too old for this. */
+export const stepUpRequired = (methods: readonly SignInMethod[]) =>
+  new AppError('STEP_UP_REQUIRED', proofMessages.stepUp, { methods });
 
 /** Unknown and not yours are the same answer, so that ids tell nothing. */
 export const notFound = (message = 'This record was not found.') =>

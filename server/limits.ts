@@ -120,7 +120,16 @@ export const redisLimits = {
 /** Of guessing, in seconds; how many failures env.ts says. Beyond: 429 with Retry-After. */
 export const guessingLimits = {
   loginSeconds: 15 * 60,
+  /**
+   * Wrong codes beside a right password, from anywhere: 480 a day of a million, three of which are right at a time, find
+   * one with a chance of a seventh of a percent. It can only shut out an owner whose password somebody knows.
+   */
+  codes: 20,
+  codeSeconds: 60 * 60,
   registrationSeconds: 60 * 60,
+  resetSeconds: 60 * 60,
+  /** Reset links that one address asks for: a station behind one address has fewer forgetful people. */
+  resetsPerAddress: 30,
   confirmationSeconds: 60 * 60,
   verificationSeconds: 15 * 60,
   /** Test messages go to the services of others, so one user sends a few. */

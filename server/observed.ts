@@ -6,4 +6,6 @@ export const observed = {
   refused: channel('paramed.refused'),
   /** `{ at: Date }`: a run of the reminders has come to its end. */
   reminded: channel('paramed.reminded'),
+  /** `{ kind }` of a security event. */
+  secured: channel('paramed.secured'),
 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSignInLimits } from './auth/limits.ts';
+import { createBackground } from './background.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -57,6 +58,7 @@ export async function start(
     now,
     database,
     passwords,
+    background: createBackground(log),
     pubsub: events.pubsub,
     limits: createSignInLimits(env, database, events.redis),
     storage,
@@ -94,6 +96,7 @@ export async function start(
       await app.close();
       await metrics?.close();
       await outbox.close();
+      await services.background.settled();
       await events.close();
       await passwords.close();
       await database.close();

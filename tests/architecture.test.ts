@@ -67,13 +67,16 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity and notify.ts, nothing else; a field may show a reader",
+    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a field may show a reader",
     /^server\/(schema\/(?!(summary|portfolio|bin)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
       if (other === 'summary') return file.endsWith('.resolver.ts');
-      return target === 'server/schema/notifications/notify.ts';
+      return (
+        target === 'server/schema/notifications/notify.ts' ||
+        target === 'server/schema/security-events/security-events.ts'
+      );
     },
   ],
   [

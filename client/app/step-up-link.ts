@@ -8,12 +8,11 @@ export const stepUpLink = new ErrorLink(({ error, operation, forward }) => {
   return new Observable<ApolloLink.Result>((observer) => {
     let again: { unsubscribe(): void } | undefined;
     let isOver = false;
-    confirmIdentity(error).then(
-      () => {
-        if (!isOver) again = forward(operation).subscribe(observer);
-      },
-      (refusal: unknown) => observer.error(refusal),
-    );
+    const begin = async (): Promise<void> => {
+      await confirmIdentity(error);
+      if (!isOver) again = forward(operation).subscribe(observer);
+    };
+    begin().catch((refusal: unknown) => observer.error(refusal));
     return () => {
       isOver = true;
       again?.unsubscribe();

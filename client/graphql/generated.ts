@@ -47,8 +47,11 @@ export type AddBookmarkInput = {
   resourceId: string;
 };
 
+/** A new passkey. */
 export type AddPasskeyInput = {
+  /** A name that tells it from your others. */
   name: string;
+  /** What the browser made of `passkeyRegistrationOptions`, as JSON of WebAuthn. */
   response: unknown;
 };
 
@@ -86,13 +89,19 @@ export type CompleteModuleInput = {
   reflection?: string | null | undefined;
 };
 
+/** A proof of who is asking: a password, with a code where needed, or a passkey. */
 export type ConfirmIdentityInput = {
+  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
   code?: string | null | undefined;
+  /** Instead of both: what the browser made of `passkeySignInOptions`. */
   passkey?: unknown;
+  /** The password of the account. */
   password?: string | null | undefined;
 };
 
+/** The first code of an authenticator app. */
 export type ConfirmTotpInput = {
+  /** Six digits. */
   code: string;
 };
 
@@ -230,12 +239,18 @@ export type KindPreferenceInput = {
 
 /** What signs in. */
 export type LoginInput = {
-  /** Code. */
+  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
   code?: string | null | undefined;
   /** Password. */
   password: string;
   /** Username, whatever the case of its letters. */
   username: string;
+};
+
+/** What signs in without a password. */
+export type PasskeySignInInput = {
+  /** What the browser made of `passkeySignInOptions`, as JSON of WebAuthn. */
+  response: unknown;
 };
 
 /** Hours in which nothing is sent by e-mail or push. */
@@ -248,7 +263,7 @@ export type QuietHoursInput = {
 
 /** A new account. */
 export type RegisterInput = {
-  /** E-mail address. */
+  /** E-mail address, to be confirmed by a link that is sent to it. */
   email?: string | null | undefined;
   /** Full name. */
   fullName: string;
@@ -260,7 +275,9 @@ export type RegisterInput = {
   username: string;
 };
 
+/** A new name of a passkey. */
 export type RenamePasskeyInput = {
+  /** A name that tells it from your others. */
   name: string;
 };
 
@@ -286,10 +303,6 @@ export type SaveModuleProgressInput = {
   reflection?: string | null | undefined;
   /** content, quiz or reflection; the last only after the quiz was submitted. */
   step: string;
-};
-
-export type SignInWithPasskeyInput = {
-  response: unknown;
 };
 
 /** The answers of a quiz. */
@@ -527,7 +540,7 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 export type LogoutMutation = { logout: boolean };
 
 export type SignInWithPasskeyMutationVariables = Exact<{
-  input: SignInWithPasskeyInput;
+  input: PasskeySignInInput;
 }>;
 
 

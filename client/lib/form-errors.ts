@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import type { SignInMethod } from '#domain/sign-in-methods';
 
 /** What is said when no answer came. */
 const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
@@ -7,16 +8,13 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 export type FieldMessages = Record<string, string>;
 
-/** A way to prove who one is. */
-export type ProofMethod = 'password' | 'totp' | 'passkey' | 'recovery-code';
-
 /** The first refusal of an answer. Told by its shape, since the sign-in screen does without Apollo's classes. */
 interface Refusal {
   message?: string;
   extensions?: {
     code?: string;
     fields?: FieldMessages;
-    methods?: readonly ProofMethod[];
+    methods?: readonly SignInMethod[];
     requestId?: string;
   };
 }
@@ -27,7 +25,7 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /** The ways to prove who one is that a refusal names. */
-export function methodsOf(error: unknown): readonly ProofMethod[] {
+export function methodsOf(error: unknown): readonly SignInMethod[] {
   return refusalOf(error)?.extensions?.methods ?? [];
 }
 

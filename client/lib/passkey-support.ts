@@ -4,9 +4,9 @@ import { messageOf } from './form-errors.ts';
 export const loadPasskeys = () => import('./passkeys.ts');
 
 /** What to say of a passkey that was not used or made. */
-export async function passkeyProblem(error: unknown): Promise<string> {
+export async function passkeyProblem(reason: unknown): Promise<string> {
   const loaded = await loadPasskeys().catch(() => null);
-  return loaded ? loaded.passkeyProblem(error) : messageOf(error);
+  return loaded ? loaded.passkeyProblem(reason) : messageOf(reason);
 }
 
 /** True where the browser has passkeys; on an address without HTTPS it has none, except localhost. */

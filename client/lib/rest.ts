@@ -1,11 +1,12 @@
-import type { FieldMessages, ProofMethod } from './form-errors.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
+import type { FieldMessages } from './form-errors.ts';
 import { withProof } from './step-up.ts';
 
 interface Body {
   message?: string;
   code?: string;
   fields?: FieldMessages;
-  methods?: readonly ProofMethod[];
+  methods?: readonly SignInMethod[];
   requestId?: string;
 }
 

@@ -1,7 +1,8 @@
-import { codeOf, methodsOf, type ProofMethod } from './form-errors.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
+import { codeOf, methodsOf } from './form-errors.ts';
 
 /** Asks the user to confirm who they are; resolves to false if they did not want to. */
-type Ask = (methods: readonly ProofMethod[]) => Promise<boolean>;
+type Ask = (methods: readonly SignInMethod[]) => Promise<boolean>;
 
 /** Thrown in place of a refusal if the user closed the question. */
 export class NotConfirmed extends Error {}

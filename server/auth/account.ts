@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
-import { requireUser } from '../context.ts';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
+import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
 import { cleanSoon } from '../storage/clean.ts';
 import { notify } from '../schema/notifications/notify.ts';
@@ -15,13 +15,14 @@ import { deviceOf } from './devices.ts';
 import { openSession } from './session.ts';
 import { Session } from './session.entity.ts';
 import { announceEnd } from './sessions.ts';
+import { requireProofBesidePassword } from './step-up.ts';
 
 /**
  * Changes the password. Every session ends, sockets too; this browser goes on with a new one, which keeps its push.
  * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
-  const { id } = await requireUser(ctx);
+  const { id } = await requireProofBesidePassword(ctx);
   const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
   const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
   const hash = await ctx.services.passwords.hash(newPassword);
@@ -30,6 +31,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
     const tx = { ...ctx, em: em as Context['em'] };
     const user = await unchanged(tx.em, id, known, 'currentPassword');
     user.password = hash;
+    await em.nativeDelete(PasswordReset, { userId: id });
     const next = randomUUID();
     const hand = openSession(tx, id, next);
     await em.flush();
@@ -52,7 +54,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
 
 /** Deletes the account with all that belongs to it, and signs it out everywhere. Asks for the password. */
 export async function deleteAccount(ctx: Context, input: unknown): Promise<boolean> {
-  const { id } = await requireUser(ctx);
+  const { id } = await requireProofBesidePassword(ctx);
   const { password } = validate(accountDeletionSchema, input);
   const known = await confirmed(ctx, id, password, 'password');
   const ended = await ctx.em.transactional(async (em) => {
@@ -103,7 +105,7 @@ async function unchanged(
 }
 
 /** Ends every session of the user, but for one where it is given; answers which. */
-async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
+export async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
   const which = { userId, ...(kept && { id: { $ne: kept } }) };
   const sessions = await em.find(Session, which);
   await em.nativeDelete(Session, which);

@@ -1,19 +1,26 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
-import { conflict, unauthenticated } from '../errors.ts';
+import { conflict, unauthenticated, wrongCode } from '../errors.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
-import { newSignInNotification, welcomeNotification } from '#domain/notifications';
+import { welcomeNotification } from '#domain/notifications';
 import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
 import { loginSchema, registerSchema } from '#domain/users.schema';
-import { deviceOf, remember } from './devices.ts';
-import { closeSession, openSession } from './session.ts';
+import { remember } from './devices.ts';
+import { askToConfirm } from './email-confirmation.ts';
+import { addressDigest } from './link-token.ts';
+import { mayUseCode, useCode } from './second-factor.ts';
+import { closeSession } from './session.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
+import { beginSession, signIn } from './sign-in.ts';
 
 /** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
 export async function register(ctx: Context, input: unknown): Promise<User> {
-  const { password, ...given } = validate(registerSchema, input);
-  await ctx.services.limits.beginRegistration(ctx.caller.address);
+  const { password, email, ...given } = validate(registerSchema, input);
+  const { channels, env, limits } = ctx.services;
+  await limits.beginRegistration(ctx.caller.address);
+  if (email && channels.email) await limits.beginConfirmation(null, addressDigest(env, email));
   const hash = await ctx.services.passwords.hash(password);
   try {
     const { user, done } = await ctx.em.transactional(async (em) => {
@@ -21,15 +28,17 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
       const user = em.create(User, {
         ...given,
         usernameKey: usernameKey(given.username),
+        usernameSkeleton: usernameSkeleton(given.username),
         password: hash,
         createdAt: ctx.now,
       });
       await em.flush();
       await remember(tx, user.id);
       const done = [
-        openSession(tx, user.id),
+        await beginSession(tx, user.id, 'registered'),
         await notify(tx, user.id, welcomeNotification(displayName(user))),
       ];
+      if (email) done.push(await askToConfirm(tx, user.id, email));
       return { user, done };
     });
     done.forEach((announce) => announce());
@@ -42,37 +51,42 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
   }
 }
 
-/** Signs in. One refusal for an unknown name and a wrong password, after the same time. */
+/**
+ * Signs in. One refusal for an unknown name and a wrong password, after the same time; only a right password learns that
+ * a second factor is needed. Throws secondFactorRequired() without a code of it.
+ */
 export async function login(ctx: Context, input: unknown): Promise<User> {
-  const { username, password } = validate(loginSchema, input);
+  const { username, password, code } = validate(loginSchema, input);
+  const { limits, passwords } = ctx.services;
+  const { address } = ctx.caller;
   const account = usernameKey(username);
-  await ctx.services.limits.beginLogin(account, ctx.caller.address);
+  await limits.beginLogin(account, address);
   const user = await ctx.em.findOne(User, { usernameKey: account });
-  if (!(await ctx.services.passwords.matches(password, user?.password ?? null)) || !user) {
+  if (!(await passwords.matches(password, user?.password ?? null)) || !user) {
     throw unauthenticated(loginFailed);
   }
-  const done = await ctx.em.transactional(async (em) =>
-    signIn({ ...ctx, em: em as Context['em'] }, user.id, user.password),
-  );
-  await ctx.services.limits.loginSucceeded(account, ctx.caller.address);
-  done.forEach((announce) => announce());
+  const isCodeNeeded = await mayUseCode(ctx, user, code);
+  const begin = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const owner = await unchanged(tx, user.id, user.password);
+    if (isCodeNeeded && !(await useCode(tx, user.id, code!))) throw wrongCode();
+    return signIn(tx, owner);
+  });
+  await limits.loginSucceeded(account, address);
+  if (isCodeNeeded) await limits.codeSucceeded(user.id);
+  begin();
   return user;
 }
 
 /**
- * Opens the session if the password that was compared is still the one in force: a change of it waits for this, or
- * this for the change. A device that is new to the account is told of.
+ * The locked row, if the password that was compared is still the one in force: a change of it waits for this, or this
+ * for the change.
  */
-async function signIn(ctx: Context, id: number, hash: string): Promise<(() => void)[]> {
+async function unchanged(ctx: Context, id: number, hash: string): Promise<User> {
   const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
   const user = await ctx.em.findOne(User, { id }, locked);
   if (user?.password !== hash) throw unauthenticated(loginFailed);
-  const isNew = await remember(ctx, id);
-  const hand = openSession(ctx, id);
-  // Of the account that everybody tries out, every sign-in would be news.
-  if (!isNew || user.isDemo) return [hand];
-  const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
-  return [hand, await notify(ctx, id, newSignInNotification(notice))];
+  return user;
 }
 
 /** Signs out: the cookie, every copy of it and its open sockets are dead. True also when there was nothing to end. */

@@ -7,14 +7,16 @@ import {
 import type { Redis } from 'ioredis';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { rateLimited } from '../errors.ts';
+import { AppError, rateLimited } from '../errors.ts';
 import { guessingLimits as within } from '../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
+import { RESETS_PER_HOUR } from '#domain/recovery';
 
 /**
- * The limits on guessing: failures per account and address, failures per address, new accounts per address. And on
- * messages that somebody may not have asked for: confirmations per user, and per e-mail address. And on looking for
+ * The limits on guessing: failures per account and address, failures per address, wrong codes per account, new accounts
+ * per address. And on messages that somebody may not have asked for: confirmations per user, and per e-mail address,
+ * reset links per account, per name or e-mail address that was typed, and per address. And on looking for
  * certificates: numbers that do not exist, per address.
  */
 export interface SignInLimits {
@@ -22,11 +24,23 @@ export interface SignInLimits {
   beginLogin(account: string, address: string): Promise<void>;
   /** Takes a right attempt back out of the counts. */
   loginSucceeded(account: string, address: string): Promise<void>;
+  /** Takes an attempt back that was neither wrong nor right: its code is still to come. */
+  loginUndecided(account: string, address: string): Promise<void>;
+  /** Counts a code beside a right password before it is looked at, from wherever it comes; throws rateLimited(). */
+  beginCode(userId: number): Promise<void>;
+  codeSucceeded(userId: number): Promise<void>;
+  /** Counts a sign-in with a passkey among those of its address; throws rateLimited(). */
+  beginPasskey(address: string): Promise<void>;
+  passkeySucceeded(address: string): Promise<void>;
+  /** Counts a request for a reset link, by what was typed and by who typed it; throws rateLimited(). */
+  beginReset(target: string, address: string): Promise<void>;
+  /** Counts a reset link of one account; false if it has had enough. */
+  mayBeSentReset(userId: number): Promise<boolean>;
   beginRegistration(address: string): Promise<void>;
   /** Test messages go to the services of others, so one user sends a few. */
   beginTestPush(userId: number): Promise<void>;
   /** Counts a confirmation that a user asks for, to an e-mail address by its digest; throws rateLimited(). */
-  beginConfirmation(userId: number, digest: string): Promise<void>;
+  beginConfirmation(userId: number | null, digest: string): Promise<void>;
   /** Counts the check of a certificate's number before it is looked up; throws rateLimited(). */
   beginVerification(address: string): Promise<void>;
   /** Takes the check of a number that exists back out of the count. */
@@ -64,6 +78,9 @@ export function createSignInLimits(
     env.limits.registerPerAddress,
     within.registrationSeconds,
   );
+  const codes = limiter('code', within.codes, within.codeSeconds);
+  const resets = limiter('reset', RESETS_PER_HOUR, within.resetSeconds);
+  const resetAddresses = limiter('reset-address', within.resetsPerAddress, within.resetSeconds);
   const testPushes = limiter('test-push', within.testPushes, within.testPushSeconds);
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
   const verifications = limiter(
@@ -81,6 +98,30 @@ export function createSignInLimits(
       await accounts.delete(accountKey(account, address));
       await addresses.reward(address, 1);
     },
+    async loginUndecided(account, address) {
+      await accounts.reward(accountKey(account, address), 1);
+      await addresses.reward(address, 1);
+    },
+    beginCode: (userId) => take(codes, String(userId)),
+    async codeSucceeded(userId) {
+      await codes.delete(String(userId));
+    },
+    beginPasskey: (address) => take(addresses, address),
+    async passkeySucceeded(address) {
+      await addresses.reward(address, 1);
+    },
+    async beginReset(target, address) {
+      await take(resetAddresses, address);
+      await take(resets, `to|${target}`);
+    },
+    mayBeSentReset: (userId) =>
+      take(resets, `user|${userId}`).then(
+        () => true,
+        (refused: unknown) => {
+          if (refused instanceof AppError) return false;
+          throw refused;
+        },
+      ),
     beginRegistration: (address) => take(registrations, address),
     beginVerification: (address) => take(verifications, address),
     async verificationSucceeded(address) {
@@ -88,7 +129,7 @@ export function createSignInLimits(
     },
     beginTestPush: (userId) => take(testPushes, String(userId)),
     async beginConfirmation(userId, digest) {
-      await take(confirmations, `user|${userId}`);
+      if (userId !== null) await take(confirmations, `user|${userId}`);
       await take(confirmations, `to|${digest}`);
     },
   };

@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
@@ -7,6 +8,8 @@ import { User } from '../schema/users/user.entity.ts';
 @ObjectType({ description: 'A browser that is signed in to the account.' })
 @Entity({ tableName: 'sessions' })
 export class Session {
+  [OptionalProps]?: 'lastSeenAt';
+
   @Field(() => ID, { description: 'Identifies the session.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -19,9 +22,19 @@ export class Session {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
+  @Index()
   @Field(() => GraphQLDateTime, { description: 'When it is signed out by itself.' })
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
+
+  /** When a request last used it, up to an hour late; the version before this one leaves it to the database. */
+  @Field(() => GraphQLDateTime, { description: 'When it was last used, to the hour.' })
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  lastSeenAt!: Date;
+
+  /** When a credential was last proven in it; null: not since this is noted. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  authenticatedAt: Date | null = null;
 
   /** The browser's own description, cut short; shown in Settings so that people know their devices. */
   @Property({ type: 'string', length: 300, nullable: true })

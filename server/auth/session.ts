@@ -28,6 +28,8 @@ export function openSession(ctx: Context, userId: number, id: string = randomUUI
     id,
     userId,
     createdAt: ctx.now,
+    lastSeenAt: ctx.now,
+    authenticatedAt: ctx.now,
     expiresAt,
     userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
   });

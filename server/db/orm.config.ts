@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { notFound } from '../errors.ts';
 import { KnownDevice } from '../auth/known-device.entity.ts';
+import { UsedChallenge } from '../auth/used-challenge.entity.ts';
 import { RateLimit } from '../auth/rate-limit.entity.ts';
 import { Session } from '../auth/session.entity.ts';
 import { CpdPeriod } from '../reminders/cpd-period.entity.ts';
@@ -17,12 +18,17 @@ import { ModuleCompletion } from '../schema/modules/completion.entity.ts';
 import { LearningModule } from '../schema/modules/module.entity.ts';
 import { ModuleProgress } from '../schema/modules/progress.entity.ts';
 import { Notification } from '../schema/notifications/notification.entity.ts';
+import { Passkey } from '../schema/passkeys/passkey.entity.ts';
+import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
+import { RecoveryCode } from '../schema/recovery/recovery-code.entity.ts';
+import { TotpSecret } from '../schema/totp/totp-secret.entity.ts';
 import { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
 import { Resource } from '../schema/resources/resource.entity.ts';
 import { ResourceReview } from '../schema/resources/review.entity.ts';
 import { ResourceWord } from '../schema/resources/word.entity.ts';
+import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
 import { UserImage } from '../schema/users/user-image.entity.ts';
@@ -37,6 +43,12 @@ export const entities = [
   User,
   Session,
   KnownDevice,
+  SecurityEvent,
+  Passkey,
+  TotpSecret,
+  RecoveryCode,
+  PasswordReset,
+  UsedChallenge,
   LearningGoal,
   Activity,
   Import,

@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
 import { linkToken } from '../auth/link-token.ts';
+import { resetTokenFor } from '../auth/reset-token.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { CONFIRMATION_DAYS, confirmationEmail, emailTexts } from '#domain/email-addresses';
+import { resetEmail } from '#domain/recovery';
 import { htmlOf, textOf, type Message } from './message.ts';
 import type { Sender } from './sender.ts';
 
@@ -39,8 +41,10 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
       const [receiver] = await database.query<Receiver>({
         text: `select address, confirmed_at is not null as confirmed,
                  unsubscribed_at is not null as unsubscribed
-               from email_addresses where user_id = $1`,
-        values: [delivery.userId],
+               from email_addresses where user_id = $1
+                 and ($2 <> 'reset-password' or exists (select from password_resets r
+                      where r.delivery_id = $3 and r.expires_at > $4))`,
+        values: [delivery.userId, delivery.kind, delivery.id, services.now()],
       });
       if (!receiver || !isWanted(delivery, receiver)) return 'gone';
       const { message, unsubscribe } = composed(env, delivery, receiver);
@@ -65,13 +69,15 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
   };
 }
 
-/** It may have been confirmed, changed or unsubscribed from since it was written. */
-const isWanted = ({ kind }: Delivery, { confirmed, unsubscribed }: Receiver): boolean =>
-  kind === 'confirm-email' ? !confirmed : confirmed && !unsubscribed;
+/** It may have been confirmed, changed or unsubscribed from since it was written. A reset link is no notification. */
+function isWanted({ kind }: Delivery, { confirmed, unsubscribed }: Receiver): boolean {
+  if (kind === 'confirm-email') return !confirmed;
+  return confirmed && (kind === 'reset-password' || !unsubscribed);
+}
 
 function composed(
   env: Env,
-  { kind, userId, title, message, link, createdAt }: Delivery,
+  { id, kind, userId, title, message, link, createdAt }: Delivery,
   { address }: Receiver,
 ): { message: Message; unsubscribe?: string } {
   const token = (use: 'confirm-email' | 'unsubscribe', days?: number) =>
@@ -79,6 +85,12 @@ function composed(
   if (kind === 'confirm-email') {
     const { action, reason } = confirmationEmail;
     const url = `${env.publicUrl}/confirm-email?token=${token('confirm-email', CONFIRMATION_DAYS)}`;
+    return { message: { title, message, button: { label: action, url }, reason, links: [] } };
+  }
+  if (kind === 'reset-password') {
+    const { action, reason } = resetEmail;
+    // In the fragment, which browsers send to nobody.
+    const url = `${env.publicUrl}/reset-password#token=${resetTokenFor(env, id)}`;
     return { message: { title, message, button: { label: action, url }, reason, links: [] } };
   }
   const unsubscribe = `${env.publicUrl}/unsubscribe/${token('unsubscribe')}`;

@@ -148,10 +148,10 @@ async function claim(em: Em, channels: string[], now: Date): Promise<Claimed[]> 
 
 /**
  * The end of the quiet hours into which a message has come that was due before: it failed, nobody was there to send it,
- * or its user has chosen other hours since. Null where it may go; the question whether an address is right waits for none.
+ * or its user has chosen other hours since. Null where it may go; a message that its user waits for waits for none.
  */
 function endOfQuiet({ kind }: Delivery, { quietHours, timeZone }: Hours, now: Date): Date | null {
-  if (kind === 'confirm-email') return null;
+  if (kind === 'confirm-email' || kind === 'reset-password') return null;
   const moment = notBefore(quietHours, now, timeZone);
   return moment > now ? moment : null;
 }

@@ -6,6 +6,7 @@ import type { Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { ErrorCode } from '../errors.ts';
 import { observed } from '../observed.ts';
+import { securityEventKinds } from '#domain/security-events';
 import { measureRequests } from './requests.ts';
 
 export interface Metrics {
@@ -136,12 +137,23 @@ function measureEvents(registry: Registry): () => void {
     help: 'When the reminders last came to their end in this process; 0: not yet.',
     registers,
   });
+  const securityEvents = new Counter({
+    name: 'paramed_security_events_total',
+    help: 'Security events of accounts, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of securityEventKinds) securityEvents.inc({ kind }, 0);
   const onRefused = (event: unknown) => errors.inc({ code: (event as { code: string }).code });
   const onReminded = (event: unknown) => reminders.set(+(event as { at: Date }).at / 1_000);
+  const onSecured = (event: unknown) =>
+    securityEvents.inc({ kind: (event as { kind: string }).kind });
   observed.refused.subscribe(onRefused);
   observed.reminded.subscribe(onReminded);
+  observed.secured.subscribe(onSecured);
   return () => {
     observed.refused.unsubscribe(onRefused);
     observed.reminded.unsubscribe(onReminded);
+    observed.secured.unsubscribe(onSecured);
   };
 }

@@ -62,11 +62,15 @@ export const unknownPath: RequestHandler = () => {
   throw notFound('There is no such address.');
 };
 
-/** Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`. */
+/**
+ * Every refusal and failure of HTTP as JSON `{ message, fields?, requestId? }`; one that asks for more proof has its
+ * `code` and the `methods` that give it.
+ */
 export const errorHandler = (log: Logger) =>
-  refuseWith(log, ({ message, fields, extensions: { requestId } }) => ({
+  refuseWith(log, ({ message, code, fields, methods, extensions: { requestId } }) => ({
     message,
     ...(fields && { fields }),
+    ...(methods && { code, methods }),
     ...(requestId !== undefined && { requestId }),
   }));
 

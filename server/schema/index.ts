@@ -4,6 +4,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver, SessionResolver } from '../auth/account.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
+import { SecurityResolver } from '../auth/security.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
 import {
@@ -34,14 +35,21 @@ import {
   NotificationResolver,
   UserNotificationResolver,
 } from './notifications/notification.resolver.ts';
+import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
+import { RecoveryResolver } from './recovery/recovery.resolver.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
 import { ResourceResolver, ResourceReviewResolver } from './resources/resource.resolver.ts';
 import {
   ActivityReadinessResolver,
   AuditReadinessResolver,
 } from './summary/audit-readiness.resolver.ts';
+import {
+  SecurityEventResolver,
+  UserSecurityEventResolver,
+} from './security-events/security-event.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
+import { TotpResolver } from './totp/totp.resolver.ts';
 import { CalendarFeedResolver } from './users/calendar-feed.resolver.ts';
 import { PushDeviceResolver, PushResolver } from './users/push-subscription.resolver.ts';
 import { EmailAddressResolver, UserEmailResolver } from './users/email-address.resolver.ts';
@@ -56,6 +64,12 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       AuthResolver,
       AccountResolver,
       SessionResolver,
+      SecurityResolver,
+      PasskeyResolver,
+      TotpResolver,
+      RecoveryResolver,
+      SecurityEventResolver,
+      UserSecurityEventResolver,
       UserResolver,
       ActivityResolver,
       ImportResolver,

@@ -7,8 +7,9 @@ import { paths } from '#client/app/paths.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
-import { codeOf, methodsOf, type ProofMethod } from '#client/lib/form-errors.ts';
+import { codeOf, methodsOf } from '#client/lib/form-errors.ts';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
 import type { SecondFactorProps } from './SecondFactorForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
@@ -80,5 +81,5 @@ export function LoginForm() {
 
 interface Asked {
   Form: ComponentType<SecondFactorProps>;
-  methods: readonly ProofMethod[];
+  methods: readonly SignInMethod[];
 }

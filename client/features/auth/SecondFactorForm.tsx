@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { appCodeInput, recoveryCodeInput } from '#client/components/form/code-inputs.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
-import type { ProofMethod } from '#client/lib/form-errors.ts';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
 import { useAuthForm } from './useAuthForm.ts';
 
 export interface SecondFactorProps {
   /** What the account can be signed in to with, beside its password. */
-  methods: readonly ProofMethod[];
+  methods: readonly SignInMethod[];
   passkey: { signIn: () => Promise<void>; pending: boolean };
   onCode: (code: string) => Promise<void>;
   onBack: () => void;

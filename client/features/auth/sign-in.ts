@@ -11,7 +11,7 @@ import {
   type RegisterInput,
   type RegisterMutation,
   type RegisterMutationVariables,
-  type SignInWithPasskeyInput,
+  type PasskeySignInInput,
   type SignInWithPasskeyMutation,
   type SignInWithPasskeyMutationVariables,
   type UserPartsFragment,
@@ -43,7 +43,7 @@ export async function register(
 /** Signs in with a passkey; the answer becomes the current user. */
 export async function signInWithPasskey(
   client: ApolloClient,
-  input: SignInWithPasskeyInput,
+  input: PasskeySignInInput,
 ): Promise<UserPartsFragment> {
   const { data } = await client.mutate<
     SignInWithPasskeyMutation,

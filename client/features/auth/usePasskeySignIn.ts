@@ -6,11 +6,12 @@ import {
   passkeyProblem,
 } from '#client/lib/passkey-support.ts';
 import { showToast } from '#client/lib/toast.ts';
+import { CHALLENGE_MINUTES } from '#domain/passkeys';
 import { userMessages } from '#domain/users';
 import { useLoginWithPasskey } from './useSignIn.ts';
 
-/** The server's question expires after five minutes; before that, the browser is given another. */
-const RENEW_MS = 4 * 60_000;
+/** The server's question expires; before that, the browser is given another. */
+const RENEW_MS = (CHALLENGE_MINUTES - 3) * 60_000;
 
 /**
  * Signs in with a passkey: at a press, and from the list under the username field, where the browser can show them
@@ -20,10 +21,10 @@ export function usePasskeySignIn() {
   const login = useLoginWithPasskey();
   const [pending, setPending] = useState(false);
   const [isInField, setInField] = useState(false);
-  // A press ends what waits in the field; after it, that begins again.
-  const [presses, setPresses] = useState(0);
 
   useEffect(() => {
+    // A press ends what waits in the field; after it, that begins again.
+    if (pending) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
@@ -57,7 +58,7 @@ export function usePasskeySignIn() {
       document.removeEventListener('visibilitychange', renew);
       stop();
     };
-  }, [login, presses]);
+  }, [login, pending]);
 
   async function signIn(): Promise<void> {
     setPending(true);
@@ -66,7 +67,6 @@ export function usePasskeySignIn() {
       await login(await provePasskey());
     } catch (error) {
       await tell(error);
-      setPresses((before) => before + 1);
     }
     setPending(false);
   }

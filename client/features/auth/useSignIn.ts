@@ -62,10 +62,9 @@ export function useLogin() {
 export function useRegister() {
   const start = useStart();
   return useCallback(
-    async ({ email, ...input }: RegisterInput): Promise<void> => {
-      const given = { ...input, ...(email?.trim() && { email }) };
+    async (input: RegisterInput): Promise<void> => {
       try {
-        await start(({ register }, apollo) => register(apollo, given), userMessages.registered);
+        await start(({ register }, apollo) => register(apollo, input), userMessages.registered);
       } catch (error) {
         refused(userMessages.registrationFailed, messageOf(error, registrationFailedFallback));
         throw error;

@@ -7,7 +7,7 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { forgottenTexts } from '#domain/security';
-import { codeResetSchema } from '#domain/security.schema';
+import { resetWithCodeSchema } from '#domain/recovery.schema';
 import { BackToSignIn } from './ForgottenPassword.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { resetByCode } from './reset.ts';
@@ -26,7 +26,7 @@ export function CodeResetForm() {
       </div>
       <Formik
         initialValues={empty}
-        validationSchema={codeResetSchema}
+        validationSchema={resetWithCodeSchema}
         onSubmit={async (values, formik) => {
           try {
             await resetByCode(values);

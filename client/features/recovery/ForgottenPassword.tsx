@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
+import { forgottenTexts } from '#domain/security';
+import { sendsLinks } from './reset.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 /** The two ways back in: a link by e-mail, and a recovery code. */
@@ -19,10 +23,7 @@ export function ForgottenPassword() {
         <Typography id="by-email" variant="h2">
           A link by e-mail
         </Typography>
-        <Typography>
-          For accounts with a confirmed e-mail address, if this server sends e-mail.
-        </Typography>
-        <RequestForm />
+        <ByEmail />
       </Stack>
       <Stack component="section" aria-labelledby="by-code" sx={{ gap: 2 }}>
         <Typography id="by-code" variant="h2">
@@ -43,6 +44,22 @@ export function ForgottenPassword() {
       </Typography>
       <BackToSignIn />
     </Stack>
+  );
+}
+
+function ByEmail() {
+  const [isOffered, setOffered] = useState<boolean | null>(null);
+  useEffect(() => {
+    // Where that cannot be asked, the form says why when it is sent.
+    sendsLinks().then(setOffered, () => setOffered(true));
+  }, []);
+  if (isOffered === null) return <Skeleton variant="rounded" height={144} aria-hidden />;
+  if (!isOffered) return <Typography>{forgottenTexts.noEmail}</Typography>;
+  return (
+    <>
+      <Typography>For accounts with a confirmed e-mail address.</Typography>
+      <RequestForm />
+    </>
   );
 }
 

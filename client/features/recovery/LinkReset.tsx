@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { applyFieldErrors, codeOf, refusedFields } from '#client/lib/form-errors.ts';
+import { applyFieldErrors, refusedFields } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { forgottenTexts } from '#domain/security';
-import { newPasswordSchema } from '#domain/security.schema';
+import { resetSchema } from '#domain/recovery.schema';
 import { BackToSignIn } from './ForgottenPassword.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { resetByLink } from './reset.ts';
@@ -27,17 +27,15 @@ export function LinkReset({ token }: { token: string }) {
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>{forgottenTexts.after}</Typography>
       </div>
       <Formik
-        initialValues={{ newPassword: '' }}
-        validationSchema={newPasswordSchema}
-        onSubmit={async ({ newPassword }, formik) => {
+        initialValues={{ token, newPassword: '' }}
+        validationSchema={resetSchema}
+        onSubmit={async (values, formik) => {
           try {
-            await resetByLink({ token, newPassword });
+            await resetByLink(values);
             done();
           } catch (error) {
-            const isOfLink = codeOf(error) === 'BAD_USER_INPUT';
-            if ('newPassword' in refusedFields(error)) applyFieldErrors(error, formik);
-            else if (isOfLink) setRefused(token);
-            else tellFailure(forgottenTexts.failed, error);
+            if ('token' in refusedFields(error)) setRefused(token);
+            else if (!applyFieldErrors(error, formik)) tellFailure(forgottenTexts.failed, error);
           }
         }}
       >

@@ -8,7 +8,7 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { forgottenTexts } from '#domain/security';
-import { passwordResetRequestSchema } from '#domain/security.schema';
+import { resetRequestSchema } from '#domain/recovery.schema';
 import { requestReset } from './reset.ts';
 
 /** Asks for a link by e-mail. */
@@ -17,7 +17,7 @@ export function RequestForm() {
   return (
     <Formik
       initialValues={{ account: '' }}
-      validationSchema={passwordResetRequestSchema}
+      validationSchema={resetRequestSchema}
       onSubmit={async (values, formik) => {
         setSent(false);
         try {

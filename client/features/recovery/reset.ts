@@ -7,6 +7,14 @@ const BY_LINK =
 const BY_CODE =
   'mutation ResetPasswordWithCode($input: ResetPasswordWithCodeInput!) { resetPasswordWithCode(input: $input) }';
 
+/** Whether this server can send links by e-mail. */
+export async function sendsLinks(): Promise<boolean> {
+  const { support } = await ask<{ support: { passwordResetByEmail: boolean } }>(
+    'query PasswordResetByEmail { support { passwordResetByEmail } }',
+  );
+  return support.passwordResetByEmail;
+}
+
 /** Asks for a link by e-mail; the server does not say whether there is such an account. */
 export const requestReset = (input: { account: string }) => ask(REQUEST, { input });
 

@@ -4,7 +4,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { passkeyTexts } from '#domain/security';
-import { passkeyNameSchema } from '#domain/security.schema';
+import { passkeyNameSchema } from '#domain/passkeys.schema';
 
 interface Props {
   name: string;

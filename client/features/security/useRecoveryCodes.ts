@@ -15,14 +15,6 @@ export function useRecoveryCodes() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [open, setOpen] = useState(false);
 
-  async function told(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      tellFailure(securityMessages.failed, error);
-    }
-  }
-
   return {
     codes,
     open,
@@ -42,4 +34,12 @@ export function useRecoveryCodes() {
         showToast(securityMessages.codesSaved);
       }),
   };
+}
+
+async function told(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    tellFailure(securityMessages.failed, error);
+  }
 }

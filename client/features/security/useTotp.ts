@@ -17,14 +17,6 @@ export function useTotp() {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  async function told(act: () => Promise<unknown>): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      tellFailure(securityMessages.failed, error);
-    }
-  }
-
   return {
     pending,
     setup,
@@ -42,4 +34,12 @@ export function useTotp() {
         showToast(securityMessages.totpRemoved);
       }),
   };
+}
+
+async function told(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    tellFailure(securityMessages.failed, error);
+  }
 }

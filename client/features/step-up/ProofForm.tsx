@@ -8,11 +8,12 @@ import { TextField } from '#client/components/form/TextField.tsx';
 import { appCodeInput, recoveryCodeInput } from '#client/components/form/code-inputs.ts';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { applyFieldErrors, messageOf, type ProofMethod } from '#client/lib/form-errors.ts';
+import { applyFieldErrors, messageOf } from '#client/lib/form-errors.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
 import { useConfirm } from './useConfirm.ts';
 
 interface Props {
-  methods: readonly ProofMethod[];
+  methods: readonly SignInMethod[];
   onConfirmed: () => void;
 }
 

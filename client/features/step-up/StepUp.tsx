@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import type { ProofMethod } from '#client/lib/form-errors.ts';
 import { onStepUp } from '#client/lib/step-up.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
 
 const StepUpDialog = lazyDialog(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
 interface Asked {
-  methods: readonly ProofMethod[];
+  methods: readonly SignInMethod[];
   answer: (isConfirmed: boolean) => void;
 }
 
@@ -14,7 +14,7 @@ interface Asked {
 export function StepUp() {
   const [asked, setAsked] = useState<Asked | null>(null);
   // What the dialog shows while it fades.
-  const [methods, setMethods] = useState<readonly ProofMethod[]>([]);
+  const [methods, setMethods] = useState<readonly SignInMethod[]>([]);
 
   useEffect(() => {
     let open: Asked | null = null;

@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import type { ProofMethod } from '#client/lib/form-errors.ts';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
 import { stepUpTexts } from '#domain/security';
+import type { SignInMethod } from '#domain/sign-in-methods';
 import { ProofForm } from './ProofForm.tsx';
 import { useConfirm } from './useConfirm.ts';
 
 interface Props {
   open: boolean;
   /** What the account can be confirmed with. */
-  methods: readonly ProofMethod[];
+  methods: readonly SignInMethod[];
   onConfirmed: () => void;
   onClose: () => void;
 }

@@ -14,6 +14,8 @@ import { RequestKeys } from './014-request-keys.ts';
 import { Versions } from './015-versions.ts';
 import { ImportRecords } from './016-import-records.ts';
 import { WholeIndexes } from './017-whole-indexes.ts';
+import { SecurityEvents } from './018-security-events.ts';
+import { SecondFactors } from './019-second-factors.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
 export const migrations: MigrationObject[] = [
@@ -32,4 +34,6 @@ export const migrations: MigrationObject[] = [
   { name: '015-versions', class: Versions },
   { name: '016-import-records', class: ImportRecords },
   { name: '017-whole-indexes', class: WholeIndexes },
+  { name: '018-security-events', class: SecurityEvents },
+  { name: '019-second-factors', class: SecondFactors },
 ];

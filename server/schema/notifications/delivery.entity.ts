@@ -4,6 +4,9 @@ import type { NotificationKind } from '#domain/notifications';
 import type { NotificationChannel } from '#domain/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
+/** Messages that a user waits for: they go at once, whatever was chosen about notifications. */
+export type AskedFor = 'confirm-email' | 'reset-password';
+
 /**
  * The outbox: a notification on its way by e-mail or push. It is written with what it tells of, in one transaction,
  * and sent afterwards by whichever process claims it.
@@ -27,9 +30,9 @@ export class Delivery {
   @Property({ type: 'text' })
   channel!: Exclude<NotificationChannel, 'inApp'>;
 
-  /** Of a notification; or the message that confirms an address, which is none. */
+  /** Of a notification; or a message with a link that the user asked for, which is none. */
   @Property({ type: 'text' })
-  kind!: NotificationKind | 'confirm-email';
+  kind!: NotificationKind | AskedFor;
 
   @Property({ type: 'text' })
   title!: string;

@@ -6,4 +6,5 @@ import type { Support } from './support.type.ts';
 export const get = ({ services }: Context): Support => ({
   ...services.env.support,
   hours: SUPPORT_HOURS,
+  passwordResetByEmail: services.channels.email,
 });

@@ -10,4 +10,9 @@ export class Support {
 
   @Field(() => String, { description: 'When support answers.' })
   hours!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether this server can send a link that resets a password.',
+  })
+  passwordResetByEmail!: boolean;
 }

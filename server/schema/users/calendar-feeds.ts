@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { read } from '../../db/reader.ts';
@@ -31,7 +32,7 @@ export async function get(ctx: Context, user: User): Promise<CalendarFeedType | 
 
 /** Makes the secret address, or another one in its place. */
 export async function renew(ctx: Context): Promise<User> {
-  const user = await requireUser(ctx);
+  const user = await requireRecentProof(ctx);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await ctx.em.upsert(CalendarFeed, { userId: user.id, secret, createdAt: ctx.now });
   return user;

@@ -1,10 +1,14 @@
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { User } from './user.entity.ts';
 
 /** Where a user wants e-mail; nothing but the confirmation goes there until it is confirmed. */
 @ObjectType({ description: 'Where a user wants e-mail.' })
 @Entity({ tableName: 'email_addresses' })
+@Index({
+  name: 'email_addresses_by_address',
+  expression: 'create index email_addresses_by_address on email_addresses (lower(address))',
+})
 export class EmailAddress {
   @ManyToOne(() => User, {
     primary: true,

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { askToConfirm } from '../../auth/email-confirmation.ts';
+import { requireRecentProof } from '../../auth/step-up.ts';
 import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { read } from '../../db/reader.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
-import { Delivery } from '../notifications/delivery.entity.ts';
+import { PasswordReset } from '../recovery/password-reset.entity.ts';
+import { record } from '../security-events/security-events.ts';
 import { validate } from '../../validate.ts';
-import { confirmationEmail, emailMessages } from '#domain/email-addresses';
+import { emailMessages } from '#domain/email-addresses';
 import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { EmailAddress } from './email-address.entity.ts';
 import { User } from './user.entity.ts';
@@ -27,7 +29,7 @@ export const get = (ctx: Context, user: User): Promise<EmailAddress | null> =>
  * somebody else uses the address makes no difference. Limited to a few an hour.
  */
 export async function update(ctx: Context, input: unknown): Promise<User> {
-  const { id: userId } = await requireUser(ctx);
+  const { id: userId } = await requireRecentProof(ctx);
   const { address } = validate(emailAddressSchema, input);
   if (!ctx.services.channels.email) throw forbidden(emailMessages.unavailable);
   const user = await ctx.em.findOneOrFail(User, { id: userId });
@@ -35,29 +37,14 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const known = await ctx.em.findOne(EmailAddress, { userId });
   if (known?.address === address && known.confirmedAt) return user;
   await ctx.services.limits.beginConfirmation(userId, addressDigest(ctx.services.env, address));
-  await ctx.em.transactional(async (em) => {
-    await em.upsert(EmailAddress, {
-      userId,
-      address,
-      createdAt: ctx.now,
-      confirmedAt: null,
-      unsubscribedAt: null,
-    });
-    const kind = 'confirm-email';
-    await em.nativeDelete(Delivery, { userId, kind, doneAt: null });
-    const { title, message } = confirmationEmail;
-    em.create(Delivery, {
-      id: randomUUID(),
-      userId,
-      channel: 'email',
-      kind,
-      title,
-      message,
-      createdAt: ctx.now,
-      notBefore: ctx.now,
-    });
+  const announce = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    // A link that was sent to the address until now is no longer the owner's.
+    await em.nativeDelete(PasswordReset, { userId });
+    await record(tx, userId, 'email-changed', tx.em);
+    return askToConfirm(tx, userId, address);
   });
-  ctx.services.pubsub.publish('deliveriesWritten', 'all', {});
+  announce();
   return user;
 }
 
@@ -73,8 +60,12 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
 
 /** Forgets the address; fine where there is none. */
 export async function remove(ctx: Context): Promise<User> {
-  const user = await requireUser(ctx);
-  await ctx.em.nativeDelete(EmailAddress, { userId: user.id });
+  const user = await requireRecentProof(ctx);
+  await ctx.em.transactional(async (em) => {
+    const removed = await em.nativeDelete(EmailAddress, { userId: user.id });
+    await em.nativeDelete(PasswordReset, { userId: user.id });
+    if (removed > 0) await record(ctx, user.id, 'email-removed', em as Context['em']);
+  });
   return user;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityProperty } from '@mikro-orm/core';
+import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { read, type Read } from '../../db/reader.ts';
 import { notify } from '../notifications/notify.ts';
@@ -27,7 +27,7 @@ export interface ExportedFile {
 
 /** Everything that is stored of the user, table by table, as one JSON file; the user is told that it left. */
 export async function exportAll(ctx: Context): Promise<Export> {
-  const { id, timeZone } = await requireUser(ctx);
+  const { id, timeZone } = await requireRecentProof(ctx);
   const tables = await ctx.reads.read(exportRead(ctx.services.database), id);
   const device = deviceLabel(ctx.caller.userAgent);
   const announce = await notify(

@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
@@ -24,6 +24,11 @@ export class User {
   @Unique()
   @Property({ type: 'text', hidden: true })
   usernameKey!: string;
+
+  /** What the username looks like: see usernameSkeleton in auth/username-skeleton. Null: not worked out yet. */
+  @Index()
+  @Property({ type: 'text', hidden: true, nullable: true })
+  usernameSkeleton: string | null = null;
 
   @Property({ type: 'text', hidden: true })
   password!: string;

@@ -1,0 +1,55 @@
+import { addYears, instantOf, type CivilDate } from './dates.ts';
+
+/** What is noted of an account's security, and how it reads on a screen. */
+const labels = {
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Failed sign-in',
+  'locked-out': 'Locked after failed sign-ins',
+  'signed-out': 'Signed out',
+  'session-ended': 'Device signed out',
+  registered: 'Account created',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset',
+  'password-reset-requested': 'Password reset requested',
+  'email-changed': 'E-mail address changed',
+  'email-removed': 'E-mail address removed',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'totp-added': 'Authenticator app added',
+  'totp-removed': 'Authenticator app removed',
+  'recovery-codes-renewed': 'Recovery codes renewed',
+  'recovery-code-used': 'Recovery code used',
+  'identity-confirmed': 'Identity confirmed',
+  'data-exported': 'Data exported',
+  'data-imported': 'Data imported',
+  'calendar-address-renewed': 'Calendar address renewed',
+  'calendar-address-removed': 'Calendar address removed',
+} as const;
+export type SecurityEventKind = keyof typeof labels;
+
+export const securityEventKinds = Object.keys(labels) as SecurityEventKind[];
+
+/** A kind as it reads on a screen; one that a later version wrote reads as its name. */
+export const securityEventLabel = (kind: string): string =>
+  labels[kind as SecurityEventKind] ?? kind;
+
+/** For how many years events are kept. */
+export const SECURITY_EVENT_YEARS = 2;
+
+/** The moment before which events are no longer kept. */
+export const securityEventsStart = (now: Date): Date =>
+  instantOf(addYears(now.toISOString().slice(0, 10) as CivilDate, -SECURITY_EVENT_YEARS));
+
+/** Kinds that anyone can cause who knows a username; no credential of the account is needed. */
+const causedByAnyone = new Set<SecurityEventKind>([
+  'sign-in-failed',
+  'locked-out',
+  'password-reset-requested',
+]);
+
+/**
+ * The most events of a kind that are noted for an account within an hour, so that an attack from many addresses does
+ * not fill the table. Further ones are counted and logged only.
+ */
+export const securityEventsPerHour = (kind: SecurityEventKind): number =>
+  causedByAnyone.has(kind) ? 20 : 100;

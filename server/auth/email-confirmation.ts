@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { Delivery } from '../schema/notifications/delivery.entity.ts';
+import { EmailAddress } from '../schema/users/email-address.entity.ts';
+import { confirmationEmail } from '#domain/email-addresses';
+
+/**
+ * Stores a user's address, unconfirmed, with the message that asks to confirm it in place of an earlier one. A server
+ * that sends no e-mail stores it all the same: the link can be sent from Settings once it does. Belongs to the caller's
+ * transaction; call the function it returns once that is committed.
+ */
+export async function askToConfirm(
+  ctx: Context,
+  userId: number,
+  address: string,
+): Promise<() => void> {
+  const { em, now } = ctx;
+  await em.upsert(EmailAddress, {
+    userId,
+    address,
+    createdAt: now,
+    confirmedAt: null,
+    unsubscribedAt: null,
+  });
+  if (!ctx.services.channels.email) return () => {};
+  const kind = 'confirm-email';
+  await em.nativeDelete(Delivery, { userId, kind, doneAt: null });
+  const { title, message } = confirmationEmail;
+  em.create(Delivery, {
+    id: randomUUID(),
+    userId,
+    channel: 'email',
+    kind,
+    title,
+    message,
+    createdAt: now,
+    notBefore: now,
+  });
+  await em.flush();
+  return () => ctx.services.pubsub.publish('deliveriesWritten', 'all', {});
+}

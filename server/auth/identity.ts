@@ -1,0 +1,70 @@
+import { requireUser, type Context } from '../context.ts';
+import { forbidden, invalid } from '../errors.ts';
+import { record } from '../schema/security-events/security-events.ts';
+import { User } from '../schema/users/user.entity.ts';
+import { validate } from '../validate.ts';
+import { passkeyMessages } from '#domain/passkeys';
+import { identitySchema } from '#domain/recovery.schema';
+import { wrongPassword } from '#domain/settings';
+import { proofMessages } from '#domain/sign-in-methods';
+import { checkPasskey, usePasskey } from './passkey-proof.ts';
+import { mayUseCode, useCode } from './second-factor.ts';
+
+/**
+ * Proves who is asking, for this session alone: by the password, with a code where the account has a second factor, or
+ * by a passkey. Throws invalid() on a wrong one, and counts it like a failed sign-in.
+ */
+export async function confirmIdentity(ctx: Context, input: unknown): Promise<boolean> {
+  const { password, code, passkey } = validate(identitySchema, input);
+  const { id } = await requireUser(ctx);
+  const user = await ctx.em.findOneOrFail(User, { id });
+  if (user.isDemo) throw forbidden(proofMessages.demo);
+  if (passkey) await byPasskey(ctx, user, passkey);
+  else await byPassword(ctx, user, password ?? '', code ?? null);
+  return true;
+}
+
+async function byPasskey(ctx: Context, user: User, response: Record<string, unknown>) {
+  await ctx.services.limits.beginPasskey(ctx.caller.address);
+  const { proof } = await checkPasskey(ctx, response);
+  const isProven =
+    proof?.passkey.userId === user.id &&
+    (await ctx.em.transactional(async (em) => {
+      const tx = { ...ctx, em: em as Context['em'] };
+      return (await usePasskey(tx, proof)) && (await prove(tx, user.id));
+    }));
+  if (!isProven) throw invalid({ passkey: passkeyMessages.notAccepted });
+  await ctx.services.limits.passkeySucceeded(ctx.caller.address);
+}
+
+async function byPassword(ctx: Context, user: User, password: string, code: string | null) {
+  const { limits, passwords } = ctx.services;
+  if (password === '') throw invalid({ password: proofMessages.password });
+  const { address } = ctx.caller;
+  await limits.beginLogin(user.usernameKey, address);
+  if (!(await passwords.matches(password, user.password))) {
+    throw invalid({ password: wrongPassword });
+  }
+  const isCodeNeeded = await mayUseCode(ctx, user, code);
+  const isProven = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    if (isCodeNeeded && !(await useCode(tx, user.id, code!))) return false;
+    return prove(tx, user.id);
+  });
+  if (!isProven) throw invalid({ code: proofMessages.code });
+  await limits.loginSucceeded(user.usernameKey, address);
+  if (isCodeNeeded) await limits.codeSucceeded(user.id);
+}
+
+/** Only of the caller's own session: the proof in one browser is none in another. */
+async function prove(ctx: Context, userId: number): Promise<boolean> {
+  const { sessionId } = ctx.caller.session!;
+  const proven = await ctx.em.execute<object[]>(
+    `update sessions set authenticated_at = ?::timestamptz
+     where id = ?::uuid and user_id = ?::int returning id`,
+    [ctx.now, sessionId, userId],
+  );
+  if (proven.length === 0) return false;
+  await record(ctx, userId, 'identity-confirmed', ctx.em);
+  return true;
+}

@@ -1,0 +1,97 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { Passkey } from '../schema/passkeys/passkey.entity.ts';
+import { readChallenge, useChallenge, type Challenge } from './challenges.ts';
+
+/** Where passkeys belong to: the host name, and the whole origin that the browser must have been at. */
+export const relyingParty = ({ publicUrl }: Env) => {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+};
+
+/** Browsers make passkeys for https alone, and for localhost; an IP address cannot own one. */
+export function passkeysAvailable({ publicUrl }: Env): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (/^[\d.]+$|^\[/.test(hostname)) return false;
+  return protocol === 'https:' || /^(.+\.)?localhost$/.test(hostname);
+}
+
+/** How an authenticator knows the account; the library wants bytes. */
+export const userHandle = (userId: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(String(userId)));
+
+/** A passkey that has signed a challenge of ours; not used up yet. */
+export interface PasskeyProof {
+  passkey: Passkey;
+  challenge: Challenge;
+  counter: number;
+  backedUp: boolean;
+}
+
+/**
+ * Checks what a browser made of a challenge to sign in. `passkey` alone is the passkey whose check failed; an empty
+ * object means that there is none with this id.
+ */
+export async function checkPasskey(
+  ctx: Context,
+  response: Record<string, unknown>,
+): Promise<{ proof?: PasskeyProof; passkey?: Passkey }> {
+  const { id } = response;
+  const passkey =
+    typeof id === 'string' && id.length <= MAX_ID
+      ? await ctx.em.findOne(Passkey, { credentialId: id })
+      : null;
+  if (!passkey) return {};
+  const { env } = ctx.services;
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env);
+  let challenge: Challenge | null = null;
+  try {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    const { verified, authenticationInfo: info } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (text) => {
+        challenge = readChallenge(env, { to: 'sign-in' }, text, ctx.now);
+        return challenge !== null;
+      },
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        // Compared by usePasskey, within the statement that stores the new one.
+        counter: 0,
+      },
+    });
+    if (!verified || !challenge || !isFor(response, passkey.userId)) return { passkey };
+    const { newCounter: counter, credentialBackedUp: backedUp } = info;
+    return { passkey, proof: { passkey, challenge, counter, backedUp } };
+  } catch {
+    // The library throws for whatever does not fit: another origin, a challenge of somebody else, no object at all.
+    return { passkey };
+  }
+}
+
+/**
+ * Uses the proof up: its challenge, and the passkey's counter, which must have grown unless it stays at 0. One that went
+ * back is that of a copied passkey. False if either was used before. Belongs to the caller's transaction.
+ */
+export async function usePasskey(ctx: Context, proof: PasskeyProof): Promise<boolean> {
+  const { passkey, challenge, counter, backedUp } = proof;
+  if (!(await useChallenge(ctx.em, challenge))) return false;
+  const used = await ctx.em.execute<object[]>(
+    `update passkeys set counter = ?::bigint, backed_up = ?::boolean, last_used_at = ?::timestamptz
+     where id = ?::int and (counter < ?::bigint or (counter = 0 and ?::bigint = 0)) returning id`,
+    [counter, backedUp, ctx.now, passkey.id, counter, counter],
+  );
+  return used.length === 1;
+}
+
+/** WebAuthn allows ids of 1,023 bytes, in base64url. */
+const MAX_ID = 1_400;
+
+function isFor({ response }: Record<string, unknown>, userId: number): boolean {
+  const { userHandle: handle } = response as { userHandle?: unknown };
+  return handle === Buffer.from(userHandle(userId)).toString('base64url');
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import type { Context } from '../context.ts';
+import { User } from '../schema/users/user.entity.ts';
+import { AccountSecurity } from './account-security.type.ts';
+import { ConfirmIdentityInput } from './auth.input.ts';
+import { confirmIdentity } from './identity.ts';
+import { passkeysAvailable } from './passkey-proof.ts';
+import { PasskeySignInInput } from './passkey-sign-in.input.ts';
+import * as passkeySignIn from './passkey-sign-in.ts';
+
+@Resolver(() => User)
+export class SecurityResolver {
+  @FieldResolver(() => AccountSecurity, {
+    description: 'How your account is protected beside its password.',
+  })
+  security(@Ctx() ctx: Context, @Root() user: User): AccountSecurity {
+    return { userId: user.id, passkeysAvailable: passkeysAvailable(ctx.services.env) };
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves who is asking, for this session and ten minutes; what refuses with STEP_UP_REQUIRED works then.',
+  })
+  confirmIdentity(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmIdentityInput, { description: 'The proof.' })
+    input: ConfirmIdentityInput,
+  ) {
+    return confirmIdentity(ctx, input);
+  }
+
+  @Mutation(() => GraphQLJSONObject, {
+    description: 'What a browser needs to sign in with a passkey: options of WebAuthn as JSON.',
+  })
+  passkeySignInOptions(@Ctx() ctx: Context) {
+    return passkeySignIn.options(ctx);
+  }
+
+  @Mutation(() => User, {
+    description: 'Signs in with a passkey, which is both factors; the session comes as a cookie.',
+  })
+  signInWithPasskey(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PasskeySignInInput, { description: 'What the browser made of the options.' })
+    input: PasskeySignInInput,
+  ) {
+    return passkeySignIn.signIn(ctx, input);
+  }
+}

@@ -1,0 +1,57 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../users/user.entity.ts';
+
+/** A public key whose private half a device or password manager of the user keeps. */
+@ObjectType({ description: 'A device or password manager that signs in without a password.' })
+@Entity({ tableName: 'passkeys' })
+export class Passkey {
+  [OptionalProps]?: 'lastUsedAt';
+
+  @Field(() => ID, { description: 'Identifies the passkey.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId!: number;
+
+  @Field(() => String, { description: 'The name that its owner gave it.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** As the browser names it, base64url. */
+  @Unique()
+  @Property({ type: 'text', hidden: true })
+  credentialId!: string;
+
+  /** COSE, base64url. */
+  @Property({ type: 'text', hidden: true })
+  publicKey!: string;
+
+  /** How often it was used, as the authenticator counts; 0 for those that do not count. */
+  @Property({ type: 'bigint', hidden: true })
+  counter!: bigint;
+
+  /** How a browser reaches the authenticator, to find it again. */
+  @Property({ type: 'jsonb', hidden: true })
+  transports!: string[];
+
+  /** Whether it is kept in more than one place, as those of password managers are. */
+  @Property({ type: 'boolean', hidden: true })
+  backedUp!: boolean;
+
+  /** The model of the authenticator, as it says itself. */
+  @Property({ type: 'text', hidden: true })
+  aaguid!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last used.' })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastUsedAt: Date | null = null;
+}

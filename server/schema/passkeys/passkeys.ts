@@ -1,0 +1,151 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { makeChallenge, readChallenge, useChallenge, type Challenge } from '../../auth/challenges.ts';
+import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-proof.ts';
+import { requireRecentProof } from '../../auth/step-up.ts';
+import { requireUser, type Context } from '../../context.ts';
+import { read, rows } from '../../db/reader.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
+import { CHALLENGE_MINUTES, PASSKEYS_MAX, passkeyMessages } from '#domain/passkeys';
+import { passkeyNameSchema, passkeySchema } from '#domain/passkeys.schema';
+import { proofMessages } from '#domain/sign-in-methods';
+import { displayName } from '#domain/users';
+import { User } from '../users/user.entity.ts';
+import { Passkey } from './passkey.entity.ts';
+
+/** ES256 and RS256, which every authenticator has one of, and Ed25519, by their numbers in COSE. */
+const ALGORITHMS = [-8, -7, -257];
+
+const listRead = read<Passkey[]>({
+  name: 'passkeys',
+  entity: Passkey,
+  sql: (columns) =>
+    rows(`select ${columns} from passkeys where user_id = $1 order by created_at, id`),
+});
+
+/** The user's passkeys, oldest first. */
+export const list = (ctx: Context, userId: number): Promise<Passkey[]> =>
+  ctx.reads.read(listRead, userId);
+
+/** What a browser needs to make a passkey that signs in by itself: kept by the authenticator, with its user verified. */
+export async function options(ctx: Context): Promise<object> {
+  const user = await mayAdd(ctx);
+  const { env } = ctx.services;
+  const known = await ctx.em.find(Passkey, { userId: user.id });
+  if (known.length >= PASSKEYS_MAX) throw conflict(passkeyMessages.tooMany);
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  return generateRegistrationOptions({
+    rpName: 'ParaMed CPD',
+    rpID: relyingParty(env).id,
+    userID: userHandle(user.id),
+    userName: user.username,
+    userDisplayName: displayName(user),
+    challenge: makeChallenge(env, { to: 'add', userId: user.id }, ctx.now),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+    timeout: CHALLENGE_MINUTES * 60_000,
+  });
+}
+
+/** Adds what the browser made. Throws invalid() for what does not answer a challenge for this user. */
+export async function add(ctx: Context, input: unknown): Promise<User> {
+  const user = await mayAdd(ctx);
+  const { name, response } = validate(passkeySchema, input);
+  const made = await checked(ctx, user.id, response);
+  if (!made) throw invalid({ response: passkeyMessages.notAccepted });
+  const { challenge, ...passkey } = made;
+  try {
+    await ctx.em.transactional(async (em) => {
+      // Locked, so that of many at the same time none exceeds the limit.
+      await em.execute('select from users where id = ?::int for update', [user.id]);
+      if ((await em.count(Passkey, { userId: user.id })) >= PASSKEYS_MAX) {
+        throw conflict(passkeyMessages.tooMany);
+      }
+      if (!(await useChallenge(em as Context['em'], challenge))) {
+        throw invalid({ response: passkeyMessages.notAccepted });
+      }
+      em.create(Passkey, { ...passkey, userId: user.id, name, createdAt: ctx.now });
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      throw conflict(passkeyMessages.known);
+    }
+    throw error;
+  }
+  return user;
+}
+
+/** Gives a passkey another name. Throws notFound(). */
+export async function rename(ctx: Context, id: unknown, input: unknown): Promise<Passkey> {
+  const { id: userId } = await requireUser(ctx);
+  const { name } = validate(passkeyNameSchema, input);
+  const passkey = await ctx.em.findOne(Passkey, { id: parseId(id), userId });
+  if (!passkey) throw notFound();
+  passkey.name = name;
+  await ctx.em.flush();
+  return passkey;
+}
+
+/** Removes a passkey; with the last one the password signs in alone again, unless there is an app. Throws notFound(). */
+export async function remove(ctx: Context, id: unknown): Promise<User> {
+  const user = await requireRecentProof(ctx);
+  const removed = await ctx.em.nativeDelete(Passkey, { id: parseId(id), userId: user.id });
+  if (removed === 0) throw notFound();
+  return user;
+}
+
+async function mayAdd(ctx: Context): Promise<User> {
+  const user = await requireRecentProof(ctx);
+  if (user.isDemo) throw forbidden(proofMessages.demo);
+  if (!passkeysAvailable(ctx.services.env)) throw forbidden(passkeyMessages.unavailable);
+  return user;
+}
+
+type Made = Pick<
+  Passkey,
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp' | 'aaguid'
+> & { challenge: Challenge };
+
+async function checked(
+  ctx: Context,
+  userId: number,
+  response: Record<string, unknown>,
+): Promise<Made | null> {
+  const { env } = ctx.services;
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env);
+  let challenge: Challenge | null = null;
+  try {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+    const { verified, registrationInfo: info } = await verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: (text) => {
+        challenge = readChallenge(env, { to: 'add', userId }, text, ctx.now);
+        return challenge !== null;
+      },
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified || !challenge) return null;
+    const { id, publicKey, counter, transports = [] } = info.credential;
+    return {
+      challenge,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter: BigInt(counter),
+      transports: transports.filter((each) => TRANSPORTS.has(each)),
+      backedUp: info.credentialBackedUp,
+      aaguid: info.aaguid,
+    };
+  } catch {
+    // The library throws for whatever does not fit: another origin, a challenge of somebody else, no object at all.
+    return null;
+  }
+}
+
+/** Those of WebAuthn level 3; a browser could send any text. */
+const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);

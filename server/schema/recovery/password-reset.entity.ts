@@ -1,0 +1,29 @@
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+
+/** The link that an owner was sent for a forgotten password: the newest alone, until it is used or expires. */
+@Entity({ tableName: 'password_resets' })
+export class PasswordReset {
+  @ManyToOne(() => User, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
+  userId!: number;
+
+  /** The message that carries the link; its token is derived from this and never stored. */
+  @Property({ type: 'uuid', hidden: true })
+  deliveryId!: string;
+
+  @Unique()
+  @Property({ type: 'text', hidden: true })
+  tokenHash!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { resetTokenFor, resetTokenHash } from '../../auth/reset-token.ts';
+import { recoveryCodeHash, useRecoveryCode } from '../../auth/recovery-codes.ts';
+import type { Context } from '../../context.ts';
+import type { Em } from '../../db/database.ts';
+import { invalid } from '../../errors.ts';
+import { validate } from '../../validate.ts';
+import { addressDigest } from '../../auth/link-token.ts';
+import {
+  readRecoveryCode,
+  recoveryMessages,
+  RESET_ACCOUNTS_MAX,
+  RESET_LINK_HOURS,
+  resetEmail,
+} from '#domain/recovery';
+import { resetRequestSchema, resetSchema, resetWithCodeSchema } from '#domain/recovery.schema';
+import { usernameKey } from '#domain/users';
+import { Delivery } from '../notifications/delivery.entity.ts';
+import { record } from '../security-events/security-events.ts';
+import { PasswordReset } from './password-reset.entity.ts';
+import { replacePassword } from './replace-password.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+interface Account {
+  id: number;
+  username: string;
+}
+
+/**
+ * Sends a link to the confirmed address of the account that was named, or to each account of an address. The caller is
+ * answered before anybody looks: neither words nor time tell whether there is such an account. Throws rateLimited(),
+ * which counts names that do not exist as well.
+ */
+export async function request(ctx: Context, input: unknown): Promise<boolean> {
+  const { account } = validate(resetRequestSchema, input);
+  const { background, channels, env, limits } = ctx.services;
+  const target = usernameKey(account);
+  await limits.beginReset(addressDigest(env, target), ctx.caller.address);
+  if (channels.email) background.run('password reset', () => sendLinks(ctx, target));
+  return true;
+}
+
+/** Names are compared as for signing in, addresses whatever the case of their letters. */
+async function sendLinks(ctx: Context, target: string): Promise<void> {
+  const { database, limits, pubsub } = ctx.services;
+  const em = database.orm.em.fork();
+  const accounts = await em.execute<Account[]>(
+    `select u.id, u.username from users u join email_addresses e on e.user_id = u.id
+     where e.confirmed_at is not null and not u.is_demo
+       and (u.username_key = ?::text or lower(e.address) = ?::text)
+     order by u.username_key = ?::text desc, u.id desc limit ?::int`,
+    [target, target, target, RESET_ACCOUNTS_MAX],
+  );
+  for (const account of accounts) {
+    if (!(await limits.mayBeSentReset(account.id))) continue;
+    await em.transactional((tx) => writeLink({ ...ctx, em: tx as Em }, account));
+  }
+  if (accounts.length > 0) pubsub.publish('deliveriesWritten', 'all', {});
+}
+
+/** One link of an account works at a time: the newest. */
+async function writeLink(ctx: Context, { id: userId, username }: Account): Promise<void> {
+  const { em, now } = ctx;
+  const { env } = ctx.services;
+  const deliveryId = randomUUID();
+  await em.upsert(PasswordReset, {
+    userId,
+    deliveryId,
+    tokenHash: resetTokenHash(resetTokenFor(env, deliveryId)),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESET_LINK_HOURS * HOUR_MS),
+  });
+  const kind = 'reset-password';
+  await em.nativeDelete(Delivery, { userId, kind, doneAt: null });
+  em.create(Delivery, {
+    id: deliveryId,
+    userId,
+    channel: 'email',
+    kind,
+    title: resetEmail.title,
+    message: resetEmail.message(username),
+    createdAt: now,
+    notBefore: now,
+  });
+  await record(ctx, userId, 'password-reset-requested', em);
+}
+
+/** Sets a new password by the link. Throws invalid() for one that was used, expired, or followed by another. */
+export async function reset(ctx: Context, input: unknown): Promise<boolean> {
+  const { token, newPassword } = validate(resetSchema, input);
+  const tokenHash = resetTokenHash(token);
+  const usable = { tokenHash, expiresAt: { $gt: ctx.now } };
+  const found = await ctx.em.findOne(PasswordReset, usable);
+  const refusal = () => invalid({ token: recoveryMessages.linkInvalid });
+  if (!found) throw refusal();
+  await replacePassword(ctx, found.userId, newPassword, async (tx) => {
+    const used = await tx.em.nativeDelete(PasswordReset, { ...usable, userId: found.userId });
+    if (used === 0) throw refusal();
+  });
+  return true;
+}
+
+/**
+ * Sets a new password by a recovery code, which is used up. An unknown name, and a code that is another's or was used,
+ * get the same words after the same statements; each counts like a failed sign-in.
+ */
+export async function resetWithCode(ctx: Context, input: unknown): Promise<boolean> {
+  const { username, recoveryCode, newPassword } = validate(resetWithCodeSchema, input);
+  const { env, limits } = ctx.services;
+  const account = usernameKey(username);
+  await limits.beginLogin(account, ctx.caller.address);
+  const code = readRecoveryCode(recoveryCode) ?? '';
+  const userId = await ownerOf(ctx, account, code);
+  const refusal = () => invalid({ recoveryCode: recoveryMessages.codeInvalid });
+  if (userId === null) throw refusal();
+  await replacePassword(ctx, userId, newPassword, async (tx) => {
+    const { em, now } = tx;
+    if (!(await useRecoveryCode(em, env, { userId, code, now }))) throw refusal();
+    await record(tx, userId, 'recovery-code-used', em);
+  });
+  await limits.loginSucceeded(account, ctx.caller.address);
+  return true;
+}
+
+/** Whose unused code it is; one statement for known and unknown names alike. */
+async function ownerOf(ctx: Context, account: string, code: string): Promise<number | null> {
+  const [found] = await ctx.em.execute<{ id: number }[]>(
+    `select u.id from users u join recovery_codes c on c.user_id = u.id
+     where u.username_key = ?::text and c.hash = ?::text and c.used_at is null`,
+    [account, recoveryCodeHash(ctx.services.env, code)],
+  );
+  return found?.id ?? null;
+}

@@ -1,0 +1,56 @@
+import type { RecoveryCodes } from '../../auth/account-security.type.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts';
+import { requireRecentProof } from '../../auth/step-up.ts';
+import { requireUser, type Context } from '../../context.ts';
+import { read } from '../../db/reader.ts';
+import { forbidden, notFound } from '../../errors.ts';
+import { recoveryMessages } from '#domain/recovery';
+import { proofMessages } from '#domain/sign-in-methods';
+import type { User } from '../users/user.entity.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
+import type { NewRecoveryCodes } from './recovery.type.ts';
+
+const codesRead = read<{ remaining: number; createdAt: string; savedAt: string | null } | null>({
+  name: 'recoveryCodes',
+  sql: () => `
+    select json_build_object('remaining', count(*) filter (where used_at is null),
+      'createdAt', min(created_at), 'savedAt', min(saved_at))
+    from recovery_codes where user_id = $1 having count(*) > 0`,
+});
+
+/** How many codes the user has left, and since when; null where none were made. */
+export async function get(ctx: Context, userId: number): Promise<RecoveryCodes | null> {
+  const found = await ctx.reads.read(codesRead, userId);
+  if (!found) return null;
+  const { remaining, createdAt, savedAt } = found;
+  return { remaining, createdAt: new Date(createdAt), savedAt: savedAt ? new Date(savedAt) : null };
+}
+
+/** Makes ten codes in place of those from before, and shows them this once. */
+export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
+  const user = await requireRecentProof(ctx);
+  if (user.isDemo) throw forbidden(proofMessages.demo);
+  const codes = newRecoveryCodes();
+  await ctx.em.transactional(async (em) => {
+    // Locked, so that of two at the same time one set remains.
+    await em.execute('select from users where id = ?::int for update', [user.id]);
+    await em.nativeDelete(RecoveryCode, { userId: user.id });
+    const row = { userId: user.id, createdAt: ctx.now };
+    for (const code of codes) {
+      em.create(RecoveryCode, { ...row, hash: recoveryCodeHash(ctx.services.env, code) });
+    }
+  });
+  return { codes, user };
+}
+
+/** Notes that the codes are kept. Throws notFound() where there are none. */
+export async function markSaved(ctx: Context): Promise<User> {
+  const user = await requireUser(ctx);
+  const saved = await ctx.em.nativeUpdate(
+    RecoveryCode,
+    { userId: user.id },
+    { savedAt: ctx.now },
+  );
+  if (saved === 0) throw notFound(recoveryMessages.none);
+  return user;
+}

@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import { endAll } from '../../auth/account.ts';
+import { deviceOf } from '../../auth/devices.ts';
+import { announceEnd } from '../../auth/sessions.ts';
+import type { Context } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
+import { passwordChangedNotification } from '#domain/notifications';
+import { notify } from '../notifications/notify.ts';
+import { record } from '../security-events/security-events.ts';
+import { User } from '../users/user.entity.ts';
+import { PasswordReset } from './password-reset.entity.ts';
+
+/**
+ * Sets a new password for somebody who has forgotten the old one: `use` takes what proves it out of use, within the
+ * same transaction. Every session ends, sockets too, and the owner is notified. Nobody is signed in by it, and a second
+ * factor stays.
+ */
+export async function replacePassword(
+  ctx: Context,
+  userId: number,
+  newPassword: string,
+  use: (tx: Context) => Promise<void>,
+): Promise<void> {
+  const hash = await ctx.services.passwords.hash(newPassword);
+  const { ended, tell } = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const user = await em.findOne(User, { id: userId }, locked);
+    if (!user) throw unauthenticated();
+    await use(tx);
+    user.password = hash;
+    await em.flush();
+    await em.nativeDelete(PasswordReset, { userId });
+    const ended = await endAll(tx.em, userId);
+    await record(tx, userId, 'password-reset', tx.em);
+    const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
+    const tell = await notify(tx, userId, passwordChangedNotification(change));
+    return { ended, tell };
+  });
+  announceEnd(ctx, ended);
+  tell();
+}

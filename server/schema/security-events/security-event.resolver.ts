@@ -1,0 +1,35 @@
+import { Args, Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { connectionType, PageArgs } from '../pages.ts';
+import { User } from '../users/user.entity.ts';
+import { SecurityEvent } from './security-event.entity.ts';
+import * as securityEvents from './security-events.ts';
+import { securityEventLabel } from '#domain/security-events';
+
+@ObjectType({ description: 'A page of the security events of an account, newest first.' })
+export class SecurityEventConnection extends connectionType('SecurityEvent', SecurityEvent) {}
+
+@Resolver(() => SecurityEvent)
+export class SecurityEventResolver {
+  @FieldResolver(() => String, { description: 'What happened, in words.' })
+  label(@Root() event: SecurityEvent) {
+    return securityEventLabel(event.kind);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it happened in the session you are asking from.',
+  })
+  isHere(@Ctx() ctx: Context, @Root() event: SecurityEvent) {
+    return event.sessionId !== null && event.sessionId === ctx.caller.session?.sessionId;
+  }
+}
+
+@Resolver(() => User)
+export class UserSecurityEventResolver {
+  @FieldResolver(() => SecurityEventConnection, {
+    description: 'What happened to the security of your account in the last two years.',
+  })
+  securityEvents(@Ctx() ctx: Context, @Root() user: User, @Args(() => PageArgs) args: PageArgs) {
+    return securityEvents.list(ctx, user, args);
+  }
+}

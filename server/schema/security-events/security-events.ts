@@ -1,0 +1,125 @@
+import { deviceOf } from '../../auth/devices.ts';
+import { shortNetwork } from '../../auth/network.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { read, rows } from '../../db/reader.ts';
+import { observed } from '../../observed.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import type { User } from '../users/user.entity.ts';
+import { SecurityEvent } from './security-event.entity.ts';
+import {
+  securityEventsPerHour,
+  securityEventsStart,
+  type SecurityEventKind,
+} from '#domain/security-events';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Events that are removed at a time. */
+const BATCH = 1_000;
+
+const listRead = read<{ nodes: SecurityEvent[]; totalCount: number }>({
+  name: 'securityEvents',
+  entity: SecurityEvent,
+  sql: (columns) => `
+    select json_build_object(
+      'nodes', (${rows(`
+        select ${columns} from security_events
+        where user_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::int))
+        order by at desc, id desc limit $4`)}),
+      'totalCount', (select count(*) from security_events where user_id = $1))`,
+});
+
+/** The user's security events, newest first, a page at a time. */
+export async function list(
+  ctx: Context,
+  user: User,
+  args: PageArgs,
+): Promise<Connection<SecurityEvent>> {
+  const page = pageOf(args);
+  const found = await ctx.reads.read(
+    listRead,
+    user.id,
+    page.after?.at ?? null,
+    page.after?.id ?? null,
+    page.first + 1,
+  );
+  return connection(found, page, ({ at, id }) => cursorOf(at, id));
+}
+
+/**
+ * Records an event of an account: one insert, in the caller's transaction if `em` is in one. A sign-in names the
+ * session that it opens, everything else happens in the caller's own.
+ */
+export async function record(
+  ctx: Context,
+  userId: number,
+  kind: SecurityEventKind,
+  em: Context['em'] = ctx.em,
+  sessionId: string | null = sessionOf(ctx, userId),
+): Promise<void> {
+  await insert(ctx, em, { kind, sessionId, where: 'id', is: userId });
+}
+
+/**
+ * Records an event of the account with this username key, if it exists, after the response: neither its content nor
+ * its time reveals whether there is such an account.
+ */
+export function recordLater(ctx: Context, usernameKey: string, kind: SecurityEventKind): void {
+  const { background, database } = ctx.services;
+  const event = { kind, sessionId: null, where: 'username_key', is: usernameKey } as const;
+  background.run('security event', () => insert(ctx, database.orm.em.fork(), event));
+}
+
+/** Removes events whose time is over. Several processes may do so at once. Returns how many were removed. */
+export async function removeOld(database: Database, now: Date): Promise<number> {
+  for (let count = 0; ;) {
+    const removed = await database.query({
+      text: `delete from security_events where id in (
+               select id from security_events where at < $1
+               order by at limit ${BATCH} for update skip locked) returning id`,
+      values: [securityEventsStart(now)],
+    });
+    count += removed.length;
+    if (removed.length < BATCH) return count;
+  }
+}
+
+interface Event {
+  kind: SecurityEventKind;
+  sessionId: string | null;
+  /** The column that finds the account, and its value. */
+  where: 'id' | 'username_key';
+  is: number | string;
+}
+
+/** The limit per hour is part of the statement; the account is found by it too, so that an unknown one adds nothing. */
+async function insert(ctx: Context, em: Context['em'], event: Event): Promise<void> {
+  const { kind, sessionId, where, is } = event;
+  const [found] = await em.execute<object[]>(
+    `with account as (select id from users where ${where} = ?),
+       added as (
+         insert into security_events (user_id, kind, at, device, network, session_id)
+         select id, ?::text, ?::timestamptz, ?::text, ?::text, ?::uuid from account
+         where (select count(*) from security_events e
+                where e.user_id = account.id and e.at > ?::timestamptz and e.kind = ?::text) < ?::int)
+     select id from account`,
+    [
+      is,
+      kind,
+      ctx.now,
+      deviceOf(ctx),
+      shortNetwork(ctx.caller.address),
+      sessionId,
+      new Date(ctx.now.getTime() - HOUR_MS),
+      kind,
+      securityEventsPerHour(kind),
+    ],
+  );
+  if (!found) return;
+  ctx.services.log.info({ securityEvent: kind }, 'security event');
+  observed.secured.publish({ kind });
+}
+
+const sessionOf = ({ caller: { session } }: Context, userId: number): string | null =>
+  session?.userId === userId ? session.sessionId : null;

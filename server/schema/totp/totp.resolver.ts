@@ -1,0 +1,42 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { AccountSecurity } from '../../auth/account-security.type.ts';
+import type { Context } from '../../context.ts';
+import { User } from '../users/user.entity.ts';
+import * as totp from './totp.ts';
+import { ConfirmTotpInput, TotpSetup } from './totp.type.ts';
+
+@Resolver(() => AccountSecurity)
+export class TotpResolver {
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Since when an authenticator app is set up; null where none is.',
+  })
+  totpAddedAt(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
+    return totp.addedAt(ctx, userId);
+  }
+
+  @Mutation(() => TotpSetup, {
+    description: 'Makes a secret for an authenticator app; its first code turns it on.',
+  })
+  beginTotp(@Ctx() ctx: Context) {
+    return totp.begin(ctx);
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Turns the authenticator app on; from then on the password alone does not sign in.',
+  })
+  confirmTotp(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmTotpInput, { description: 'The first code.' })
+    input: ConfirmTotpInput,
+  ) {
+    return totp.confirm(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Removes the authenticator app; fine where there is none.' })
+  removeTotp(@Ctx() ctx: Context) {
+    return totp.remove(ctx);
+  }
+}

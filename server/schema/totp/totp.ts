@@ -1,0 +1,71 @@
+import { openSecret, periodOf, sealSecret } from '../../auth/totp-codes.ts';
+import { requireRecentProof } from '../../auth/step-up.ts';
+import type { Context } from '../../context.ts';
+import { read } from '../../db/reader.ts';
+import { conflict, forbidden, invalid } from '../../errors.ts';
+import { validate } from '../../validate.ts';
+import { totpCodeSchema } from '#domain/recovery.schema';
+import { proofMessages, readTotpCode } from '#domain/sign-in-methods';
+import { TOTP_ISSUER, TOTP_SETUP_MINUTES, totpMessages } from '#domain/totp';
+import type { User } from '../users/user.entity.ts';
+import { TotpSecret } from './totp-secret.entity.ts';
+import type { TotpSetup } from './totp.type.ts';
+
+const addedRead = read<string | null>({
+  name: 'totpAddedAt',
+  sql: () => 'select to_json(confirmed_at) from totp_secrets where user_id = $1',
+});
+
+/** Since when the user has an authenticator app; null without one. */
+export async function addedAt(ctx: Context, userId: number): Promise<Date | null> {
+  const moment = await ctx.reads.read(addedRead, userId);
+  return moment === null ? null : new Date(moment);
+}
+
+/** Makes a secret that waits for its first code, in place of one that waits already. Throws conflict() beside one in use. */
+export async function begin(ctx: Context): Promise<TotpSetup> {
+  const user = await owner(ctx);
+  const { generateSecret, generateURI } = await import('otplib');
+  const secret = generateSecret();
+  const stored = await ctx.em.execute<object[]>(
+    `insert into totp_secrets as t (user_id, secret, created_at) values (?::int, ?::text, ?::timestamptz)
+     on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at
+       where t.confirmed_at is null
+     returning user_id`,
+    [user.id, sealSecret(ctx.services.env, user.id, secret), ctx.now],
+  );
+  if (stored.length === 0) throw conflict(totpMessages.present);
+  return { secret, uri: generateURI({ issuer: TOTP_ISSUER, label: user.username, secret }) };
+}
+
+/** Turns the app on by its first code, which does not work again. Throws invalid() for a wrong one or too late. */
+export async function confirm(ctx: Context, input: unknown): Promise<User> {
+  const user = await owner(ctx);
+  const { code } = validate(totpCodeSchema, input);
+  const since = new Date(ctx.now.getTime() - TOTP_SETUP_MINUTES * 60_000);
+  const waiting = { userId: user.id, confirmedAt: null, createdAt: { $gt: since } };
+  const found = await ctx.em.findOne(TotpSecret, waiting);
+  if (!found) throw invalid({ code: totpMessages.none });
+  const secret = openSecret(ctx.services.env, user.id, found.secret);
+  const digits = readTotpCode(code);
+  const period = secret && digits ? await periodOf(secret, digits, ctx.now) : null;
+  if (period === null) throw invalid({ code: proofMessages.code });
+  const same = { userId: user.id, secret: found.secret, confirmedAt: null };
+  const change = { confirmedAt: ctx.now, lastStep: period };
+  const turnedOn = await ctx.em.nativeUpdate(TotpSecret, same, change);
+  if (turnedOn === 0) throw invalid({ code: totpMessages.none });
+  return user;
+}
+
+/** Removes the app, or a secret that waits for one; fine where there is none. */
+export async function remove(ctx: Context): Promise<User> {
+  const user = await requireRecentProof(ctx);
+  await ctx.em.nativeDelete(TotpSecret, { userId: user.id });
+  return user;
+}
+
+async function owner(ctx: Context): Promise<User> {
+  const user = await requireRecentProof(ctx);
+  if (user.isDemo) throw forbidden(proofMessages.demo);
+  return user;
+}
