@@ -117,30 +117,3 @@ export function recoveryCodesState(codes: { remaining: number; savedAt?: string 
 
 /** With as few left as this, it is time for new ones. */
 const RUNNING_LOW = 3;
-
-/** How long a dismissed reminder of the recovery codes stays away from a device, in days. */
-export const NAG_PAUSE_DAYS = 21;
-
-/** How often a device asks whether the recovery codes are saved, in days. */
-export const NAG_CHECK_DAYS = 7;
-
-/** Texts of a forgotten password. */
-export const forgottenTexts = {
-  sent: {
-    title: 'Check your e-mail',
-    text: 'If there is an account with this name and a confirmed e-mail address, a link is on its way. It works for one hour. Look among the spam too.',
-  },
-  expired: {
-    title: 'This link does not work any more',
-    text: 'Links work once, and for one hour.',
-  },
-  noEmail: 'This server does not send e-mail. Use a recovery code.',
-  notSent: 'The link was not sent',
-  after: 'Every device will be signed out. Passkeys and an authenticator app stay as they are.',
-  rules: 'At least 6 characters. Not your username, and none of the most common passwords.',
-  failed: 'Your password was not changed',
-  changed: {
-    title: 'Password changed',
-    description: 'Sign in with your new password. Every device has been signed out.',
-  },
-} as const;

@@ -3,6 +3,7 @@ import {
   ApolloLink,
   HttpLink,
   InMemoryCache,
+  Observable,
   type TypePolicies,
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -15,11 +16,9 @@ import { importsFieldPolicies } from '#client/features/imports/cache.ts';
 import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
 import { reflectiveLogsFieldPolicies } from '#client/features/reflective-logs/cache.ts';
 import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
-import { securityPolicies } from '#client/features/security/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
 import { createSocketLink } from './socket-link.ts';
-import { stepUpLink } from './step-up-link.ts';
 
 const currentUser = { query: CurrentUserDocument };
 
@@ -38,8 +37,16 @@ export function connect(onExpired: () => void): Connection {
     const answer = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
     answer.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
   });
-  const expiry = new ErrorLink(({ error }) => {
-    if (knowsUser() && codeOf(error) === 'UNAUTHENTICATED') onExpired();
+  const refusals = new ErrorLink(({ error, operation, forward }) => {
+    const code = codeOf(error);
+    if (code === 'UNAUTHENTICATED' && knowsUser()) onExpired();
+    if (code !== 'STEP_UP_REQUIRED') return undefined;
+    return new Observable((observer) => {
+      import('./send-again.ts').then(
+        ({ sendAgain }) => sendAgain(error, () => forward(operation), observer),
+        (failure: unknown) => observer.error(failure),
+      );
+    });
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -48,7 +55,7 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([expiry, stepUpLink, transport]),
+    link: ApolloLink.from([refusals, transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {
@@ -77,6 +84,5 @@ function createCache(): InMemoryCache {
   cache.policies.addTypePolicies(importsFieldPolicies);
   cache.policies.addTypePolicies(notificationsFieldPolicies);
   cache.policies.addTypePolicies(resourcesFieldPolicies);
-  cache.policies.addTypePolicies(securityPolicies);
   return cache;
 }

@@ -24,6 +24,13 @@ export function codeOf(error: unknown): string | undefined {
   return refusalOf(error)?.extensions?.code;
 }
 
+/** The name of the error that stands for a refusal if the user did not want to confirm who they are: lib/step-up.ts. */
+export const NOT_CONFIRMED = 'NotConfirmed';
+
+/** True if the user took an action back, of which nothing is to be said. */
+export const isTakenBack = (error: unknown): boolean =>
+  error instanceof Error && error.name === NOT_CONFIRMED;
+
 /** The ways to prove who one is that a refusal names. */
 export function methodsOf(error: unknown): readonly SignInMethod[] {
   return refusalOf(error)?.extensions?.methods ?? [];

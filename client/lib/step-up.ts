@@ -1,11 +1,13 @@
 import type { SignInMethod } from '#domain/sign-in-methods';
-import { codeOf, methodsOf } from './form-errors.ts';
+import { NOT_CONFIRMED, codeOf, methodsOf } from './form-errors.ts';
 
 /** Asks the user to confirm who they are; resolves to false if they did not want to. */
 type Ask = (methods: readonly SignInMethod[]) => Promise<boolean>;
 
 /** Thrown in place of a refusal if the user closed the question. */
-export class NotConfirmed extends Error {}
+export class NotConfirmed extends Error {
+  override name = NOT_CONFIRMED;
+}
 
 let askUser: Ask | null = null;
 let asking: Promise<boolean> | null = null;
@@ -18,7 +20,7 @@ export function onStepUp(next: Ask): () => void {
   };
 }
 
-export const isStepUp = (error: unknown): boolean => codeOf(error) === 'STEP_UP_REQUIRED';
+const isStepUp = (error: unknown): boolean => codeOf(error) === 'STEP_UP_REQUIRED';
 
 /** Resolves once the user has confirmed who they are. What is refused meanwhile waits for the same question. */
 export async function confirmIdentity(refusal: unknown): Promise<void> {

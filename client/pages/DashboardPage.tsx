@@ -4,14 +4,12 @@ import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
-import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadinessCard.tsx';
+import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
-import { SaveCodesReminder } from '#client/features/security/SaveCodesReminder.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
 import { useDashboardQuery, type DashboardQuery } from '#client/graphql/generated.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
@@ -21,6 +19,7 @@ import {
   RecentActivities,
   RecommendedModules,
   ResourceLibrary,
+  SaveCodesReminder,
 } from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
@@ -42,7 +41,6 @@ interface Props {
 }
 
 const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Props) {
-  const { user } = useCurrentUser();
   const [editingRegistration, setEditingRegistration] = useState(false);
   const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);
@@ -73,9 +71,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
           onLogActivity={logActivity}
           onReflect={() => reflect()}
         />
-        {user && user.username !== demoAccount()?.username && (
-          <SaveCodesReminder userId={user.id} />
-        )}
+        <SaveCodesReminder demo={demoAccount()?.username} />
         {/* What stands in for the cards leaves as a whole: else each that turns out higher pushes the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>

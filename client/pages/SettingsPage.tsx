@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { PageSection, SectionLinks } from '#client/components/PageSection.tsx';
 import { CalendarPanel } from '#client/features/calendar/CalendarPanel.tsx';
 import { PushPanel } from '#client/features/push/PushPanel.tsx';
 import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
 import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
-import { PasskeysPanel } from '#client/features/security/PasskeysPanel.tsx';
-import { RecoveryCodesPanel } from '#client/features/security/RecoveryCodesPanel.tsx';
-import { SecurityEventsPanel } from '#client/features/security/SecurityEventsPanel.tsx';
-import { TotpPanel } from '#client/features/security/TotpPanel.tsx';
 import { DataPanel } from '#client/features/settings/DataPanel.tsx';
 import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
 import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
@@ -19,13 +16,25 @@ import { ThemePanel } from '#client/features/settings/ThemePanel.tsx';
 import { TimeZonePanel } from '#client/features/settings/TimeZonePanel.tsx';
 import { useSettingsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { useHashScroll } from '#client/lib/hash-scroll.ts';
+
+/** As high as the panels that they stand in for. */
+const SECURITY_HEIGHT = 620;
+const EVENTS_HEIGHT = 190;
+
+const SecurityPanels = lazyPart(
+  async () => (await import('#client/features/security/SecurityPanels.tsx')).SecurityPanels,
+  <Skeleton variant="rounded" height={SECURITY_HEIGHT} />,
+);
+const SecurityEventsPanel = lazyPart(
+  async () =>
+    (await import('#client/features/security/SecurityEventsPanel.tsx')).SecurityEventsPanel,
+  <Skeleton variant="rounded" height={EVENTS_HEIGHT} />,
+);
 
 /** How the platform works for the user. */
 export function SettingsPage() {
   const { data, previousData, error, refetch } = useSettingsQuery();
   const me = (data ?? previousData)?.me ?? undefined;
-  useHashScroll(me !== undefined);
   const isKnown = me !== undefined || !error;
   return (
     <>
@@ -48,11 +57,7 @@ export function SettingsPage() {
               <CalendarPanel user={me} />
             </PageSection>
             <PageSection {...sections.security}>
-              <PasskeysPanel user={me} />
-              <TotpPanel user={me} />
-              <Box id="recovery-codes" sx={{ scrollMarginTop: (theme) => theme.spacing(9) }}>
-                <RecoveryCodesPanel user={me} />
-              </Box>
+              <SecurityPanels user={me} />
               <PasswordPanel user={me} />
               <SessionsPanel user={me} />
               <SecurityEventsPanel />

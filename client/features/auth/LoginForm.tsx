@@ -1,19 +1,22 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
+import { latePart } from '#client/components/late-part.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { codeOf, methodsOf } from '#client/lib/form-errors.ts';
-import { hasPasskeys } from '#client/lib/passkey-support.ts';
 import type { SignInMethod } from '#domain/sign-in-methods';
 import type { SecondFactorProps } from './SecondFactorForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
+
+/** In a place that is kept for it; without it there is the password. */
+const PasskeySignIn = latePart(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
 const initial = { username: '', password: '' };
 
@@ -21,7 +24,8 @@ const initial = { username: '', password: '' };
 export function LoginForm() {
   const prepare = usePrepareSignIn();
   const login = useLogin();
-  const passkey = usePasskeySignIn();
+  const [takesPasskeys, setTakesPasskeys] = useState(false);
+  const takePasskeys = useCallback(() => setTakesPasskeys(true), []);
   const [asked, setAsked] = useState<Asked | null>(null);
   const form = useAuthForm({
     initial,
@@ -38,7 +42,6 @@ export function LoginForm() {
     return (
       <asked.Form
         methods={asked.methods}
-        passkey={passkey}
         onCode={(code) => login({ ...form.values, code })}
         onBack={() => setAsked(null)}
       />
@@ -50,7 +53,7 @@ export function LoginForm() {
       <TextInput
         {...form.field('username')}
         label="Username"
-        autoComplete={passkey.isInField ? 'username webauthn' : 'username'}
+        autoComplete={takesPasskeys ? 'username webauthn' : 'username'}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <TextInput
@@ -62,19 +65,16 @@ export function LoginForm() {
       <SendButton {...form.button} size="large" pendingLabel="Logging in...">
         Login
       </SendButton>
-      {hasPasskeys() && (
-        <Button
-          variant="outlined"
-          size="large"
-          disabled={passkey.pending}
-          onClick={() => void passkey.signIn()}
-        >
-          {passkey.pending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
-        </Button>
-      )}
       <Button component={Link} to={paths.forgotPassword} sx={{ alignSelf: 'center' }}>
         Forgot password?
       </Button>
+      {'PublicKeyCredential' in window && (
+        <Box sx={{ minHeight: (theme) => theme.layout.touch }}>
+          <Suspense fallback={null}>
+            <PasskeySignIn onOffered={takePasskeys} />
+          </Suspense>
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -1,12 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
+import { Suspense } from 'react';
 import { SendButton } from '#client/components/form/SendButton.tsx';
+import { latePart } from '#client/components/late-part.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
+
+/** Comes with the first letter; it advises only. */
+const PasswordStrength = latePart(
+  async () => (await import('#client/components/form/PasswordStrength.tsx')).PasswordStrength,
+);
 
 const initial = {
   fullName: '',
@@ -37,7 +43,9 @@ export function RegisterForm() {
         label="Password"
         autoComplete="new-password"
       />
-      <PasswordStrength password={form.values.password} />
+      <Suspense fallback={null}>
+        {form.values.password && <PasswordStrength password={form.values.password} />}
+      </Suspense>
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <TextInput
         {...form.field('email')}

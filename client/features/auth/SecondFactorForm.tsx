@@ -8,11 +8,11 @@ import { TextInput } from '#client/components/form/TextInput.tsx';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
 import type { SignInMethod } from '#domain/sign-in-methods';
 import { useAuthForm } from './useAuthForm.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 export interface SecondFactorProps {
   /** What the account can be signed in to with, beside its password. */
   methods: readonly SignInMethod[];
-  passkey: { signIn: () => Promise<void>; pending: boolean };
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
@@ -20,7 +20,8 @@ export interface SecondFactorProps {
 type Way = 'totp' | 'recovery-code' | 'passkey';
 
 /** Asks for what an account wants beside its password. */
-export function SecondFactorForm({ methods, passkey, onCode, onBack }: SecondFactorProps) {
+export function SecondFactorForm({ methods, onCode, onBack }: SecondFactorProps) {
+  const passkey = usePasskeySignIn();
   const canUsePasskey = methods.includes('passkey') && hasPasskeys();
   const first = methods.includes('totp') ? 'totp' : canUsePasskey ? 'passkey' : 'recovery-code';
   const [way, setWay] = useState<Way>(first);

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { forgottenTexts } from '#domain/security';
+import { forgottenTexts } from '#domain/forgotten-password';
 import { resetWithCodeSchema } from '#domain/recovery.schema';
 import { BackToSignIn } from './ForgottenPassword.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

@@ -8,7 +8,7 @@ import { paths } from '#client/app/paths.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { applyFieldErrors, refusedFields } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { forgottenTexts } from '#domain/security';
+import { forgottenTexts } from '#domain/forgotten-password';
 import { resetSchema } from '#domain/recovery.schema';
 import { BackToSignIn } from './ForgottenPassword.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
-import { forgottenTexts } from '#domain/security';
+import { forgottenTexts } from '#domain/forgotten-password';
 
 /** A new password with its rules and how strong it is. */
 export function NewPasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { forgottenTexts } from '#domain/security';
+import { forgottenTexts } from '#domain/forgotten-password';
 
 /** Leads to the sign-in once the password is another. */
 export function useResetDone(): () => void {

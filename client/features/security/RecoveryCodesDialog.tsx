@@ -10,7 +10,6 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
-import { CloseButton } from '#client/components/CloseButton.tsx';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
@@ -49,10 +48,7 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
         aria-describedby={`${id}-text`}
       >
         <GlobalStyles styles={printed} />
-        <DialogTitle id={`${id}-title`} sx={{ pr: 8 }}>
-          Your recovery codes
-        </DialogTitle>
-        <CloseButton onClick={() => setAsking(true)} />
+        <DialogTitle id={`${id}-title`}>Your recovery codes</DialogTitle>
         <DialogContent>
           <Typography id={`${id}-text`} sx={{ mb: 2 }}>
             {recoveryCodeTexts.store} They are not shown again.
@@ -77,10 +73,10 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
           </Stack>
         </DialogContent>
         <DialogActions className="not-on-paper">
+          <Button onClick={() => setAsking(true)}>Close</Button>
           <Button
             variant="contained"
             disabled={pending}
-            fullWidth={isPhone}
             onClick={() => {
               setPending(true);
               void onSaved().finally(() => setPending(false));
@@ -107,8 +103,9 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
 const printed = {
   '.on-paper': { display: 'none' },
   '@media print': {
-    'body > :not(.printed), .printed .MuiBackdrop-root, .printed .MuiIconButton-root, .not-on-paper':
-      { display: 'none !important' },
+    'body > :not(.printed), .printed .MuiBackdrop-root, .not-on-paper': {
+      display: 'none !important',
+    },
     '.on-paper': { display: 'block', marginTop: '1rem !important' },
     '.printed, .printed .MuiDialog-container': { position: 'static !important', height: 'auto' },
     '.printed *': { color: '#000 !important', backgroundColor: '#fff !important' },

@@ -1,29 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { LifeBuoy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#client/app/paths.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
 import { whenIdle } from '#client/lib/idle.ts';
-import { isCheckDue, isReminderDue, pauseReminder } from './codes-note.ts';
+import { checkCodes } from './check-codes.ts';
+import { isReminderDue, pauseReminder } from './codes-note.ts';
+import { SaveCodesCard } from './SaveCodesCard.tsx';
+
+interface Props {
+  /** The username of the demonstration account, which has no recovery codes. */
+  demo: string | undefined;
+}
 
 /**
- * Reminds the user to save recovery codes. It shows from the first moment or not at all, by what this device noted at the
- * last visit, so that it moves nothing; whether it is right is asked afterwards, about once a week.
+ * Reminds the user to save recovery codes. What this device noted at an earlier visit decides whether it shows, so that
+ * it moves nothing that is there already; whether the note is still right is asked afterwards.
  */
-export function SaveCodesReminder({ userId }: { userId: string }) {
+export function SaveCodesReminder({ demo }: Props) {
+  const { user } = useCurrentUser();
+  return user && user.username !== demo ? <Reminder userId={user.id} /> : null;
+}
+
+function Reminder({ userId }: { userId: string }) {
   const client = useApolloClient();
   const [isShown, setShown] = useState(() => isReminderDue(userId));
   useEffect(() => {
     let isGone = false;
     async function check(): Promise<void> {
       await whenIdle();
-      if (isGone || !isCheckDue(userId)) return;
-      const { checkCodes } = await import('./check-codes.ts');
+      if (isGone) return;
       const stays = await checkCodes(client, userId);
       if (!isGone && !stays) setShown(false);
     }
@@ -31,41 +35,11 @@ export function SaveCodesReminder({ userId }: { userId: string }) {
     check().catch(() => {});
     return () => void (isGone = true);
   }, [client, userId]);
-  if (!isShown) return null;
 
   function dismiss(): void {
     pauseReminder(userId);
     setShown(false);
     document.getElementById('main')?.focus({ preventScroll: true });
   }
-  return (
-    <Card component="section" aria-labelledby="save-codes" sx={card}>
-      <Box aria-hidden sx={{ display: 'flex', color: 'warning.main', alignSelf: 'flex-start' }}>
-        <LifeBuoy />
-      </Box>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography id="save-codes" variant="h3" component="h2">
-          Save your recovery codes
-        </Typography>
-        <Typography color="textSecondary">
-          Without them, a forgotten password or a lost phone can lock you out of your records.
-        </Typography>
-      </Box>
-      <Button component={Link} to={`${paths.settings}#recovery-codes`} variant="contained">
-        Get recovery codes
-      </Button>
-      <IconButton aria-label="Remind me in three weeks" onClick={dismiss}>
-        <X />
-      </IconButton>
-    </Card>
-  );
+  return isShown ? <SaveCodesCard onDismiss={dismiss} /> : null;
 }
-
-const card = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  px: { xs: 2, sm: 3 },
-  py: 2,
-} as const;

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Smartphone } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
@@ -54,7 +54,7 @@ function Totp({ user: { security, timeZone } }: { user: SecurityPartsFragment })
         <Button
           ref={whenOff}
           variant="outlined"
-          startIcon={<Smartphone />}
+          startIcon={<ShieldCheck />}
           disabled={totp.pending}
           onClick={() => void totp.begin()}
         >

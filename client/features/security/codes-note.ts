@@ -1,8 +1,14 @@
 import { now } from '#client/lib/dates.ts';
-import { NAG_CHECK_DAYS, NAG_PAUSE_DAYS } from '#domain/security';
+import { PLACE_KEY } from './ReminderPlace.tsx';
 
 const KEY = 'recovery-codes';
 const DAY_MS = 86_400_000;
+
+/** How long a dismissed reminder stays away. */
+const PAUSE_DAYS = 21;
+
+/** How often the server is asked whether codes are saved. */
+const CHECK_DAYS = 7;
 
 /** What this device knows of a user's recovery codes. */
 interface Note {
@@ -21,9 +27,8 @@ export function isReminderDue(userId: string): boolean {
 
 /** True if the server is to be asked again whether codes are saved. */
 export function isCheckDue(userId: string): boolean {
-  const note = read(userId);
-  const age = now().getTime() - (note?.checkedAt ?? 0);
-  return isReminderDue(userId) || age > NAG_CHECK_DAYS * DAY_MS;
+  const age = now().getTime() - (read(userId)?.checkedAt ?? 0);
+  return isReminderDue(userId) || age > CHECK_DAYS * DAY_MS;
 }
 
 /** Notes whether codes are still to be saved. */
@@ -35,7 +40,7 @@ export function noteCodes(userId: string, isDue: boolean): void {
 /** Keeps the reminder away from this device for some weeks. */
 export function pauseReminder(userId: string): void {
   const at = now().getTime();
-  write({ userId, isDue: true, checkedAt: at, pausedUntil: at + NAG_PAUSE_DAYS * DAY_MS });
+  write({ userId, isDue: true, checkedAt: at, pausedUntil: at + PAUSE_DAYS * DAY_MS });
 }
 
 function read(userId: string): Note | null {
@@ -50,6 +55,8 @@ function read(userId: string): Note | null {
 function write(note: Note): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(note));
+    if (isReminderDue(note.userId)) localStorage.setItem(PLACE_KEY, 'yes');
+    else localStorage.removeItem(PLACE_KEY);
   } catch {
     // Without storage there is no reminder.
   }

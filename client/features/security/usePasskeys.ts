@@ -5,9 +5,8 @@ import {
   useRenamePasskeyMutation,
   type PasskeyPartsFragment,
 } from '#client/graphql/generated.ts';
-import { refusedFields } from '#client/lib/form-errors.ts';
+import { isTakenBack, refusedFields } from '#client/lib/form-errors.ts';
 import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
-import { NotConfirmed } from '#client/lib/step-up.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
@@ -27,7 +26,7 @@ export function usePasskeys() {
         const response = await makePasskey(data!.passkeyRegistrationOptions as object);
         await add({ variables: { input: { name, response: { ...response } } } });
       } catch (error) {
-        if (!(error instanceof NotConfirmed) && Object.keys(refusedFields(error)).length === 0) {
+        if (!isTakenBack(error) && !('name' in refusedFields(error))) {
           const description = await passkeyProblem(error);
           showToast({
             title: securityMessages.passkeyNotAdded,

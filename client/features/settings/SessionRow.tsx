@@ -16,7 +16,7 @@ interface Props {
 
 /** One signed-in browser. */
 export function SessionRow({ session, timeZone, onEnd }: Props) {
-  const { device, createdAt, lastSeenAt, isCurrent } = session;
+  const { device, createdAt, isCurrent } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <Stack component="li" tabIndex={-1} direction="row" sx={row}>
@@ -29,7 +29,6 @@ export function SessionRow({ session, timeZone, onEnd }: Props) {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Signed in {relativeTime(createdAt)} ago, {formatDay(createdAt, timeZone)}
-          {!isCurrent && `. Last used ${relativeTime(lastSeenAt)} ago`}
         </Typography>
       </Box>
       {isCurrent ? (
