@@ -15,6 +15,7 @@ export const forgottenTexts = {
   notSent: 'The link was not sent',
   after: 'Every device will be signed out. Passkeys and an authenticator app stay as they are.',
   rules: 'At least 6 characters. Not your username, and none of the most common passwords.',
+  advice: 'Even better: add a passkey in Settings afterwards.',
   failed: 'Your password was not changed',
   changed: {
     title: 'Password changed',

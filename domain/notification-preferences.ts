@@ -18,8 +18,11 @@ export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, s
   push: 'This server is not set up to send push messages, so nothing is sent that way.',
 };
 
-/** The welcome comes once, before anybody could choose, and a digest has what its parts are; all others are a choice. */
-export type PreferenceKind = Exclude<NotificationKind, 'welcome' | 'digest'>;
+/**
+ * The welcome comes once, before anybody could choose, a digest has what its parts are, and a change to how the account
+ * is secured cannot be turned off; all others are a choice.
+ */
+export type PreferenceKind = Exclude<NotificationKind, 'welcome' | 'digest' | 'security-changed'>;
 
 const kindTexts: Record<PreferenceKind, { group: string; label: string; description: string }> = {
   'registration-expiring': {
@@ -132,14 +135,18 @@ export function preferencesFrom(stored: {
   return { kinds: Object.fromEntries(kinds), quietHours: stored.quietHours ?? null };
 }
 
-/** Whether a user wants a kind on a way. The welcome comes in the app alone; who gathers a digest asks for its parts. */
+/**
+ * Whether a user wants a kind on a way. The welcome comes in the app alone, a change to how the account is secured on
+ * every way; who gathers a digest asks for its parts.
+ */
 export function wants(
   { kinds }: NotificationPreferences,
   kind: NotificationKind,
   channel: NotificationChannel,
 ): boolean {
   if (kind === 'welcome') return channel === 'inApp';
-  return kind === 'digest' || kinds[kind][channel];
+  if (kind === 'digest' || kind === 'security-changed') return true;
+  return kinds[kind][channel];
 }
 
 /**

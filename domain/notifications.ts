@@ -17,6 +17,7 @@ export const notificationKinds = [
   'password-changed',
   'new-sign-in',
   'data-exported',
+  'security-changed',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -90,6 +91,9 @@ interface Done {
 const notYou =
   'If this was not you, change your password and sign out every other device in Settings.';
 
+const notYourReset =
+  'If this was not you, choose "Forgot password?" on the sign-in page now and set a password of your own; then check Settings.';
+
 /** Tells of a password that was changed. */
 export function passwordChangedNotification({ device, at, timeZone }: Done) {
   return {
@@ -117,6 +121,52 @@ export function dataExportedNotification({ device, at, timeZone }: Done) {
     link: '/settings',
     title: 'Your data was downloaded',
     message: `All data of your account was downloaded with ${device} on ${spokenTime(at, timeZone)}. ${notYou}`,
+  };
+}
+
+/** What else changes how an account is secured, in words. */
+const securityChanges = {
+  'password-reset': {
+    title: 'Your password was reset',
+    done: 'A new password was set by "Forgot password?"',
+  },
+  'email-changed': {
+    title: 'Your e-mail address was changed',
+    done: 'Another e-mail address was given',
+  },
+  'email-removed': {
+    title: 'Your e-mail address was removed',
+    done: 'The e-mail address of your account was removed',
+  },
+  'passkey-added': { title: 'A passkey was added', done: 'A passkey was added to your account' },
+  'passkey-removed': { title: 'A passkey was removed', done: 'A passkey was removed' },
+  'totp-added': {
+    title: 'An authenticator app was added',
+    done: 'An authenticator app was added to your account',
+  },
+  'totp-removed': {
+    title: 'The authenticator app was removed',
+    done: 'The authenticator app was removed from your account',
+  },
+  'recovery-codes-renewed': {
+    title: 'Your recovery codes were renewed',
+    done: 'New recovery codes were made in place of the old ones',
+  },
+  'recovery-code-used': { title: 'A recovery code was used', done: 'A recovery code was used' },
+} as const;
+export type SecurityChange = keyof typeof securityChanges;
+
+/** Tells of a change to how the account is secured. It cannot be turned off. */
+export function securityChangedNotification(
+  change: SecurityChange,
+  { device, at, timeZone }: Done,
+) {
+  const { title, done } = securityChanges[change];
+  return {
+    kind: 'security-changed' as const,
+    link: '/settings',
+    title,
+    message: `${done} with ${device} on ${spokenTime(at, timeZone)}. ${change === 'password-reset' ? notYourReset : notYou}`,
   };
 }
 

@@ -22,7 +22,9 @@ export const pushMessage = ({ id, title, message, link }: PushMessage): PushMess
 
 /** Whether a phone may sleep on: only news of the account itself wakes it. */
 export const pushUrgency = (kind: string): 'high' | 'normal' =>
-  kind === 'password-changed' || kind === 'new-sign-in' ? 'high' : 'normal';
+  kind === 'password-changed' || kind === 'new-sign-in' || kind === 'security-changed'
+    ? 'high'
+    : 'normal';
 
 /** What a device is sent to try it out. */
 export const testPush = {

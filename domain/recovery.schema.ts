@@ -2,7 +2,7 @@ import { EMAIL_MAX } from './email-addresses.ts';
 import { field, form } from './forms.ts';
 import { requiredText } from './fields.ts';
 import { textProblem, trim } from './texts.ts';
-import { newPassword, username } from './users.schema.ts';
+import { givenUsername, newPassword } from './users.schema.ts';
 
 /** A forgotten password: a username or an e-mail address. */
 export const resetRequestSchema = form({
@@ -17,7 +17,7 @@ export const resetSchema = form({
 
 /** A new password by a recovery code. */
 export const resetWithCodeSchema = form({
-  username,
+  username: givenUsername,
   recoveryCode: requiredText({ label: 'Recovery code', max: 100 }),
   newPassword,
 });

@@ -10,6 +10,7 @@ const messages = {
   password: 'Password is required',
   newPassword: 'Password must be at least 6 characters',
   fullName: 'Full name must be at least 2 characters',
+  unstorable: 'Username contains characters that cannot be stored',
   organization: 'Organization must be at least 2 characters',
 };
 
@@ -18,16 +19,15 @@ const CODE_MAX = 40;
 
 const organizationRule = { label: 'Organization', max: userLimits.organization.max };
 
-/** The name of an account, as it is typed. */
-export const username = field<string>(
-  trim,
-  usernameProblem,
-  textShape(userLimits.username),
-).required(messages.username);
+const username = (problem: (value: unknown) => string | null) =>
+  field<string>(trim, problem, textShape(userLimits.username)).required(messages.username);
+
+/** The name of an account that exists. */
+export const givenUsername = username(usernameProblem);
 
 /** The sign-in form. */
 export const loginSchema = form({
-  username,
+  username: givenUsername,
   password: password(givenPasswordProblem, { minLength: 1 }).required(messages.password),
   code: optionalText({ label: 'Code', max: CODE_MAX }),
 });
@@ -43,7 +43,7 @@ export const newPassword = password(newPasswordProblem, {
 /** The registration form; an organization left out becomes the default one. */
 export const registerSchema = form({
   fullName: requiredText({ label: 'Full name', max: userLimits.fullName.max }),
-  username,
+  username: username(newUsernameProblem),
   password: newPassword,
   organization: field<string>(
     (raw) => (raw === null || trim(raw) === '' ? DEFAULT_ORGANIZATION : trim(raw)),
@@ -93,11 +93,24 @@ function newPasswordProblem(value: string): string | null {
   return bytes > PASSWORD_MAX_BYTES ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes` : null;
 }
 
-/** Characters that show nothing are refused too: they could make one username look like another. */
+/** A name to sign in with: accounts of before may have one that is refused for a new account. */
 function usernameProblem(value: unknown): string | null {
   const rule = { label: 'Username', ...userLimits.username, short: messages.username };
-  if (typeof value === 'string' && /[\p{Cc}\p{Cf}]/u.test(value)) {
-    return 'Username contains characters that cannot be stored';
-  }
+  if (typeof value === 'string' && /[\p{Cc}\p{Cf}]/u.test(value)) return messages.unstorable;
   return textProblem(value, rule);
+}
+
+/**
+ * Characters that show nothing, all that Unicode lets a font leave out and all spaces but the common one among them.
+ * The last ones have a shape that is blank, or stand for a missing one.
+ */
+const invisible =
+  /[\p{C}\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}|[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u;
+
+/** What shows nothing could make one username look like another. */
+function newUsernameProblem(value: unknown): string | null {
+  if (typeof value === 'string' && isStorable(value) && invisible.test(value)) {
+    return messages.unstorable;
+  }
+  return usernameProblem(value);
 }

@@ -7,8 +7,8 @@ export const DEFAULT_ORGANIZATION = 'Queensland Ambulance Service';
 /** The fewest characters of a password (specification, section 5). */
 export const PASSWORD_MIN = 6;
 
-/** The most UTF-8 bytes of a password: bcrypt silently ignores all after them. */
-export const PASSWORD_MAX_BYTES = 72;
+/** The most UTF-8 bytes of a new password: the longest passphrase has a few hundred. */
+export const PASSWORD_MAX_BYTES = 1024;
 
 /** Characters in the texts of a user. */
 export const userLimits = {
@@ -22,6 +22,9 @@ export const loginFailed = 'Invalid username or password';
 
 /** The refusal of a username that exists already, whatever the case of its letters. */
 export const usernameTaken = 'Username already exists';
+
+/** The refusal of a username that people would take for another's. */
+export const usernameLooksTaken = 'This username looks like one that exists. Choose another.';
 
 /** What is said when a registration fails and the server gave no reason. */
 export const registrationFailedFallback = 'Could not create your account. Please try again.';

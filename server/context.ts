@@ -2,6 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { SignInLimits } from './auth/limits.ts';
 import type { Passwords } from './auth/password.ts';
+import type { SessionUse } from './auth/session-use.ts';
 import type { Background } from './background.ts';
 import type { Database, Em } from './db/database.ts';
 import { Reader, type SessionClaims } from './db/reader.ts';
@@ -19,6 +20,7 @@ export interface Services {
   pubsub: PubSub;
   passwords: Passwords;
   limits: SignInLimits;
+  sessionUse: SessionUse;
   /** Work that goes on after the response. */
   background: Background;
   /** Where files are kept. */

@@ -32,6 +32,7 @@ const envSchema = yup.object({
     .default('info'),
   BCRYPT_COST: yup.number().integer().min(4).max(15).default(12),
   SESSION_DAYS: yup.number().integer().min(1).max(90).default(30),
+  SESSION_IDLE_DAYS: yup.number().integer().min(1).max(90),
   LOGIN_FAILURES_PER_ACCOUNT: yup.number().integer().min(1).default(10),
   LOGIN_FAILURES_PER_ADDRESS: yup.number().integer().min(1).default(100),
   REGISTRATIONS_PER_ADDRESS: yup.number().integer().min(1).default(100),
@@ -66,6 +67,8 @@ export interface Env {
   logLevel: string;
   bcryptCost: number;
   sessionDays: number;
+  /** After so many days without a request a session ends. */
+  sessionIdleDays: number;
   limits: { loginPerAccount: number; loginPerAddress: number; registerPerAddress: number };
   /** Bytes that the files of one user may take up. */
   filesPerUser: number;
@@ -118,6 +121,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: values.LOG_LEVEL,
     bcryptCost: values.BCRYPT_COST,
     sessionDays: values.SESSION_DAYS,
+    sessionIdleDays: sessionIdleDaysOf(values),
     limits: {
       loginPerAccount: values.LOGIN_FAILURES_PER_ACCOUNT,
       loginPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
@@ -155,6 +159,15 @@ function parse(given: object) {
 const DEFAULT_REGION = 'ap-southeast-2';
 
 type Values = ReturnType<typeof parse>;
+
+const SESSION_IDLE_DAYS = 14;
+
+function sessionIdleDaysOf({ SESSION_IDLE_DAYS: idle, SESSION_DAYS: all }: Values): number {
+  if (idle !== undefined && idle > all) {
+    throw new EnvError('SESSION_IDLE_DAYS: must not be more than SESSION_DAYS.');
+  }
+  return idle ?? Math.min(SESSION_IDLE_DAYS, all);
+}
 
 /** Nobody but this machine may ask, unless another address is named. */
 function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env['metrics'] {

@@ -11,18 +11,20 @@ import { REQUEST_KEY_HEADER } from '#domain/requests';
 
 /** Who is calling over HTTP, and how an answer sets or clears the cookie. */
 export function callerOf(
-  { env, now }: Services,
+  { env, now, sessionUse }: Services,
   req: IncomingMessage,
   res: ServerResponse,
   addressOf: (req: IncomingMessage) => string | undefined,
 ): Caller {
+  const session = sessionOf(env, req, now());
+  if (session) sessionUse.noteUse(session);
   return {
     // Asked for by few, and found out anew each time.
     get address() {
       return networkOf(addressOf(req) ?? 'unknown');
     },
     userAgent: req.headers['user-agent'] ?? null,
-    session: sessionOf(env, req, now()),
+    session,
     requestKey: headerOf(req, REQUEST_KEY_HEADER),
     setCookie: (token) => {
       const { maxAge, ...options } = cookieOptions(env);

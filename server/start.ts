@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createPasswords } from './auth/password.ts';
+import { createSessionUse } from './auth/session-use.ts';
 import { createSignInLimits } from './auth/limits.ts';
 import { createBackground } from './background.ts';
 import type { Services } from './context.ts';
@@ -52,13 +53,15 @@ export async function start(
   const storage = options.storage ?? (await openStorage(env));
   const events = createEvents(env.redisUrl, { log });
   const passwords = createPasswords(env.bcryptCost);
+  const background = createBackground(log);
   const services: Services = {
     env,
     log,
     now,
     database,
     passwords,
-    background: createBackground(log),
+    background,
+    sessionUse: createSessionUse({ env, database, background, now }),
     pubsub: events.pubsub,
     limits: createSignInLimits(env, database, events.redis),
     storage,
@@ -96,7 +99,8 @@ export async function start(
       await app.close();
       await metrics?.close();
       await outbox.close();
-      await services.background.settled();
+      background.run('session use', services.sessionUse.flush);
+      await background.settled();
       await events.close();
       await passwords.close();
       await database.close();

@@ -69,7 +69,7 @@ export type AddPushSubscriptionInput = {
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** At least 6 characters, at most 72 bytes. */
+  /** At least 6 characters, at most 1024 bytes. */
   newPassword: string;
 };
 
@@ -269,7 +269,7 @@ export type RegisterInput = {
   fullName: string;
   /** Employer or service; Queensland Ambulance Service when left out. */
   organization?: string | null | undefined;
-  /** At least 6 characters, at most 72 bytes. */
+  /** At least 6 characters, at most 1024 bytes. */
   password: string;
   /** The name to sign in with. */
   username: string;

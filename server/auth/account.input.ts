@@ -5,7 +5,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The password until now.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, at most 72 bytes.' })
+  @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
   newPassword!: string;
 }
 

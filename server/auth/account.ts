@@ -6,12 +6,15 @@ import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
 import { cleanSoon } from '../storage/clean.ts';
 import { notify } from '../schema/notifications/notify.ts';
+import { record } from '../schema/security-events/security-events.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { demoAccountStays, wrongPassword } from '#domain/settings';
 import { accountDeletionSchema, passwordChangeSchema } from '#domain/settings.schema';
 import { passwordChangedNotification } from '#domain/notifications';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { deviceOf } from './devices.ts';
+import { checkNewPassword } from './new-password.ts';
 import { openSession } from './session.ts';
 import { Session } from './session.entity.ts';
 import { announceEnd } from './sessions.ts';
@@ -22,9 +25,10 @@ import { requireProofBesidePassword } from './step-up.ts';
  * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
-  const { id } = await requireProofBesidePassword(ctx);
+  const { id, username } = await requireProofBesidePassword(ctx);
   const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
   const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const hash = await ctx.services.passwords.hash(newPassword);
   const here = ctx.caller.session!.sessionId;
   const { user, ended, hand, tell } = await ctx.em.transactional(async (em) => {
@@ -37,6 +41,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
     await em.flush();
     await em.nativeUpdate(PushSubscription, { userId: id, sessionId: here }, { sessionId: next });
     const ended = await endAll(tx.em, id, next);
+    await record(tx, id, 'password-changed', tx.em, next);
     const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
     const tell = await notify(tx, id, passwordChangedNotification(change));
     return { user, ended, hand, tell };
@@ -79,11 +84,12 @@ async function confirmed(
   const user = await ctx.em.findOne(User, { id });
   if (!user) throw unauthenticated();
   if (user.isDemo) throw forbidden(demoAccountStays);
-  await ctx.services.limits.beginLogin(user.usernameKey, ctx.caller.address);
+  await beginAttempt(ctx, user.usernameKey);
   if (!(await ctx.services.passwords.matches(password, user.password))) {
+    attemptFailed(ctx, user.usernameKey);
     throw invalid({ [field]: wrongPassword });
   }
-  await ctx.services.limits.loginSucceeded(user.usernameKey, ctx.caller.address);
+  await attemptSucceeded(ctx, user.usernameKey);
   return user.password;
 }
 

@@ -26,7 +26,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'The name to sign in with.' })
   username!: string;
 
-  @Field(() => String, { description: 'At least 6 characters, at most 72 bytes.' })
+  @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
   password!: string;
 
   @Field(() => String, {
@@ -42,7 +42,9 @@ export class RegisterInput {
   email?: string | null;
 }
 
-@InputType({ description: 'A proof of who is asking: a password, with a code where needed, or a passkey.' })
+@InputType({
+  description: 'A proof of who is asking: a password, with a code where needed, or a passkey.',
+})
 export class ConfirmIdentityInput {
   @Field(() => String, { nullable: true, description: 'The password of the account.' })
   password?: string | null;

@@ -7,28 +7,32 @@ import { validate } from '../validate.ts';
 import { welcomeNotification } from '#domain/notifications';
 import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/users';
 import { loginSchema, registerSchema } from '#domain/users.schema';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from './devices.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { addressDigest } from './link-token.ts';
-import { mayUseCode, useCode } from './second-factor.ts';
+import { checkNewPassword } from './new-password.ts';
+import { consumeCode, isCodeNeeded } from './second-factor.ts';
 import { closeSession } from './session.ts';
-import { usernameSkeleton } from './username-skeleton.ts';
 import { beginSession, signIn } from './sign-in.ts';
+import { checkUsernameIsFree, usernameColumns } from './username-skeleton.ts';
 
-/** Makes an account and signs it in. Throws conflict when the name is taken, whatever its letters' case. */
+/** Makes an account and signs it in. Throws conflict if the name is taken, whatever its letters' case, or looks like one. */
 export async function register(ctx: Context, input: unknown): Promise<User> {
   const { password, email, ...given } = validate(registerSchema, input);
   const { channels, env, limits } = ctx.services;
+  await checkNewPassword(ctx, { field: 'password', password, username: given.username });
   await limits.beginRegistration(ctx.caller.address);
   if (email && channels.email) await limits.beginConfirmation(null, addressDigest(env, email));
   const hash = await ctx.services.passwords.hash(password);
+  const columns = usernameColumns(given.username);
   try {
     const { user, done } = await ctx.em.transactional(async (em) => {
       const tx = { ...ctx, em: em as Context['em'] };
+      await checkUsernameIsFree(tx.em, columns);
       const user = em.create(User, {
         ...given,
-        usernameKey: usernameKey(given.username),
-        usernameSkeleton: usernameSkeleton(given.username),
+        ...columns,
         password: hash,
         createdAt: ctx.now,
       });
@@ -57,23 +61,25 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
  */
 export async function login(ctx: Context, input: unknown): Promise<User> {
   const { username, password, code } = validate(loginSchema, input);
-  const { limits, passwords } = ctx.services;
-  const { address } = ctx.caller;
   const account = usernameKey(username);
-  await limits.beginLogin(account, address);
+  await beginAttempt(ctx, account);
   const user = await ctx.em.findOne(User, { usernameKey: account });
-  if (!(await passwords.matches(password, user?.password ?? null)) || !user) {
+  if (!(await ctx.services.passwords.matches(password, user?.password ?? null)) || !user) {
+    attemptFailed(ctx, account);
     throw unauthenticated(loginFailed);
   }
-  const isCodeNeeded = await mayUseCode(ctx, user, code);
+  const needsCode = await isCodeNeeded(ctx, user, code);
   const begin = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
     const owner = await unchanged(tx, user.id, user.password);
-    if (isCodeNeeded && !(await useCode(tx, user.id, code!))) throw wrongCode();
-    return signIn(tx, owner);
+    return needsCode && !(await consumeCode(tx, user.id, code!)) ? null : signIn(tx, owner);
   });
-  await limits.loginSucceeded(account, address);
-  if (isCodeNeeded) await limits.codeSucceeded(user.id);
+  if (!begin) {
+    attemptFailed(ctx, account);
+    throw wrongCode();
+  }
+  await attemptSucceeded(ctx, account);
+  if (needsCode) await ctx.services.limits.codeSucceeded(user.id);
   begin();
   return user;
 }

@@ -41,7 +41,7 @@ export function readChallenge(
 }
 
 /** Notes that a challenge was answered. False if it was before: each works once. Belongs to the caller's transaction. */
-export async function useChallenge(em: Em, { id, expiresAt }: Challenge): Promise<boolean> {
+export async function consumeChallenge(em: Em, { id, expiresAt }: Challenge): Promise<boolean> {
   const noted = await em.execute<object[]>(
     `insert into used_challenges (id, expires_at) values (?::text, ?::timestamptz)
      on conflict do nothing returning id`,

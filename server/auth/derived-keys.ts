@@ -2,7 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 /** What a key is for; none of them works for another purpose, and none tells JWT_SECRET. */
-export type KeyPurpose = 'totp-secrets' | 'recovery-codes' | 'password-resets' | 'passkey-challenges';
+export type KeyPurpose =
+  'totp-secrets' | 'recovery-codes' | 'password-resets' | 'passkey-challenges';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 

@@ -1,5 +1,5 @@
 import { requireUser, type Context } from '../context.ts';
-import { forbidden, invalid } from '../errors.ts';
+import { forbidden, invalid, type FieldMessages } from '../errors.ts';
 import { record } from '../schema/security-events/security-events.ts';
 import { User } from '../schema/users/user.entity.ts';
 import { validate } from '../validate.ts';
@@ -7,8 +7,9 @@ import { passkeyMessages } from '#domain/passkeys';
 import { identitySchema } from '#domain/recovery.schema';
 import { wrongPassword } from '#domain/settings';
 import { proofMessages } from '#domain/sign-in-methods';
-import { checkPasskey, usePasskey } from './passkey-proof.ts';
-import { mayUseCode, useCode } from './second-factor.ts';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
+import { checkPasskey, consumePasskey } from './passkey-proof.ts';
+import { isCodeNeeded, consumeCode } from './second-factor.ts';
 
 /**
  * Proves who is asking, for this session alone: by the password, with a code where the account has a second factor, or
@@ -31,29 +32,28 @@ async function byPasskey(ctx: Context, user: User, response: Record<string, unkn
     proof?.passkey.userId === user.id &&
     (await ctx.em.transactional(async (em) => {
       const tx = { ...ctx, em: em as Context['em'] };
-      return (await usePasskey(tx, proof)) && (await prove(tx, user.id));
+      return (await consumePasskey(tx, proof)) && (await prove(tx, user.id));
     }));
-  if (!isProven) throw invalid({ passkey: passkeyMessages.notAccepted });
+  if (!isProven) throw refusal(ctx, user, { passkey: passkeyMessages.notAccepted });
   await ctx.services.limits.passkeySucceeded(ctx.caller.address);
 }
 
 async function byPassword(ctx: Context, user: User, password: string, code: string | null) {
   const { limits, passwords } = ctx.services;
   if (password === '') throw invalid({ password: proofMessages.password });
-  const { address } = ctx.caller;
-  await limits.beginLogin(user.usernameKey, address);
+  await beginAttempt(ctx, user.usernameKey);
   if (!(await passwords.matches(password, user.password))) {
-    throw invalid({ password: wrongPassword });
+    throw refusal(ctx, user, { password: wrongPassword });
   }
-  const isCodeNeeded = await mayUseCode(ctx, user, code);
+  const needsCode = await isCodeNeeded(ctx, user, code);
   const isProven = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
-    if (isCodeNeeded && !(await useCode(tx, user.id, code!))) return false;
+    if (needsCode && !(await consumeCode(tx, user.id, code!))) return false;
     return prove(tx, user.id);
   });
-  if (!isProven) throw invalid({ code: proofMessages.code });
-  await limits.loginSucceeded(user.usernameKey, address);
-  if (isCodeNeeded) await limits.codeSucceeded(user.id);
+  if (!isProven) throw refusal(ctx, user, { code: proofMessages.code });
+  await attemptSucceeded(ctx, user.usernameKey);
+  if (needsCode) await limits.codeSucceeded(user.id);
 }
 
 /** Only of the caller's own session: the proof in one browser is none in another. */
@@ -67,4 +67,9 @@ async function prove(ctx: Context, userId: number): Promise<boolean> {
   if (proven.length === 0) return false;
   await record(ctx, userId, 'identity-confirmed', ctx.em);
   return true;
+}
+
+function refusal(ctx: Context, { usernameKey }: User, fields: FieldMessages) {
+  attemptFailed(ctx, usernameKey);
+  return invalid(fields);
 }

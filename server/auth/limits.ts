@@ -3,6 +3,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
   type RateLimiterAbstract,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import type { Database } from '../db/database.ts';
@@ -20,14 +21,20 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * certificates: numbers that do not exist, per address.
  */
 export interface SignInLimits {
-  /** Counts an attempt before it is made, so that a hundred at once are a hundred; throws rateLimited(). */
-  beginLogin(account: string, address: string): Promise<void>;
+  /**
+   * Counts an attempt before it is made, so that a hundred at once are a hundred; throws rateLimited(). The first one
+   * that is refused for an account from an address, until it is free again, calls `onLockout`.
+   */
+  beginLogin(account: string, address: string, onLockout?: () => void): Promise<void>;
   /** Takes a right attempt back out of the counts. */
   loginSucceeded(account: string, address: string): Promise<void>;
   /** Takes an attempt back that was neither wrong nor right: its code is still to come. */
   loginUndecided(account: string, address: string): Promise<void>;
-  /** Counts a code beside a right password before it is looked at, from wherever it comes; throws rateLimited(). */
-  beginCode(userId: number): Promise<void>;
+  /**
+   * Counts a code beside a right password before it is looked at, from wherever it comes; throws rateLimited(). The first
+   * one that is refused calls `onLockout`.
+   */
+  beginCode(userId: number, onLockout?: () => void): Promise<void>;
   codeSucceeded(userId: number): Promise<void>;
   /** Counts a sign-in with a passkey among those of its address; throws rateLimited(). */
   beginPasskey(address: string): Promise<void>;
@@ -90,9 +97,9 @@ export function createSignInLimits(
   );
 
   return {
-    async beginLogin(account, address) {
+    async beginLogin(account, address, onLockout) {
       await take(addresses, address);
-      await take(accounts, accountKey(account, address));
+      await take(accounts, accountKey(account, address), onLockout);
     },
     async loginSucceeded(account, address) {
       await accounts.delete(accountKey(account, address));
@@ -102,7 +109,7 @@ export function createSignInLimits(
       await accounts.reward(accountKey(account, address), 1);
       await addresses.reward(address, 1);
     },
-    beginCode: (userId) => take(codes, String(userId)),
+    beginCode: (userId, onLockout) => take(codes, String(userId), onLockout),
     async codeSucceeded(userId) {
       await codes.delete(String(userId));
     },
@@ -137,13 +144,17 @@ export function createSignInLimits(
 
 const accountKey = (account: string, address: string) => `${account.slice(0, 100)}|${address}`;
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+async function take(
+  limiter: RateLimiterAbstract,
+  key: string,
+  onFirstRefusal?: () => void,
+): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refused) {
     if (refused instanceof Error) throw refused;
-    throw rateLimited(
-      Math.max(1, Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000)),
-    );
+    const { consumedPoints, msBeforeNext } = refused as RateLimiterRes;
+    if (consumedPoints === limiter.points + 1) onFirstRefusal?.();
+    throw rateLimited(Math.max(1, Math.ceil(msBeforeNext / 1000)));
   }
 }

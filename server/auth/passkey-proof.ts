@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { Passkey } from '../schema/passkeys/passkey.entity.ts';
-import { readChallenge, useChallenge, type Challenge } from './challenges.ts';
+import { readChallenge, consumeChallenge, type Challenge } from './challenges.ts';
 
 /** Where passkeys belong to: the host name, and the whole origin that the browser must have been at. */
 export const relyingParty = ({ publicUrl }: Env) => {
@@ -60,7 +60,7 @@ export async function checkPasskey(
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        // Compared by usePasskey, within the statement that stores the new one.
+        // Compared by consumePasskey, within the statement that stores the new one.
         counter: 0,
       },
     });
@@ -77,9 +77,9 @@ export async function checkPasskey(
  * Uses the proof up: its challenge, and the passkey's counter, which must have grown unless it stays at 0. One that went
  * back is that of a copied passkey. False if either was used before. Belongs to the caller's transaction.
  */
-export async function usePasskey(ctx: Context, proof: PasskeyProof): Promise<boolean> {
+export async function consumePasskey(ctx: Context, proof: PasskeyProof): Promise<boolean> {
   const { passkey, challenge, counter, backedUp } = proof;
-  if (!(await useChallenge(ctx.em, challenge))) return false;
+  if (!(await consumeChallenge(ctx.em, challenge))) return false;
   const used = await ctx.em.execute<object[]>(
     `update passkeys set counter = ?::bigint, backed_up = ?::boolean, last_used_at = ?::timestamptz
      where id = ?::int and (counter < ?::bigint or (counter = 0 and ?::bigint = 0)) returning id`,

@@ -7,7 +7,7 @@ import { validate } from '../validate.ts';
 import { CHALLENGE_MINUTES, passkeyMessages } from '#domain/passkeys';
 import { passkeySignInSchema } from '#domain/passkeys.schema';
 import { makeChallenge } from './challenges.ts';
-import { checkPasskey, passkeysAvailable, relyingParty, usePasskey } from './passkey-proof.ts';
+import { checkPasskey, passkeysAvailable, relyingParty, consumePasskey } from './passkey-proof.ts';
 import { signIn as begin } from './sign-in.ts';
 
 /** A challenge that any passkey of this server may answer: the browser shows those that it has. */
@@ -34,7 +34,7 @@ export async function signIn(ctx: Context, input: unknown): Promise<User> {
         const tx = { ...ctx, em: em as Context['em'] };
         const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
         const user = await em.findOne(User, { id: proof.passkey.userId }, locked);
-        if (!user || !(await usePasskey(tx, proof))) return null;
+        if (!user || !(await consumePasskey(tx, proof))) return null;
         return { user, announce: await begin(tx, user) };
       })
     : null;

@@ -1,15 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { rateLimited } from '../errors.ts';
 import { passwordsWaiting } from '../limits.ts';
+import type { PasswordJob, PasswordTask } from './password.worker.ts';
 
 /** When somebody who was sent away may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Hashing and checking passwords, one at a time, on a thread of its own. Both throw rateLimited() where too many wait. */
+/** Hashing and checking passwords, one at a time, on a thread of its own. All throw rateLimited() where too many wait. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares with the hash, or with a stand-in of equal cost where there is none, so that both take as long. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** True if a password is among the most common ones. */
+  isCommon(password: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -41,17 +44,17 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
     return thread;
   }
 
-  function run<Answer>(job: { password: string; hash?: string }): Promise<Answer> {
+  function run<Answer>(password: string, task: PasswordTask): Promise<Answer> {
     if (waiting.size >= mostWaiting) return Promise.reject(rateLimited(RETRY_AFTER_SECONDS));
     const id = ++last;
     worker.ref();
     return new Promise<Answer>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, cost, ...job });
+      worker.postMessage({ ...task, id, password } satisfies PasswordJob);
     });
   }
 
-  const hash = (password: string) => run<string>({ password });
+  const hash = (password: string) => run<string>(password, { do: 'hash', cost });
   let standIn: Promise<string> | undefined;
   const standInHash = () =>
     (standIn ??= hash('a password that nobody has').catch((error: unknown) => {
@@ -64,9 +67,10 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
       // There before the first name that nobody has. Whoever needs it hears of a failure.
       standInHash().catch(() => {});
       const stored = known ?? (await standInHash());
-      const same = await run<boolean>({ password, hash: stored });
+      const same = await run<boolean>(password, { do: 'compare', hash: stored });
       return known !== null && same;
     },
+    isCommon: (password) => run<boolean>(password, { do: 'look up' }),
     close: async () => void (await worker.terminate()),
   };
 }

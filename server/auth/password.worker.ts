@@ -1,13 +1,53 @@
+import { createHmac } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
+import { COMMON_PASSWORDS } from '#domain/passwords';
+import { PASSWORD_MIN } from '#domain/users';
 
-/**
- * bcrypt takes a fifth of a second of one core: done here, it never holds up another request. It reads
- * 72 bytes and no more, so that a longer password would pass for its own beginning.
- */
-parentPort!.on('message', (job: { id: number; password: string; hash?: string; cost: number }) => {
-  const answer = job.hash
-    ? bcrypt.compareSync(job.password, job.hash) && !bcrypt.truncates(job.password)
-    : bcrypt.hashSync(job.password, job.cost);
-  parentPort!.postMessage({ id: job.id, answer });
+/** What the thread is asked to do with a password; each answer is named by its job's id. */
+export type PasswordTask =
+  { do: 'hash'; cost: number } | { do: 'compare'; hash: string } | { do: 'look up' };
+
+export type PasswordJob = PasswordTask & { id: number; password: string };
+
+/** bcrypt reads 72 bytes and no more, so that a longer password would pass for its own beginning. */
+const BCRYPT_MAX_BYTES = 72;
+
+/** No secret: it keeps these values apart from any other use of the same function. */
+const PURPOSE = 'ParaMed CPD: passwords of more than 72 bytes';
+
+/** bcrypt takes a fifth of a second of one core, the list of common passwords a tenth to load: never in the way here. */
+parentPort!.on('message', (job: PasswordJob) => {
+  const given = readable(job.password);
+  if (job.do === 'look up') return void answer(job, isCommon(job.password));
+  return void answer(
+    job,
+    job.do === 'compare' ? bcrypt.compareSync(given, job.hash) : bcrypt.hashSync(given, job.cost),
+  );
 });
+
+async function answer({ id }: PasswordJob, result: unknown): Promise<void> {
+  parentPort!.postMessage({ id, answer: await result });
+}
+
+/** The password as bcrypt reads it: as it is, or 64 characters that stand for all of a longer one. */
+const readable = (password: string): string =>
+  Buffer.byteLength(password) > BCRYPT_MAX_BYTES
+    ? createHmac('sha384', PURPOSE).update(password).digest('base64')
+    : password;
+
+let common: Promise<Set<string>> | undefined;
+
+const isCommon = async (password: string): Promise<boolean> =>
+  (await (common ??= commonPasswords())).has(password.toLowerCase());
+
+/** The list is in order of frequency; shorter passwords are refused already. */
+async function commonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const found = new Set<string>();
+  for (const password of dictionary['passwords-common']) {
+    if (found.size === COMMON_PASSWORDS) break;
+    if (password.length >= PASSWORD_MIN) found.add(password.toLowerCase());
+  }
+  return found;
+}

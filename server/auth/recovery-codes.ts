@@ -19,7 +19,7 @@ export const recoveryCodeHash = (env: Env, code: string): string =>
   keyedHash(env, 'recovery-codes', code).toString('base64url');
 
 /** Uses a code up. False if it is not the user's or was used: of two at the same time one succeeds. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   em: Em,
   env: Env,
   { userId, code, now }: { userId: number; code: string; now: Date },

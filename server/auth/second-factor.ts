@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { secondFactorRequired } from '../errors.ts';
-import { record } from '../schema/security-events/security-events.ts';
+import { record, recordLater } from '../schema/security-events/security-events.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { readRecoveryCode } from '#domain/recovery';
 import { readTotpCode, secondFactors, type SecondFactor } from '#domain/sign-in-methods';
-import { useRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { openSecret, periodOf } from './totp-codes.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function secondFactorsOf(em: Em, userId: number): Promise<SecondFac
  * After a right password: false if it is enough, true if a code is to be looked at, which counts as an attempt. Throws
  * secondFactorRequired() if one is needed and missing; that attempt was neither wrong nor right.
  */
-export async function mayUseCode(
+export async function isCodeNeeded(
   ctx: Context,
   { id, usernameKey }: User,
   code: string | null | undefined,
@@ -38,23 +38,24 @@ export async function mayUseCode(
     await limits.loginUndecided(usernameKey, ctx.caller.address);
     throw secondFactorRequired(factors);
   }
-  await limits.beginCode(id);
+  await limits.beginCode(id, () => recordLater(ctx, usernameKey, 'locked-out'));
   return true;
 }
 
 /** Uses a code of the authenticator app, or a recovery code, up; false for a wrong one. Belongs to the caller's transaction. */
-export async function useCode(ctx: Context, userId: number, typed: string): Promise<boolean> {
+export async function consumeCode(ctx: Context, userId: number, typed: string): Promise<boolean> {
   const digits = readTotpCode(typed);
-  if (digits) return useTotpCode(ctx, userId, digits);
+  if (digits) return consumeTotpCode(ctx, userId, digits);
   const code = readRecoveryCode(typed);
   const { em, now } = ctx;
-  if (!code || !(await useRecoveryCode(em, ctx.services.env, { userId, code, now }))) return false;
+  if (!code || !(await consumeRecoveryCode(em, ctx.services.env, { userId, code, now })))
+    return false;
   await record(ctx, userId, 'recovery-code-used', em);
   return true;
 }
 
 /** Each period is accepted once, and none after a later one: of two at the same time one succeeds. */
-async function useTotpCode(ctx: Context, userId: number, code: string): Promise<boolean> {
+async function consumeTotpCode(ctx: Context, userId: number, code: string): Promise<boolean> {
   const [row] = await ctx.em.execute<{ secret: string }[]>(
     'select secret from totp_secrets where user_id = ?::int and confirmed_at is not null',
     [userId],

@@ -42,7 +42,9 @@ export class SecurityResolver {
   })
   signInWithPasskey(
     @Ctx() ctx: Context,
-    @Arg('input', () => PasskeySignInInput, { description: 'What the browser made of the options.' })
+    @Arg('input', () => PasskeySignInInput, {
+      description: 'What the browser made of the options.',
+    })
     input: PasskeySignInInput,
   ) {
     return passkeySignIn.signIn(ctx, input);

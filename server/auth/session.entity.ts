@@ -23,12 +23,14 @@ export class Session {
   createdAt!: Date;
 
   @Index()
-  @Field(() => GraphQLDateTime, { description: 'When it is signed out by itself.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'When it is signed out by itself, unless it is used before.',
+  })
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 
-  /** When a request last used it, up to an hour late; the version before this one leaves it to the database. */
-  @Field(() => GraphQLDateTime, { description: 'When it was last used, to the hour.' })
+  /** When a request last used it, up to two hours late; the version before this one leaves it to the database. */
+  @Field(() => GraphQLDateTime, { description: 'When it was last used, up to two hours late.' })
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   lastSeenAt!: Date;
 

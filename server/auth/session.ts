@@ -3,6 +3,7 @@ import jwt from 'jsonwebtoken';
 import type { Context } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import type { Env } from '../env.ts';
+import { record } from '../schema/security-events/security-events.ts';
 import { Session } from './session.entity.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,21 +21,25 @@ export const cookieOptions = (env: Env) => ({
   maxAge: env.sessionDays * DAY_MS,
 });
 
+/** When a session ends that is used at a moment and not again, unless its last day is earlier. */
+export const sessionEnd = ({ sessionIdleDays }: Env, usedAt: Date): Date =>
+  new Date(usedAt.getTime() + sessionIdleDays * DAY_MS);
+
 /** Adds the row of a new session and hands its token to the browser; the caller flushes. */
 export function openSession(ctx: Context, userId: number, id: string = randomUUID()): () => void {
   const { env } = ctx.services;
-  const expiresAt = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
+  const lastMoment = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
   ctx.em.create(Session, {
     id,
     userId,
     createdAt: ctx.now,
     lastSeenAt: ctx.now,
     authenticatedAt: ctx.now,
-    expiresAt,
+    expiresAt: sessionEnd(env, ctx.now),
     userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
   });
   const token = jwt.sign(
-    { sid: id, use: PURPOSE, iat: seconds(ctx.now), exp: seconds(expiresAt) },
+    { sid: id, use: PURPOSE, iat: seconds(ctx.now), exp: seconds(lastMoment) },
     env.jwtSecret,
     { subject: String(userId), algorithm: 'HS256' },
   );
@@ -48,7 +53,11 @@ export function openSession(ctx: Context, userId: number, id: string = randomUUI
 export async function closeSession(ctx: Context): Promise<void> {
   const { session } = ctx.caller;
   if (session) {
-    await ctx.em.nativeDelete(Session, { id: session.sessionId, userId: session.userId });
+    const { sessionId: id, userId } = session;
+    await ctx.em.transactional(async (em) => {
+      const ended = await em.nativeDelete(Session, { id, userId });
+      if (ended > 0) await record(ctx, userId, 'signed-out', em as Context['em']);
+    });
     ctx.services.pubsub.publish('sessionEnded', session.sessionId, {});
   }
   ctx.caller.setCookie(null);

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { read, rows } from '../db/reader.ts';
 import { notFound } from '../errors.ts';
+import { record } from '../schema/security-events/security-events.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { Session } from './session.entity.ts';
 import { closeSession } from './session.ts';
@@ -29,8 +30,7 @@ export async function end(ctx: Context, id: unknown): Promise<Session> {
   if (isCurrent(ctx, session)) {
     await closeSession(ctx);
   } else {
-    await ctx.em.nativeDelete(Session, { id: session.id, userId });
-    announceEnd(ctx, [session.id]);
+    await remove(ctx, userId, [session.id]);
   }
   return session;
 }
@@ -41,9 +41,16 @@ export async function endOthers(ctx: Context): Promise<number> {
   const here = ctx.caller.session!.sessionId;
   const others = await ctx.em.find(Session, { userId, id: { $ne: here } });
   const ids = others.map(({ id }) => id);
-  await ctx.em.nativeDelete(Session, { userId, id: { $in: ids } });
-  announceEnd(ctx, ids);
+  if (ids.length > 0) await remove(ctx, userId, ids);
   return ids.length;
+}
+
+async function remove(ctx: Context, userId: number, ids: string[]): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    await em.nativeDelete(Session, { userId, id: { $in: ids } });
+    await record(ctx, userId, 'session-ended', em as Context['em']);
+  });
+  announceEnd(ctx, ids);
 }
 
 /** Closes the sockets of sessions whose rows are gone, on whatever process they are. */

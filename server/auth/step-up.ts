@@ -1,30 +1,29 @@
 import { requireUser, type Context } from '../context.ts';
 import { read } from '../db/reader.ts';
-import { stepUpRequired } from '../errors.ts';
+import { forbidden, stepUpRequired } from '../errors.ts';
 import type { User } from '../schema/users/user.entity.ts';
-import { RECENT_PROOF_MINUTES, type SignInMethod } from '#domain/sign-in-methods';
+import { proofMessages, RECENT_PROOF_MINUTES, type SignInMethod } from '#domain/sign-in-methods';
 import { secondFactorsOf } from './second-factor.ts';
 
 const MINUTE_MS = 60_000;
 
-const provenRead = read<string | null>({
-  name: 'authenticated-at',
-  sql: () => 'select to_json(authenticated_at) from sessions where id = $1',
+const proofRead = read<{ at: string | null; isDemo: boolean } | null>({
+  name: 'session-proof',
+  sql: () => `
+    select json_build_object('at', s.authenticated_at, 'isDemo', u.is_demo)
+    from sessions s join users u on u.id = s.user_id where s.id = $1`,
 });
 
 /**
  * The signed-in user, if this very session has proven who is asking within the last ten minutes; else throws
  * stepUpRequired() with what would prove it. Everybody may use the demonstration account, so it proves nothing.
  */
-export async function requireRecentProof(ctx: Context): Promise<User> {
-  const [user, provenAt] = await Promise.all([
-    requireUser(ctx),
-    ctx.reads.read(provenRead, ctx.caller.session?.sessionId),
-  ]);
-  const isRecent =
-    provenAt !== null &&
-    ctx.now.getTime() - Date.parse(provenAt) < RECENT_PROOF_MINUTES * MINUTE_MS;
-  if (!isRecent && !user.isDemo) throw stepUpRequired(await methodsOf(ctx, user.id));
+export const requireRecentProof = async (ctx: Context): Promise<User> => (await proven(ctx)).user;
+
+/** The same for what sets a factor up, of which the demonstration account has none: throws forbidden() for it. */
+export async function requireProofToProtect(ctx: Context): Promise<User> {
+  const { user, isDemo } = await proven(ctx);
+  if (isDemo) throw forbidden(proofMessages.demo);
   return user;
 }
 
@@ -39,3 +38,15 @@ const methodsOf = async (ctx: Context, userId: number): Promise<SignInMethod[]> 
   'password',
   ...(await secondFactorsOf(ctx.em, userId)),
 ];
+
+async function proven(ctx: Context): Promise<{ user: User; isDemo: boolean }> {
+  const [user, proof] = await Promise.all([
+    requireUser(ctx),
+    ctx.reads.read(proofRead, ctx.caller.session?.sessionId),
+  ]);
+  const { at, isDemo } = proof ?? { at: null, isDemo: false };
+  const isRecent =
+    at !== null && ctx.now.getTime() - Date.parse(at) < RECENT_PROOF_MINUTES * MINUTE_MS;
+  if (!isRecent && !isDemo) throw stepUpRequired(await methodsOf(ctx, user.id));
+  return { user, isDemo };
+}

@@ -25,7 +25,7 @@ interface Receiver {
   unsubscribed: boolean;
 }
 
-/** Sends by the mail server of SMTP_URL, to the address as it is at that moment. */
+/** Sends by the mail server of SMTP_URL, to the address as it is at that moment unless the delivery names one. */
 export function emailSender(services: Services, mail: NonNullable<Env['mail']>): Sender {
   const { env, database } = services;
   const transport = createTransport({
@@ -46,11 +46,12 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
                       where r.delivery_id = $3 and r.expires_at > $4))`,
         values: [delivery.userId, delivery.kind, delivery.id, services.now()],
       });
-      if (!receiver || !isWanted(delivery, receiver)) return 'gone';
-      const { message, unsubscribe } = composed(env, delivery, receiver);
+      const address = delivery.address ?? (isWanted(delivery, receiver) ? receiver.address : null);
+      if (!address) return 'gone';
+      const { message, unsubscribe } = composed(env, delivery, address);
       await transport.sendMail({
         from: mail.from,
-        to: { name: '', address: receiver.address },
+        to: { name: '', address },
         subject: delivery.title.replace(/\p{Cc}+/gu, ' '),
         messageId: `<${delivery.id}@${host}>`,
         date: delivery.createdAt,
@@ -70,7 +71,9 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
 }
 
 /** It may have been confirmed, changed or unsubscribed from since it was written. A reset link is no notification. */
-function isWanted({ kind }: Delivery, { confirmed, unsubscribed }: Receiver): boolean {
+function isWanted({ kind }: Delivery, receiver: Receiver | undefined): receiver is Receiver {
+  if (!receiver) return false;
+  const { confirmed, unsubscribed } = receiver;
   if (kind === 'confirm-email') return !confirmed;
   return confirmed && (kind === 'reset-password' || !unsubscribed);
 }
@@ -78,7 +81,7 @@ function isWanted({ kind }: Delivery, { confirmed, unsubscribed }: Receiver): bo
 function composed(
   env: Env,
   { id, kind, userId, title, message, link, createdAt }: Delivery,
-  { address }: Receiver,
+  address: string,
 ): { message: Message; unsubscribe?: string } {
   const token = (use: 'confirm-email' | 'unsubscribe', days?: number) =>
     linkToken(env, use, { userId, address }, { issuedAt: createdAt, days });

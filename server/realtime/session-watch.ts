@@ -8,6 +8,9 @@ import { Close } from './close.ts';
 /** The longest that a timer of Node waits; sessions last longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** How soon the database is asked again that could not say whether a session has ended. */
+const ASK_AGAIN_MS = 1_000;
+
 /** Closes sockets with their session, however it ends, with graphql-transport-ws's code for it: 4403. */
 export function createSessionWatch({ database, log, now, pubsub }: Services) {
   const check = createSessionCheck(database, now);
@@ -24,16 +27,20 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
     }
   }
 
-  function awaitExpiry(socket: WebSocket, expiresAt: Date): void {
+  /** An open socket is no use of the session, but requests put off its end: then it is asked again. */
+  function awaitExpiry(socket: WebSocket, session: SessionClaims, expiresAt: Date): void {
     let timer: NodeJS.Timeout;
-    const wait = () => {
-      const left = expiresAt.getTime() - now().getTime();
-      if (left <= 0) return socket.close(CloseCode.Forbidden, 'The session has expired');
-      timer = setTimeout(wait, Math.min(left, LONGEST_TIMER_MS));
+    let end: Date | null = expiresAt;
+    const wait = async () => {
+      if (end && end <= now()) end = await check(session).catch(() => end);
+      if (socket.readyState !== socket.OPEN) return;
+      if (!end) return socket.close(CloseCode.Forbidden, 'The session has expired');
+      const left = end.getTime() - now().getTime();
+      const pause = left > 0 ? Math.min(left, LONGEST_TIMER_MS) : ASK_AGAIN_MS;
+      timer = setTimeout(() => void wait(), pause);
     };
-    if (socket.readyState !== socket.OPEN) return;
-    wait();
     socket.once('close', () => clearTimeout(timer));
+    void wait();
   }
 
   /** Closes a socket whose session is no more; throws where the database cannot say. */
@@ -59,7 +66,7 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
       void hearTheEnd(socket, session.sessionId);
       await pubsub.settled();
       const expiresAt = await check(session);
-      if (expiresAt) awaitExpiry(socket, expiresAt);
+      if (expiresAt) awaitExpiry(socket, session, expiresAt);
       return expiresAt !== null;
     },
     stop: () => void missed.return(),

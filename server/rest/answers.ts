@@ -125,7 +125,7 @@ export const everythingWithFiles: Input & About = {
     );
   },
   answer: { file: 'application/zip' },
-  also: [409],
+  also: [403, 409],
 };
 
 const ZIP = 'application/zip';

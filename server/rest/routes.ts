@@ -114,7 +114,10 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     get('/user/image/:version', 'profileImage', picture, { summary: 'Your profile image.' }),
     del('/user/image', 'removeProfileImage', plain(userImages.remove)),
-    get('/user/export', 'exportData', everything, { summary: 'Everything stored of you.' }),
+    get('/user/export', 'exportData', everything, {
+      summary: 'Everything stored of you.',
+      also: [403],
+    }),
     get('/user/export.zip', 'exportArchive', everythingWithFiles, {
       summary: 'Everything stored of you, with every file: a ZIP that can be imported again.',
     }),

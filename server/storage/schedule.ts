@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Services } from '../context.ts';
+import { cleanAccountsSoon } from '../auth/clean.ts';
 import { cleanSoon } from './clean.ts';
 
 /** Once an hour, between two runs of the reminders. */
@@ -8,11 +9,10 @@ const EVERY = '17 * * * *';
 /** The first run comes when the server has had time to answer those who wait for it. */
 const FIRST_AFTER_MS = 15_000;
 
-/** Removes left files from time to time, never twice at once in this process; the answer ends it. */
+/** Removes left files, and what has run out of accounts, from time to time, never twice at once in this process; the answer ends it. */
 export function scheduleCleaning(services: Services): () => Promise<void> {
   let running: Promise<void> | null = null;
-  const run = () =>
-    (running ??= cleanSoon(services, services.now()).finally(() => (running = null)));
+  const run = () => (running ??= clean(services).finally(() => (running = null)));
   const first = setTimeout(() => void run(), FIRST_AFTER_MS).unref();
   const job = new Cron(EVERY, { unref: true }, () => void run());
   return async () => {
@@ -20,4 +20,9 @@ export function scheduleCleaning(services: Services): () => Promise<void> {
     job.stop();
     await running;
   };
+}
+
+async function clean(services: Services): Promise<void> {
+  await cleanSoon(services, services.now());
+  await cleanAccountsSoon(services, services.now());
 }

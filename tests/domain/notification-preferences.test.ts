@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   channelDefaults,
   isQuiet,
+  notificationChannels,
   notBefore,
   preferenceKinds,
   preferencesFrom,
@@ -14,10 +15,15 @@ import { problems } from './problems.ts';
 
 const choice = { kind: 'cpd-behind', inApp: true, email: false, push: false };
 
-test('every kind but the welcome and the digest can be chosen about', () => {
-  expect(['welcome', 'digest', ...preferenceKinds.map(({ kind }) => kind)].toSorted()).toEqual(
-    [...notificationKinds].toSorted(),
-  );
+test('every kind but the welcome, the digest and changes of security can be chosen about', () => {
+  expect(
+    [
+      'welcome',
+      'digest',
+      'security-changed',
+      ...preferenceKinds.map(({ kind }) => kind),
+    ].toSorted(),
+  ).toEqual([...notificationKinds].toSorted());
 });
 
 describe('preferencesFrom', () => {
@@ -44,6 +50,14 @@ describe('preferencesFrom', () => {
     expect(wants(preferences, 'cpd-behind', 'inApp')).toBe(false);
     expect(wants(preferences, 'cpd-behind', 'email')).toBe(true);
   });
+});
+
+test('a change to how the account is secured comes on every way, whatever is stored', () => {
+  const off = { inApp: false, email: false, push: false };
+  const preferences = preferencesFrom({ kinds: { 'security-changed': off } });
+  for (const channel of notificationChannels) {
+    expect(wants(preferences, 'security-changed', channel), channel).toBe(true);
+  }
 });
 
 describe('isQuiet', () => {

@@ -116,13 +116,16 @@ describe('3: no mutation has a place for it', () => {
         .filter((name) => /password/i.test(name))
         .map((name) => `${type.name}.${name}`),
     );
-    // A password is given where one signs up, signs in, changes it, or deletes the account with it.
+    // A password is given where one signs up, signs in, proves who one is, changes or resets it, or deletes the account.
     expect(words.toSorted()).toEqual([
       'ChangePasswordInput.currentPassword',
       'ChangePasswordInput.newPassword',
+      'ConfirmIdentityInput.password',
       'DeleteAccountInput.password',
       'LoginInput.password',
       'RegisterInput.password',
+      'ResetPasswordInput.newPassword',
+      'ResetPasswordWithCodeInput.newPassword',
     ]);
   });
 

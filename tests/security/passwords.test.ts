@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import bcrypt from 'bcryptjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '#server/auth/password';
 import { readEnv } from '#server/env';
@@ -7,6 +8,7 @@ import { patience, times } from '#tests/support/long';
 import { rowOf } from '#tests/support/rows';
 import { searchAnswers } from '#tests/support/said';
 import { testEnv, useServer, type TestServer } from '#tests/support/server';
+import { passwordMessages } from '#domain/passwords';
 
 /** As dear as in production in the long form; in every run just dear enough that what is left out shows. */
 const bcryptCost = times(10, 12);
@@ -35,9 +37,11 @@ describe('16: a password', () => {
 
   test.each<[name: string, password: string, status: number]>([
     ['72 bytes', 'x'.repeat(72), 201],
-    ['73 bytes', 'x'.repeat(73), 400],
+    ['73 bytes', 'x'.repeat(73), 201],
+    ['1,024 bytes', 'x'.repeat(1024), 201],
+    ['1,025 bytes', 'x'.repeat(1025), 400],
     ['72 bytes of emoji', '🚑'.repeat(18), 201],
-    ['73 bytes of which one is half an emoji over', `${'🚑'.repeat(18)}x`, 400],
+    ['73 bytes, the last of them after emoji', `${'🚑'.repeat(18)}x`, 201],
     ['NUL', 'with\u0000nul-inside', 400],
     ['half a surrogate pair', 'half \ud83d of it', 400],
     ['5 characters', '12345', 400],
@@ -55,10 +59,68 @@ describe('16: a password', () => {
 
   test('that is too long is none to change to, and none to sign in with', async () => {
     const client = await signedUp(server);
-    const input = { currentPassword: PASSWORD, newPassword: 'x'.repeat(73) };
+    const input = { currentPassword: PASSWORD, newPassword: 'x'.repeat(1025) };
     const { errors } = await client.graphql(CHANGE, { input });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await login(client.user.username, 'x'.repeat(200_000))).status).toBeLessThan(500);
+  });
+});
+
+describe('a new password', () => {
+  const register = (change: object) =>
+    new TestClient(server).rest('POST', '/register', {
+      username: `pass-${randomUUID()}`,
+      fullName: 'Robin',
+      password: PASSWORD,
+      ...change,
+    });
+
+  test.each(['123456', 'password', 'Qwerty', 'LETMEIN', 'iloveyou1', '7777777', 'trustno1'])(
+    'must not be as common as %s',
+    async (password) => {
+      const refused = await register({ password });
+      expect(refused.status).toBe(400);
+      expect(refused.body.fields).toEqual({ password: passwordMessages.common });
+    },
+  );
+
+  test.each(['sirens-at-4am', 'x7-q2p', 'password of the night shift'])(
+    'may be as uncommon as %s',
+    async (password) => expect((await register({ password })).status).toBe(201),
+  );
+
+  test.each([
+    ['pat.o', 'xx-PAT.O-99', false],
+    ['Ａｎａｓｔａｓｉａ', 'anastasia 1999', false],
+    ['pa', 'pa-and-more', true],
+  ])('of %s: %s', async (name, password, isFine) => {
+    const answer = await register({ username: name, password });
+    expect(answer.status).toBe(isFine ? 201 : 400);
+    if (!isFine) expect(answer.body.fields).toEqual({ password: passwordMessages.holdsUsername });
+  });
+});
+
+describe('a password of more than 72 bytes', () => {
+  test('counts to its last byte', async () => {
+    const password = `${'long '.repeat(40)}end`;
+    const input = { username: `pass-${randomUUID()}`, fullName: 'Robin', password };
+    expect((await new TestClient(server).rest('POST', '/register', input)).status).toBe(201);
+    expect((await login(input.username, password)).status).toBe(200);
+    for (const other of [`${'long '.repeat(40)}enD`, password.slice(0, 72)]) {
+      expect((await login(input.username, other)).status, other).toBe(401);
+    }
+  });
+
+  test('leaves the hashes of before in force', async () => {
+    const { user } = await signedUp(server);
+    const password = 'é'.repeat(36);
+    const hash = bcrypt.hashSync(password, 4);
+    await server.database.query({
+      text: 'update users set password = $1 where id = $2',
+      values: [hash, user.id],
+    });
+    expect((await login(user.username, password)).status).toBe(200);
+    expect((await login(user.username, `${password}é`)).status).toBe(401);
   });
 });
 

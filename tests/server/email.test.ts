@@ -294,6 +294,34 @@ describe('a mail server that refuses or is away', () => {
   });
 });
 
+describe('a change of the address', () => {
+  const SHOWN =
+    '{ notifications { nodes { kind title } } me { securityEvents { nodes { kind } } } }';
+
+  test.each([
+    ['changed', 'Your e-mail address was changed', 'email-changed'],
+    ['removed', 'Your e-mail address was removed', 'email-removed'],
+  ])('%s is told at the address of before, in the app and among the events', async (...given) => {
+    const [change, title, kind] = given;
+    const { client, address } = await reachable();
+    if (change === 'changed') await update(client, newAddress());
+    else await client.graphql(REMOVE);
+    expect(await arrived(address)).toMatchObject([{ subject: title }]);
+    const { notifications, me } = (await client.graphql(SHOWN)).data;
+    expect(notifications.nodes[0]).toEqual({ kind: 'security-changed', title });
+    expect(me.securityEvents.nodes[0]).toEqual({ kind });
+  });
+
+  test('is none where the same address is asked again, or there was none to remove', async () => {
+    const client = await signedUp(server);
+    await client.graphql(REMOVE);
+    const address = newAddress();
+    for (let n = 0; n < 2; n += 1) await update(client, address);
+    const { me } = (await client.graphql(SHOWN)).data;
+    expect(me.securityEvents.nodes).toEqual([{ kind: 'email-changed' }, { kind: 'registered' }]);
+  });
+});
+
 describe('updateEmail', () => {
   test('asks the address at once, also in quiet hours', async () => {
     server.setNow(new Date('2027-03-01T13:00:00Z'));

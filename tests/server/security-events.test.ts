@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { signedUp, type TestClient } from '#tests/support/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanAccounts } from '#server/auth/clean';
+import { shortNetwork } from '#server/auth/network';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { countOf } from '#tests/support/rows';
 
-const server = useServer();
+const server = useServer({ trustProxy: 1 });
 let alex: TestClient;
 beforeEach(async () => {
   server().setNow(null);
@@ -70,4 +72,178 @@ describe('me.securityEvents', () => {
     const next = (await alex.graphql(LIST, { first: 1, after })).data.me.securityEvents;
     expect(next.nodes).toMatchObject([{ kind: 'password-changed', label: 'Password changed' }]);
   });
+});
+
+/** The kinds of events of a user, the oldest first, once all that happens after a response is done. */
+async function kindsOf({ user }: TestClient): Promise<string[]> {
+  await server().services.background.settled();
+  const text = 'select kind from security_events where user_id = $1 order by id';
+  const rows = await server().database.query<{ kind: string }>({ text, values: [user.id] });
+  return rows.map(({ kind }) => kind);
+}
+
+const visitor = () => new TestClient(server());
+const login = (client: TestClient, password = PASSWORD, from = '198.51.100.7') =>
+  client.raw('POST', '/api/login', JSON.stringify({ username: alex.user.username, password }), {
+    'content-type': 'application/json',
+    'x-forwarded-for': from,
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
+
+async function signedInAgain(): Promise<TestClient> {
+  const client = visitor();
+  expect((await login(client)).status).toBe(200);
+  return client;
+}
+
+describe('what is recorded', () => {
+  test('signing in and out, from which device and network', async () => {
+    const phone = visitor();
+    expect((await login(phone, 'wrong-one', '203.0.113.77')).status).toBe(401);
+    await server().services.background.settled();
+    expect((await login(phone, PASSWORD, '2001:db8:85a3:12::7')).status).toBe(200);
+    const { nodes } = (await phone.graphql(LIST)).data.me.securityEvents;
+    const device = 'Firefox on Linux';
+    expect(nodes).toMatchObject([
+      { kind: 'signed-in', device, network: '2001:db8:85a3::/48', isHere: true },
+      { kind: 'sign-in-failed', device, network: '203.0.113.x', isHere: false },
+      { kind: 'registered', label: 'Account created', isHere: false },
+    ]);
+    await phone.rest('POST', '/logout');
+    await phone.rest('POST', '/logout');
+    expect(await kindsOf(alex)).toEqual([
+      'registered',
+      'sign-in-failed',
+      'signed-in',
+      'signed-out',
+    ]);
+  });
+
+  test('ending sessions and changing the password', async () => {
+    const phone = await signedInAgain();
+    const { sessions } = (await alex.graphql('{ me { sessions { id isCurrent } } }')).data.me;
+    const END = 'mutation($id: ID!) { endSession(id: $id) { id } }';
+    for (const { id } of sessions.filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)) {
+      await alex.graphql(END, { id });
+    }
+    expect((await phone.rest('GET', '/user')).status).toBe(401);
+    await signedInAgain();
+    await alex.graphql('mutation { endOtherSessions }');
+    await alex.graphql('mutation { endOtherSessions }');
+    const CHANGE =
+      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+    for (const currentPassword of ['wrong-one', PASSWORD]) {
+      await alex.graphql(CHANGE, { input: { currentPassword, newPassword: 'day-shift-8' } });
+      await server().services.background.settled();
+    }
+    expect(await kindsOf(alex)).toEqual([
+      'registered',
+      'signed-in',
+      'session-ended',
+      'signed-in',
+      'session-ended',
+      'sign-in-failed',
+      'password-changed',
+    ]);
+  });
+
+  test('exports, imports and the address of the calendar', async () => {
+    const account = (await alex.rest('GET', '/user/export')).body;
+    await alex.graphql('mutation { removeCalendarFeed { id } }');
+    await alex.graphql('mutation { renewCalendarFeed { id } }');
+    await alex.graphql('mutation { removeCalendarFeed { id } }');
+    account.documents = [
+      {
+        id: 1,
+        title: 'Brought along',
+        type: 'certificate',
+        content: 'Ten letters and more.',
+        createdAt: '2026-01-01T00:00:00.000Z',
+      },
+    ];
+    for (let n = 0; n < 2; n += 1) {
+      const imported = await alex.rest('POST', '/imports/account', { requestKey: 'one', account });
+      expect(imported.status).toBe(n === 0 ? 201 : 200);
+    }
+    expect(await kindsOf(alex)).toEqual([
+      'registered',
+      'data-exported',
+      'calendar-address-renewed',
+      'calendar-address-removed',
+      'data-imported',
+    ]);
+  });
+
+  test('comes with an export, and is not imported', async () => {
+    const { body } = await alex.rest('GET', '/user/export');
+    expect(body.securityEvents).toMatchObject([
+      { kind: 'registered', device: expect.any(String), at: expect.any(String) },
+    ]);
+    const billie = await signedUp(server());
+    const given = { requestKey: 'x', account: body };
+    expect((await billie.rest('POST', '/imports/account', given)).status).toBe(400);
+    expect(await kindsOf(billie)).toEqual(['registered']);
+  });
+
+  test('nothing of a name that nobody has', async () => {
+    const before = await countOf(server(), 'security_events');
+    await visitor().rest('POST', '/login', { username: 'nobody-at-all', password: 'wrong-one' });
+    await server().services.background.settled();
+    expect(await countOf(server(), 'security_events')).toBe(before);
+  });
+});
+
+describe('an attack', () => {
+  test('locks an account for an address once, in the events too', async () => {
+    for (let n = 0; n < 14; n += 1) await login(visitor(), 'wrong-one', '198.51.100.8');
+    expect((await kindsOf(alex)).toSorted()).toEqual([
+      'locked-out',
+      'registered',
+      ...Array(10).fill('sign-in-failed'),
+    ]);
+  });
+
+  test('from many addresses adds twenty failures an hour, and hides nothing else', async () => {
+    for (let n = 0; n < 25; n += 1) await login(visitor(), 'wrong-one', `198.51.${n}.9`);
+    await server().services.background.settled();
+    await signedInAgain();
+    const kinds = await kindsOf(alex);
+    expect(kinds.filter((kind) => kind === 'sign-in-failed')).toHaveLength(20);
+    expect(kinds.at(-1)).toBe('signed-in');
+    server().setNow(new Date(Date.now() + 61 * 60_000));
+    await login(visitor(), 'wrong-one', '198.51.77.9');
+    expect((await kindsOf(alex)).at(-1)).toBe('sign-in-failed');
+  });
+});
+
+test('an event is one line of the log, without a word of whom', async () => {
+  const lines = vi.spyOn(server().services.log, 'info');
+  await signedInAgain();
+  const said = lines.mock.calls.filter(([line]) => JSON.stringify(line).includes('securityEvent'));
+  lines.mockRestore();
+  expect(said).toEqual([[{ securityEvent: 'signed-in' }, 'security event']]);
+});
+
+test('events are removed after two years', async () => {
+  const now = new Date();
+  const twoYearsAgo = (days: number) => {
+    const at = new Date(now);
+    at.setUTCFullYear(at.getUTCFullYear() - 2);
+    return new Date(at.getTime() + days * 86_400_000);
+  };
+  await insert(alex.user.id, twoYearsAgo(-2), 'signed-out');
+  await insert(alex.user.id, twoYearsAgo(2), 'data-exported');
+  await cleanAccounts(server().services, now);
+  expect((await kindsOf(alex)).toSorted()).toEqual(['data-exported', 'registered']);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.x'],
+  ['::ffff:203.0.113.77', '203.0.113.x'],
+  ['2001:db8:85a3:12::', '2001:db8:85a3::/48'],
+  ['::1', '::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
+  ['unknown', null],
+])('the network of %s is shown as %s', (address, network) => {
+  expect(shortNetwork(address)).toBe(network);
 });

@@ -4,6 +4,7 @@ import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
+import { passwordMessages } from '#domain/passwords';
 import { settingsMessages, wrongPassword } from '#domain/settings';
 
 const server = useServer();
@@ -111,11 +112,18 @@ describe('changePassword', () => {
     expect(await signedIn(await elsewhere(alex, FIREFOX, 'day-shift-8'))).toBe(true);
   });
 
+  test('refuses a password that contains the username', async () => {
+    const password = `my ${alex.user.username.toUpperCase()}!`;
+    const answer = await changePassword(alex, PASSWORD, password);
+    expect(fieldsOf(answer)).toEqual({ newPassword: passwordMessages.holdsUsername });
+  });
+
   test.each([
     ['wrong', 'day-shift-8', { currentPassword: wrongPassword }],
     ['', 'day-shift-8', { currentPassword: 'Current password is required' }],
     [PASSWORD, '12345', { newPassword: 'Password must be at least 6 characters' }],
-    [PASSWORD, '🚑'.repeat(19), { newPassword: 'Password must be at most 72 bytes' }],
+    [PASSWORD, '🚑'.repeat(257), { newPassword: 'Password must be at most 1024 bytes' }],
+    [PASSWORD, 'Dragon1', { newPassword: passwordMessages.common }],
     [
       PASSWORD,
       'with\u0000nul',

@@ -30,6 +30,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:4000',
       demo: false,
       sessionDays: 30,
+      sessionIdleDays: 14,
       bcryptCost: 12,
       limits: { loginPerAccount: 10, loginPerAddress: 100, registerPerAddress: 100 },
     });

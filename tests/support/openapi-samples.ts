@@ -202,6 +202,7 @@ function sample(schema: JsonSchema): unknown {
 function textOf({ format }: JsonSchema, length: number): string {
   if (format === 'date-time') return '2025-01-15T00:00:00.000Z';
   if (format === 'date') return '2027-01-15';
+  if (format === 'email') return '@example.org'.padStart(Math.max(length, 13), 'x');
   const start = format === 'uri' ? 'https://example.org/' : '';
   return start.padEnd(length, 'x');
 }

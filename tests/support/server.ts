@@ -24,6 +24,8 @@ export const testEnv: Env = {
   logLevel: process.env['TEST_LOG'] ?? 'silent',
   bcryptCost: 4,
   sessionDays: 30,
+  // Most tests set the clock as they like; those of sessions set this.
+  sessionIdleDays: 30,
   limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
   filesPerUser: 2048 * 1024 * 1024,
   s3: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from './client.ts';
+import { addPasskey, addRecoveryCodes, addTotp } from './factors.ts';
 import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import type { TestServer } from './server.ts';
@@ -80,14 +81,17 @@ export async function aVictim(server: TestServer): Promise<Victim> {
   await post(`/resources/${shownToAll.id}/bookmark`);
   await post(`/resources/${shownToAll.id}/reviews`, { rating: 4, comment: 'Good.' });
   await asked('mutation { renewCalendarFeed { id } }');
+  const login = { username: client.user.username, password: PASSWORD };
+  await new TestClient(server).rest('POST', '/login', login);
+  await addRecoveryCodes(client);
+  await addPasskey(client, mark);
+  await addTotp(client, server.services.now());
   const { read: _, ...keys } = browserKeys();
   await asked(
     'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
     { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`, ...keys } },
   );
   await learn(client);
-  const login = { username: client.user.username, password: PASSWORD };
-  await new TestClient(server).rest('POST', '/login', login);
   const ids = await idsOf(server, client);
   return {
     client,

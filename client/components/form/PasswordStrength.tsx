@@ -4,8 +4,14 @@ import { passwordStrength } from '#domain/password-strength';
 
 const STEPS = [1, 2, 3, 4];
 
+interface Props {
+  password: string;
+  /** What is better than any password. */
+  advice: string;
+}
+
 /** Advice on the password being chosen; it never refuses one. */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, advice }: Props) {
   if (password === '') return null;
   const { score, label } = passwordStrength(password);
   return (
@@ -29,10 +35,7 @@ export function PasswordStrength({ password }: { password: string }) {
         sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}
       >
         Password strength: {label}.{' '}
-        {score < 4 && 'Three or four unrelated words make a strong one.'}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        A passkey is safer than any password. You can add one in Settings.
+        {score < 4 && 'Three or four unrelated words make a strong one.'} {advice}
       </Typography>
     </Box>
   );

@@ -5,6 +5,7 @@ import { SendButton } from '#client/components/form/SendButton.tsx';
 import { latePart } from '#client/components/late-part.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
+import { passkeyAdvice } from '#domain/passwords';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
@@ -44,7 +45,9 @@ export function RegisterForm() {
         autoComplete="new-password"
       />
       <Suspense fallback={null}>
-        {form.values.password && <PasswordStrength password={form.values.password} />}
+        {form.values.password && (
+          <PasswordStrength password={form.values.password} advice={passkeyAdvice.register} />
+        )}
       </Suspense>
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <TextInput

@@ -20,7 +20,7 @@ export function NewPasswordFields({ autoFocus = false }: { autoFocus?: boolean }
           {forgottenTexts.rules}
         </Typography>
       )}
-      <PasswordStrength password={values.newPassword} />
+      <PasswordStrength password={values.newPassword} advice={forgottenTexts.advice} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { passkeyAdvice } from '#domain/passwords';
 import { passwordChangeSchema } from '#domain/settings.schema';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -49,7 +50,7 @@ export function PasswordForm({ username }: { username: string }) {
             autoComplete="current-password"
           />
           <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
-          <PasswordStrength password={values.newPassword} />
+          <PasswordStrength password={values.newPassword} advice={passkeyAdvice.change} />
           <SubmitButton pendingLabel="Updating..." sx={{ alignSelf: 'flex-start' }}>
             Change password
           </SubmitButton>

@@ -16,7 +16,7 @@ interface Props {
 
 /** One signed-in browser. */
 export function SessionRow({ session, timeZone, onEnd }: Props) {
-  const { device, createdAt, isCurrent } = session;
+  const { device, createdAt, lastSeenAt, isCurrent } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <Stack component="li" tabIndex={-1} direction="row" sx={row}>
@@ -28,7 +28,8 @@ export function SessionRow({ session, timeZone, onEnd }: Props) {
           {device}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Signed in {relativeTime(createdAt)} ago, {formatDay(createdAt, timeZone)}
+          {!isCurrent && `Last used ${relativeTime(lastSeenAt)} ago. `}
+          Signed in on {formatDay(createdAt, timeZone)}
         </Typography>
       </Box>
       {isCurrent ? (
@@ -38,7 +39,7 @@ export function SessionRow({ session, timeZone, onEnd }: Props) {
           Sign out
           <VisuallyHidden>
             {' '}
-            {device}, signed in {relativeTime(createdAt)} ago
+            {device}, last used {relativeTime(lastSeenAt)} ago
           </VisuallyHidden>
         </Button>
       )}

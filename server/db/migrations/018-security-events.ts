@@ -42,6 +42,8 @@ export class SecurityEvents extends Migration {
     this.addSql(`create index "sessions_expires_at_index" on "sessions" ("expires_at");`);
     this.addSql(`alter table "users" add "username_skeleton" text null;`);
     this.addSql(`create index "users_username_skeleton_index" on "users" ("username_skeleton");`);
+    // A message about a changed e-mail address goes to the address of before.
+    this.addSql(`alter table "deliveries" add "address" text null;`);
     return this.fillSkeletons();
   }
 
@@ -67,6 +69,7 @@ export class SecurityEvents extends Migration {
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`alter table "deliveries" drop column "address";`);
     this.addSql(`alter table "users" drop column "username_skeleton";`);
     this.addSql(`drop index "sessions_expires_at_index";`);
     this.addSql(

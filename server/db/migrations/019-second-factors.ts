@@ -25,7 +25,7 @@ export class SecondFactors extends Migration {
     this.addSql(
       `create table "passkeys" ("id" serial primary key, "user_id" int not null, "name" text not null, "credential_id" text not null, "public_key" text not null, "counter" bigint not null, "transports" jsonb not null, "backed_up" boolean not null, "aaguid" text not null, "created_at" timestamptz(3) not null, "last_used_at" timestamptz(3) null);`,
     );
-    this.addSql(`create index "passkeys_user_id_index" on "passkeys" ("user_id");`);
+    this.addSql(`create index "passkeys_by_owner" on "passkeys" ("user_id", "id");`);
     this.addSql(
       `alter table "passkeys" add constraint "passkeys_credential_id_unique" unique ("credential_id");`,
     );

@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { usernameColumns } from '../../auth/username-skeleton.ts';
 import { EnvError } from '../../env.ts';
 import { User } from '../../schema/users/user.entity.ts';
 import { usernameKey } from '#domain/users';
@@ -34,7 +35,7 @@ async function create({ database, passwords, now }: SeedServices): Promise<void>
       const user = em.create(User, {
         ...demoUser(today),
         username: DEMO_ACCOUNT.username,
-        usernameKey: usernameKey(DEMO_ACCOUNT.username),
+        ...usernameColumns(DEMO_ACCOUNT.username),
         password,
         isDemo: true,
       });

@@ -1,3 +1,4 @@
+import { secondFactors } from '#domain/sign-in-methods';
 import type { Route } from '../route.ts';
 import type { Answered, JsonSchema } from './types.ts';
 
@@ -12,6 +13,17 @@ export const refusal: JsonSchema = {
       description: 'What is wrong, by the name of the field.',
       additionalProperties: { type: 'string' },
     },
+    code: {
+      type: 'string',
+      enum: ['SECOND_FACTOR_REQUIRED', 'STEP_UP_REQUIRED'],
+      description:
+        'Of a refusal that more proof would lift: a code beside the password, or a proof of the last ten minutes (GraphQL: `confirmIdentity`).',
+    },
+    methods: {
+      type: 'array',
+      items: { type: 'string', enum: ['password', ...secondFactors] },
+      description: 'What the account has to prove it with.',
+    },
     requestId: {
       type: 'string',
       description: 'Of a failure on our side: what the log knows it by, as X-Request-Id.',
@@ -23,8 +35,11 @@ export const refusal: JsonSchema = {
 
 const meanings = {
   400: ['BadInput', 'Something in the request is not valid.'],
-  401: ['SignedOut', 'Not signed in; or the username or password is wrong.'],
-  403: ['Foreign', 'The request comes from another site.'],
+  401: [
+    'SignedOut',
+    'Not signed in; or the username, password or code is wrong, or a code is needed.',
+  ],
+  403: ['Foreign', 'The request comes from another site, or asks for a more recent proof.'],
   404: ['NotFound', 'Unknown, or not yours.'],
   409: [
     'Taken',
@@ -58,7 +73,7 @@ export function refusalsOf(route: Route): Record<string, { $ref: string }> {
   const possible: Record<Refused, boolean> = {
     400: hasBody || query !== undefined || also.includes(400),
     401: !open || also.includes(401),
-    403: method !== 'get',
+    403: method !== 'get' || also.includes(403),
     404: path.includes(':') || also.includes(404),
     409: also.includes(409) || body?.fields['version'] !== undefined,
     413: hasBody,

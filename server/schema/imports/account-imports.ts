@@ -3,6 +3,7 @@ import { requireUser } from '../../context.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
+import * as securityEvents from '../security-events/security-events.ts';
 import type { Written } from '../written.ts';
 import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
 import { accountImportMessages as messages } from '#domain/imports';
@@ -41,6 +42,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       if (record.rowCount === 0 && brought.files.length === 0)
         throw invalid({ account: messages.nothing });
+      await securityEvents.record(ctx, user.id, 'data-imported', em as Context['em']);
     }
     const { parts, files } = brought;
     return { record: { import: shown(record), parts, files }, isNew };

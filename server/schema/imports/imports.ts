@@ -12,6 +12,7 @@ import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Written } from '../written.ts';
 import { civilDate } from '#domain/dates';
@@ -87,6 +88,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
     if (!isNew) return { record: shown(record), isNew };
     record.rowCount = activities.length;
     record.recordIds = { activities: await insertRows(em, Activity, activities) };
+    await securityEvents.record(ctx, user.id, 'data-imported', em as Context['em']);
     return { record: shown(record), isNew: true };
   });
 }

@@ -43,6 +43,10 @@ export class Delivery {
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
+  /** The e-mail address it goes to; null: the user's, as it is when it is sent. */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 

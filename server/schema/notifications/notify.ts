@@ -13,6 +13,8 @@ import { Notification } from './notification.entity.ts';
 
 export interface Notice extends NotificationText {
   kind: NotificationKind;
+  /** The e-mail address that it goes to in place of the user's, which has changed. */
+  address?: string;
 }
 
 /** Somebody to be told, with what decides how. */
@@ -98,6 +100,7 @@ export async function send(
       leaving += 1;
       em.create(Delivery, {
         ...row(notice),
+        address: (channel === 'email' && notice.address) || null,
         id: randomUUID(),
         userId: recipient.userId,
         channel,

@@ -1,5 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
@@ -7,6 +14,7 @@ import { User } from '../users/user.entity.ts';
 /** A public key whose private half a device or password manager of the user keeps. */
 @ObjectType({ description: 'A device or password manager that signs in without a password.' })
 @Entity({ tableName: 'passkeys' })
+@Index({ name: 'passkeys_by_owner', properties: ['userId', 'id'] })
 export class Passkey {
   [OptionalProps]?: 'lastUsedAt';
 
@@ -14,8 +22,12 @@ export class Passkey {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Index()
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
   userId!: number;
 
   @Field(() => String, { description: 'The name that its owner gave it.' })

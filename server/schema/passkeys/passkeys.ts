@@ -1,15 +1,20 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { makeChallenge, readChallenge, useChallenge, type Challenge } from '../../auth/challenges.ts';
+import {
+  makeChallenge,
+  readChallenge,
+  consumeChallenge,
+  type Challenge,
+} from '../../auth/challenges.ts';
 import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-proof.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { recordChange } from '../../auth/security-change.ts';
+import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { read, rows } from '../../db/reader.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { CHALLENGE_MINUTES, PASSKEYS_MAX, passkeyMessages } from '#domain/passkeys';
 import { passkeyNameSchema, passkeySchema } from '#domain/passkeys.schema';
-import { proofMessages } from '#domain/sign-in-methods';
 import { displayName } from '#domain/users';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
@@ -58,17 +63,21 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   if (!made) throw invalid({ response: passkeyMessages.notAccepted });
   const { challenge, ...passkey } = made;
   try {
-    await ctx.em.transactional(async (em) => {
+    const announce = await ctx.em.transactional(async (em) => {
+      const tx = { ...ctx, em: em as Context['em'] };
       // Locked, so that of many at the same time none exceeds the limit.
       await em.execute('select from users where id = ?::int for update', [user.id]);
       if ((await em.count(Passkey, { userId: user.id })) >= PASSKEYS_MAX) {
         throw conflict(passkeyMessages.tooMany);
       }
-      if (!(await useChallenge(em as Context['em'], challenge))) {
+      if (!(await consumeChallenge(tx.em, challenge))) {
         throw invalid({ response: passkeyMessages.notAccepted });
       }
       em.create(Passkey, { ...passkey, userId: user.id, name, createdAt: ctx.now });
+      await em.flush();
+      return recordChange(tx, user, 'passkey-added');
     });
+    announce();
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
       throw conflict(passkeyMessages.known);
@@ -92,14 +101,17 @@ export async function rename(ctx: Context, id: unknown, input: unknown): Promise
 /** Removes a passkey; with the last one the password signs in alone again, unless there is an app. Throws notFound(). */
 export async function remove(ctx: Context, id: unknown): Promise<User> {
   const user = await requireRecentProof(ctx);
-  const removed = await ctx.em.nativeDelete(Passkey, { id: parseId(id), userId: user.id });
-  if (removed === 0) throw notFound();
+  const which = { id: parseId(id), userId: user.id };
+  const announce = await ctx.em.transactional(async (em) => {
+    if ((await em.nativeDelete(Passkey, which)) === 0) throw notFound();
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'passkey-removed');
+  });
+  announce();
   return user;
 }
 
 async function mayAdd(ctx: Context): Promise<User> {
-  const user = await requireRecentProof(ctx);
-  if (user.isDemo) throw forbidden(proofMessages.demo);
+  const user = await requireProofToProtect(ctx);
   if (!passkeysAvailable(ctx.services.env)) throw forbidden(passkeyMessages.unavailable);
   return user;
 }

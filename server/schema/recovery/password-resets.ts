@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { attemptFailed, attemptSucceeded, beginAttempt } from '../../auth/attempts.ts';
+import { checkNewPassword } from '../../auth/new-password.ts';
 import { resetTokenFor, resetTokenHash } from '../../auth/reset-token.ts';
-import { recoveryCodeHash, useRecoveryCode } from '../../auth/recovery-codes.ts';
+import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/recovery-codes.ts';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { invalid } from '../../errors.ts';
@@ -17,10 +20,14 @@ import { resetRequestSchema, resetSchema, resetWithCodeSchema } from '#domain/re
 import { usernameKey } from '#domain/users';
 import { Delivery } from '../notifications/delivery.entity.ts';
 import { record } from '../security-events/security-events.ts';
+import { User } from '../users/user.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 import { replacePassword } from './replace-password.ts';
 
 const HOUR_MS = 60 * 60_000;
+
+/** By then the caller has the response, so that it takes as long for every name. */
+const AFTER_RESPONSE_MS = 100;
 
 interface Account {
   id: number;
@@ -37,7 +44,12 @@ export async function request(ctx: Context, input: unknown): Promise<boolean> {
   const { background, channels, env, limits } = ctx.services;
   const target = usernameKey(account);
   await limits.beginReset(addressDigest(env, target), ctx.caller.address);
-  if (channels.email) background.run('password reset', () => sendLinks(ctx, target));
+  if (channels.email) {
+    background.run('password reset', async () => {
+      await setTimeout(AFTER_RESPONSE_MS);
+      await sendLinks(ctx, target);
+    });
+  }
   return true;
 }
 
@@ -92,11 +104,12 @@ export async function reset(ctx: Context, input: unknown): Promise<boolean> {
   const tokenHash = resetTokenHash(token);
   const usable = { tokenHash, expiresAt: { $gt: ctx.now } };
   const found = await ctx.em.findOne(PasswordReset, usable);
-  const refusal = () => invalid({ token: recoveryMessages.linkInvalid });
-  if (!found) throw refusal();
+  if (!found) throw linkInvalid();
+  const { username } = await ctx.em.findOneOrFail(User, { id: found.userId });
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   await replacePassword(ctx, found.userId, newPassword, async (tx) => {
     const used = await tx.em.nativeDelete(PasswordReset, { ...usable, userId: found.userId });
-    if (used === 0) throw refusal();
+    if (used === 0) throw linkInvalid();
   });
   return true;
 }
@@ -107,19 +120,23 @@ export async function reset(ctx: Context, input: unknown): Promise<boolean> {
  */
 export async function resetWithCode(ctx: Context, input: unknown): Promise<boolean> {
   const { username, recoveryCode, newPassword } = validate(resetWithCodeSchema, input);
-  const { env, limits } = ctx.services;
+  // By the name that was given, so that it tells nothing of the account.
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
+  const { env } = ctx.services;
   const account = usernameKey(username);
-  await limits.beginLogin(account, ctx.caller.address);
+  await beginAttempt(ctx, account);
   const code = readRecoveryCode(recoveryCode) ?? '';
   const userId = await ownerOf(ctx, account, code);
-  const refusal = () => invalid({ recoveryCode: recoveryMessages.codeInvalid });
-  if (userId === null) throw refusal();
+  if (userId === null) {
+    attemptFailed(ctx, account);
+    throw codeInvalid();
+  }
   await replacePassword(ctx, userId, newPassword, async (tx) => {
     const { em, now } = tx;
-    if (!(await useRecoveryCode(em, env, { userId, code, now }))) throw refusal();
+    if (!(await consumeRecoveryCode(em, env, { userId, code, now }))) throw codeInvalid();
     await record(tx, userId, 'recovery-code-used', em);
   });
-  await limits.loginSucceeded(account, ctx.caller.address);
+  await attemptSucceeded(ctx, account);
   return true;
 }
 
@@ -132,3 +149,6 @@ async function ownerOf(ctx: Context, account: string, code: string): Promise<num
   );
   return found?.id ?? null;
 }
+
+const linkInvalid = () => invalid({ token: recoveryMessages.linkInvalid });
+const codeInvalid = () => invalid({ recoveryCode: recoveryMessages.codeInvalid });

@@ -1,11 +1,11 @@
 import type { RecoveryCodes } from '../../auth/account-security.type.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { recordChange } from '../../auth/security-change.ts';
+import { requireProofToProtect } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { recoveryMessages } from '#domain/recovery';
-import { proofMessages } from '#domain/sign-in-methods';
 import type { User } from '../users/user.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { NewRecoveryCodes } from './recovery.type.ts';
@@ -28,10 +28,9 @@ export async function get(ctx: Context, userId: number): Promise<RecoveryCodes |
 
 /** Makes ten codes in place of those from before, and shows them this once. */
 export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
-  const user = await requireRecentProof(ctx);
-  if (user.isDemo) throw forbidden(proofMessages.demo);
+  const user = await requireProofToProtect(ctx);
   const codes = newRecoveryCodes();
-  await ctx.em.transactional(async (em) => {
+  const announce = await ctx.em.transactional(async (em) => {
     // Locked, so that of two at the same time one set remains.
     await em.execute('select from users where id = ?::int for update', [user.id]);
     await em.nativeDelete(RecoveryCode, { userId: user.id });
@@ -39,18 +38,17 @@ export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
     for (const code of codes) {
       em.create(RecoveryCode, { ...row, hash: recoveryCodeHash(ctx.services.env, code) });
     }
+    await em.flush();
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'recovery-codes-renewed');
   });
+  announce();
   return { codes, user };
 }
 
 /** Notes that the codes are kept. Throws notFound() where there are none. */
 export async function markSaved(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
-  const saved = await ctx.em.nativeUpdate(
-    RecoveryCode,
-    { userId: user.id },
-    { savedAt: ctx.now },
-  );
+  const saved = await ctx.em.nativeUpdate(RecoveryCode, { userId: user.id }, { savedAt: ctx.now });
   if (saved === 0) throw notFound(recoveryMessages.none);
   return user;
 }

@@ -1,12 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { endAll } from '../../auth/account.ts';
-import { deviceOf } from '../../auth/devices.ts';
+import { recordChange } from '../../auth/security-change.ts';
 import { announceEnd } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
-import { passwordChangedNotification } from '#domain/notifications';
-import { notify } from '../notifications/notify.ts';
-import { record } from '../security-events/security-events.ts';
 import { User } from '../users/user.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 
@@ -32,11 +29,10 @@ export async function replacePassword(
     await em.flush();
     await em.nativeDelete(PasswordReset, { userId });
     const ended = await endAll(tx.em, userId);
-    await record(tx, userId, 'password-reset', tx.em);
-    const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
-    const tell = await notify(tx, userId, passwordChangedNotification(change));
-    return { ended, tell };
+    return { ended, tell: await recordChange(tx, user, 'password-reset') };
   });
   announceEnd(ctx, ended);
   tell();
+  // Whoever tried codes beside the old password has to begin again with a password that they do not know.
+  await ctx.services.limits.codeSucceeded(userId);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deviceOf } from '../../auth/devices.ts';
 import { shortNetwork } from '../../auth/network.ts';
 import type { Context } from '../../context.ts';
@@ -12,6 +13,9 @@ import {
   securityEventsStart,
   type SecurityEventKind,
 } from '#domain/security-events';
+
+/** By then a response is sent that has nothing more to wait for. */
+const AFTER_RESPONSE_MS = 50;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -68,7 +72,10 @@ export async function record(
 export function recordLater(ctx: Context, usernameKey: string, kind: SecurityEventKind): void {
   const { background, database } = ctx.services;
   const event = { kind, sessionId: null, where: 'username_key', is: usernameKey } as const;
-  background.run('security event', () => insert(ctx, database.orm.em.fork(), event));
+  background.run('security event', async () => {
+    await sleep(AFTER_RESPONSE_MS);
+    await insert(ctx, database.orm.em.fork(), event);
+  });
 }
 
 /** Removes events whose time is over. Several processes may do so at once. Returns how many were removed. */

@@ -1,8 +1,9 @@
 import { openSecret, periodOf, sealSecret } from '../../auth/totp-codes.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { recordChange } from '../../auth/security-change.ts';
+import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import { read } from '../../db/reader.ts';
-import { conflict, forbidden, invalid } from '../../errors.ts';
+import { conflict, invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { totpCodeSchema } from '#domain/recovery.schema';
 import { proofMessages, readTotpCode } from '#domain/sign-in-methods';
@@ -24,7 +25,7 @@ export async function addedAt(ctx: Context, userId: number): Promise<Date | null
 
 /** Makes a secret that waits for its first code, in place of one that waits already. Throws conflict() beside one in use. */
 export async function begin(ctx: Context): Promise<TotpSetup> {
-  const user = await owner(ctx);
+  const user = await requireProofToProtect(ctx);
   const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
   const stored = await ctx.em.execute<object[]>(
@@ -40,7 +41,7 @@ export async function begin(ctx: Context): Promise<TotpSetup> {
 
 /** Turns the app on by its first code, which does not work again. Throws invalid() for a wrong one or too late. */
 export async function confirm(ctx: Context, input: unknown): Promise<User> {
-  const user = await owner(ctx);
+  const user = await requireProofToProtect(ctx);
   const { code } = validate(totpCodeSchema, input);
   const since = new Date(ctx.now.getTime() - TOTP_SETUP_MINUTES * 60_000);
   const waiting = { userId: user.id, confirmedAt: null, createdAt: { $gt: since } };
@@ -52,20 +53,25 @@ export async function confirm(ctx: Context, input: unknown): Promise<User> {
   if (period === null) throw invalid({ code: proofMessages.code });
   const same = { userId: user.id, secret: found.secret, confirmedAt: null };
   const change = { confirmedAt: ctx.now, lastStep: period };
-  const turnedOn = await ctx.em.nativeUpdate(TotpSecret, same, change);
-  if (turnedOn === 0) throw invalid({ code: totpMessages.none });
+  const announce = await ctx.em.transactional(async (em) => {
+    const turnedOn = await em.nativeUpdate(TotpSecret, same, change);
+    if (turnedOn === 0) throw invalid({ code: totpMessages.none });
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'totp-added');
+  });
+  announce();
   return user;
 }
 
 /** Removes the app, or a secret that waits for one; fine where there is none. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
-  await ctx.em.nativeDelete(TotpSecret, { userId: user.id });
-  return user;
-}
-
-async function owner(ctx: Context): Promise<User> {
-  const user = await requireRecentProof(ctx);
-  if (user.isDemo) throw forbidden(proofMessages.demo);
+  const announce = await ctx.em.transactional(async (em) => {
+    const inUse = { userId: user.id, confirmedAt: { $ne: null } };
+    const removed = await em.nativeDelete(TotpSecret, inUse);
+    await em.nativeDelete(TotpSecret, { userId: user.id });
+    if (removed === 0) return () => {};
+    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'totp-removed');
+  });
+  announce();
   return user;
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/calendar';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { Document } from '../documents/document.entity.ts';
+import { record } from '../security-events/security-events.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import type { CalendarFeedType } from './calendar-feed.type.ts';
 import { User } from './user.entity.ts';
@@ -34,14 +35,20 @@ export async function get(ctx: Context, user: User): Promise<CalendarFeedType | 
 export async function renew(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  await ctx.em.upsert(CalendarFeed, { userId: user.id, secret, createdAt: ctx.now });
+  await ctx.em.transactional(async (em) => {
+    await em.upsert(CalendarFeed, { userId: user.id, secret, createdAt: ctx.now });
+    await record(ctx, user.id, 'calendar-address-renewed', em as Context['em']);
+  });
   return user;
 }
 
 /** Turns the calendar off, also where it is not on. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
-  await ctx.em.nativeDelete(CalendarFeed, { userId: user.id });
+  await ctx.em.transactional(async (em) => {
+    const removed = await em.nativeDelete(CalendarFeed, { userId: user.id });
+    if (removed > 0) await record(ctx, user.id, 'calendar-address-removed', em as Context['em']);
+  });
   return user;
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { askToConfirm } from '../../auth/email-confirmation.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
 import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
+import { recordChange } from '../../auth/security-change.ts';
+import { requireRecentProof } from '../../auth/step-up.ts';
 import { read } from '../../db/reader.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';
-import { record } from '../security-events/security-events.ts';
 import { validate } from '../../validate.ts';
 import { emailMessages } from '#domain/email-addresses';
 import { emailAddressSchema } from '#domain/email-addresses.schema';
@@ -37,14 +37,17 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const known = await ctx.em.findOne(EmailAddress, { userId });
   if (known?.address === address && known.confirmedAt) return user;
   await ctx.services.limits.beginConfirmation(userId, addressDigest(ctx.services.env, address));
-  const announce = await ctx.em.transactional(async (em) => {
+  const announcements = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
+    const isSame = known?.address === address;
+    // By e-mail at the address of before: whoever took over the account must not be the only one to learn of it.
+    const tell = isSame ? () => {} : await recordChange(tx, user, 'email-changed', known?.address);
     // A link that was sent to the address until now is no longer the owner's.
     await em.nativeDelete(PasswordReset, { userId });
-    await record(tx, userId, 'email-changed', tx.em);
-    return askToConfirm(tx, userId, address);
+    const ask = await askToConfirm(tx, userId, address);
+    return [tell, ask];
   });
-  announce();
+  announcements.forEach((announce) => announce());
   return user;
 }
 
@@ -61,11 +64,16 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
 /** Forgets the address; fine where there is none. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
-  await ctx.em.transactional(async (em) => {
-    const removed = await em.nativeDelete(EmailAddress, { userId: user.id });
+  const tell = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const known = await em.findOne(EmailAddress, { userId: user.id });
+    if (!known) return () => {};
+    const tell = await recordChange(tx, user, 'email-removed', known.address);
+    await em.nativeDelete(EmailAddress, { userId: user.id });
     await em.nativeDelete(PasswordReset, { userId: user.id });
-    if (removed > 0) await record(ctx, user.id, 'email-removed', em as Context['em']);
+    return tell;
   });
+  tell();
   return user;
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { read, type Read } from '../../db/reader.ts';
 import { notify } from '../notifications/notify.ts';
+import { record } from '../security-events/security-events.ts';
 import { civilDate } from '#domain/dates';
 import { exportFormat } from '#domain/account-import';
 import { dataExportedNotification } from '#domain/notifications';
@@ -30,11 +31,11 @@ export async function exportAll(ctx: Context): Promise<Export> {
   const { id, timeZone } = await requireRecentProof(ctx);
   const tables = await ctx.reads.read(exportRead(ctx.services.database), id);
   const device = deviceLabel(ctx.caller.userAgent);
-  const announce = await notify(
-    ctx,
-    id,
-    dataExportedNotification({ device, at: ctx.now, timeZone }),
-  );
+  const announce = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    await record(tx, id, 'data-exported');
+    return notify(tx, id, dataExportedNotification({ device, at: ctx.now, timeZone }));
+  });
   announce();
   return {
     fileName: exportFileName(civilDate(ctx.now, timeZone)),

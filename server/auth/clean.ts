@@ -1,0 +1,47 @@
+import type { Services } from '../context.ts';
+import { removeOld } from '../schema/security-events/security-events.ts';
+import type { Database } from '../db/database.ts';
+import { removeExpiredProofs } from './expired-proofs.ts';
+import { fillSkeletons } from './username-skeleton.ts';
+
+/** Sessions that are removed at a time. */
+const BATCH = 1_000;
+
+type CleaningServices = Pick<Services, 'database' | 'log'>;
+
+/** Removes of accounts what has run out. Harmless to run twice, or by several processes at once. */
+export async function cleanAccounts({ database }: CleaningServices, now: Date) {
+  await fillSkeletons(database);
+  return {
+    sessions: await removeExpired(database, now),
+    proofs: await removeExpiredProofs(database, now),
+    securityEvents: await removeOld(database, now),
+  };
+}
+
+/** The same, for the schedule: what fails is left to the next run. */
+export async function cleanAccountsSoon(services: CleaningServices, now: Date): Promise<void> {
+  try {
+    const removed = await cleanAccounts(services, now);
+    if (Object.values(removed).some((count) => count > 0)) services.log.info(removed, 'accounts');
+  } catch (error) {
+    services.log.error(
+      { err: error },
+      'accounts could not be cleaned up; the next run makes it good',
+    );
+  }
+}
+
+/** Push subscriptions of a session go with it. */
+async function removeExpired(database: Database, now: Date): Promise<number> {
+  for (let count = 0; ;) {
+    const removed = await database.query({
+      text: `delete from sessions where id in (
+               select id from sessions where expires_at <= $1
+               order by expires_at limit ${BATCH} for update skip locked) returning id`,
+      values: [now],
+    });
+    count += removed.length;
+    if (removed.length < BATCH) return count;
+  }
+}

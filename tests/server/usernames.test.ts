@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { fillSkeletons, usernameSkeleton } from '#server/auth/username-skeleton';
+import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { act, doors } from '#tests/support/doors';
+import { countOf, rowOf } from '#tests/support/rows';
+import { useServer } from '#tests/support/server';
+import { usernameKey, usernameLooksTaken, usernameTaken } from '#domain/users';
+
+const server = useServer();
+
+const newcomer = (username: string) => ({ username, password: PASSWORD, fullName: 'Robin' });
+const register = (username: string) =>
+  new TestClient(server()).rest('POST', '/register', newcomer(username));
+
+describe('a username that shows less than it has', () => {
+  test.each([
+    'ro\u3164bin',
+    'robin\uFE0F',
+    '\u2800',
+    'ro\u2800bin',
+    '\u{E0061}robin',
+    'ro\u115Fbin',
+    'ro\u180Bbin',
+    'ro\u034Fbin',
+    'ro\u00ADbin',
+    'ro\u00A0bin',
+    'ro\u2003bin',
+    'ro\u3000bin',
+    'ro\u2028bin',
+    'ro\u{1D159}bin',
+    'ro\uE000bin',
+    'ro\u0378bin',
+  ])('is refused: %j', async (username) => {
+    const answer = await register(username);
+    const message = 'Username contains characters that cannot be stored';
+    expect(answer).toMatchObject({ status: 400, body: { fields: { username: message } } });
+  });
+
+  test.each(['José Álvarez', 'Thảo 🚑', 'нина', 'نور', '美咲', "o'neil-7"])(
+    'and one that shows all is taken: %s',
+    async (username) => expect((await register(username)).status).toBe(201),
+  );
+});
+
+describe.each(doors)('by %s, a username that looks like another', (door) => {
+  test.each([
+    ['alex', 'аlех'],
+    ['alex', 'aIex'],
+    ['alex', 'a1ex'],
+    ['alex', 'ΑLΕΧ'],
+    ['morgan', 'rnorgan'],
+    ['leo', 'le0'],
+    ['josé', 'jose\u0301'],
+    ['pat lee', 'pat  lee'],
+    ['𝒹ana', 'ԁana'],
+  ])('%s, then %s', async (first, second) => {
+    const tail = randomUUID().slice(0, 8);
+    expect((await register(`${first}${tail}`)).status).toBe(201);
+    const before = await countOf(server(), 'users');
+    const input = newcomer(`${second}${tail}`);
+    const { refusal } = await act(door, new TestClient(server()), 'register', { input });
+    const isSame = first === 'josé';
+    const message = isSame ? usernameTaken : usernameLooksTaken;
+    expect(refusal).toEqual({ status: 409, message, fields: { username: message } });
+    expect(await countOf(server(), 'users')).toBe(before);
+  });
+});
+
+test('of twenty look-alikes at once one is registered', async () => {
+  const tail = randomUUID().slice(0, 8);
+  const names = ['alex', 'аlex', 'aIex', 'a1ex', 'alеx'];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => register(`${names[n % names.length]}${tail}`)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+});
+
+test('accounts of before that look alike go on signing in', async () => {
+  const names = ['ro\u3164bin', 'rоbin', 'robin'].map((name) => `${name}${randomUUID()}`);
+  for (const name of names) {
+    const { user } = await signedUp(server());
+    await server().database.query({
+      text: 'update users set username = $1, username_key = $2, username_skeleton = $3 where id = $4',
+      values: [name, usernameKey(name), usernameSkeleton(name), user.id],
+    });
+    const login = { username: name, password: PASSWORD };
+    const answer = await new TestClient(server()).rest('POST', '/login', login);
+    expect(answer).toMatchObject({ status: 200, body: { id: user.id } });
+  }
+});
+
+test('what the version before registers beside is compared once it is filled in', async () => {
+  const { user } = await signedUp(server());
+  await server().database.query({
+    text: 'update users set username_skeleton = null where id = $1',
+    values: [user.id],
+  });
+  await fillSkeletons(server().database);
+  const { username_skeleton: filled } = (await rowOf(server(), 'users', user.id))!;
+  expect(filled).toBe(usernameSkeleton(user.username));
+});

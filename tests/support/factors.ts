@@ -1,0 +1,65 @@
+import { generate } from 'otplib';
+import { Authenticator } from './authenticator.ts';
+import type { TestClient } from './client.ts';
+
+const PERIOD_MS = 30_000;
+
+async function asked(client: TestClient, query: string, variables: object = {}) {
+  const { data, errors } = await client.graphql(query, variables);
+  if (errors) throw new Error(`${query}: ${errors[0]!.message}`);
+  return data;
+}
+
+export const ADD_PASSKEY =
+  'mutation($input: AddPasskeyInput!) { addPasskey(input: $input) { id security { passkeys { id name } } } }';
+export const SIGN_IN_WITH_PASSKEY =
+  'mutation($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { id username } }';
+export const CONFIRM_IDENTITY =
+  'mutation($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }';
+
+export const registrationOptions = async (client: TestClient) =>
+  (await asked(client, 'mutation { passkeyRegistrationOptions }')).passkeyRegistrationOptions;
+export const signInOptions = async (client: TestClient) =>
+  (await asked(client, 'mutation { passkeySignInOptions }')).passkeySignInOptions;
+
+/** Adds a passkey to the account. */
+export async function addPasskey(
+  client: TestClient,
+  name = 'My phone',
+): Promise<{ authenticator: Authenticator; id: string }> {
+  const authenticator = new Authenticator();
+  const response = authenticator.register(await registrationOptions(client));
+  const { addPasskey: user } = await asked(client, ADD_PASSKEY, { input: { name, response } });
+  return { authenticator, id: user.security.passkeys.at(-1).id };
+}
+
+/** An authenticator app that is set up for the account. */
+export class App {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** The code that it shows at that moment, or that many periods later. */
+  code(now: Date, later = 0): Promise<string> {
+    const epoch = Math.floor((now.getTime() + later * PERIOD_MS) / 1000);
+    return generate({ secret: this.#secret, epoch });
+  }
+}
+
+/** Sets an authenticator app up, at the server's time. */
+export async function addTotp(client: TestClient, now = new Date()): Promise<App> {
+  const { beginTotp } = await asked(client, 'mutation { beginTotp { secret uri } }');
+  const app = new App(beginTotp.secret);
+  await asked(client, 'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }', {
+    input: { code: await app.code(now) },
+  });
+  return app;
+}
+
+/** Makes ten recovery codes. */
+export async function addRecoveryCodes(client: TestClient): Promise<string[]> {
+  const { renewRecoveryCodes } = await asked(client, 'mutation { renewRecoveryCodes { codes } }');
+  return renewRecoveryCodes.codes;
+}
