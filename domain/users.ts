@@ -79,12 +79,6 @@ export function profileCompletion(user: {
   };
 }
 
-/** Advice on a new password, 0 to 4: length and variety raise the score. It never refuses one. */
-export function passwordStrength(value: string) {
-  const score = passwordScore(value);
-  return { score, label: strengthLabels[score] };
-}
-
 /** Toasts of sign-in, registration and profile (specification, section 8). */
 export const userMessages = {
   loginFailed: 'Login failed',
@@ -106,16 +100,6 @@ export const userMessages = {
     description: 'Your profile has been successfully updated.',
   },
 } as const;
-
-const strengthLabels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-
-function passwordScore(value: string): 0 | 1 | 2 | 3 | 4 {
-  if (value.length < PASSWORD_MIN) return 0;
-  if (new Set(value).size < PASSWORD_MIN) return 1;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(value));
-  const merits = [value.length >= 10, value.length >= 14, kinds.length >= 3].filter(Boolean);
-  return (1 + merits.length) as 1 | 2 | 3 | 4;
-}
 
 /** The first character, whole even when it takes two code units. */
 function letter(word: string): string {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import { latePart } from '#client/components/late-part.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { whenIdle } from '#client/lib/idle.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -15,13 +15,12 @@ import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 
-/** After what the page itself needs; without it, all works but for a reload. */
-const LiveNotifications = lazy(() =>
-  whenIdle()
-    .then(() => import('#client/features/notifications/LiveNotifications.tsx'))
-    .then((loaded) => ({ default: loaded.LiveNotifications }))
-    .catch(() => ({ default: () => null })),
+/** Without it, all works but for a reload. */
+const LiveNotifications = latePart(
+  async () =>
+    (await import('#client/features/notifications/LiveNotifications.tsx')).LiveNotifications,
 );
+const StepUp = latePart(async () => (await import('#client/features/step-up/StepUp.tsx')).StepUp);
 
 const EvidencePanel = lazyPart(
   async () => (await import('#client/features/evidence/EvidencePanel.tsx')).EvidencePanel,
@@ -58,6 +57,7 @@ export function Layout() {
       {dialogs}
       <Suspense fallback={null}>
         <LiveNotifications />
+        <StepUp />
       </Suspense>
     </EvidenceSlot>
   );

@@ -3,6 +3,7 @@ import {
   ApolloLink,
   HttpLink,
   InMemoryCache,
+  Observable,
   type TypePolicies,
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -36,8 +37,16 @@ export function connect(onExpired: () => void): Connection {
     const answer = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
     answer.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
   });
-  const expiry = new ErrorLink(({ error }) => {
-    if (knowsUser() && codeOf(error) === 'UNAUTHENTICATED') onExpired();
+  const refusals = new ErrorLink(({ error, operation, forward }) => {
+    const code = codeOf(error);
+    if (code === 'UNAUTHENTICATED' && knowsUser()) onExpired();
+    if (code !== 'STEP_UP_REQUIRED') return undefined;
+    return new Observable((observer) => {
+      import('./send-again.ts').then(
+        ({ sendAgain }) => sendAgain(error, () => forward(operation), observer),
+        (failure: unknown) => observer.error(failure),
+      );
+    });
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -46,7 +55,7 @@ export function connect(onExpired: () => void): Connection {
   );
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([expiry, transport]),
+    link: ApolloLink.from([refusals, transport]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
   const close = () => {

@@ -15,6 +15,8 @@ export const paths = {
   notifications: '/notifications',
   settings: '/settings',
   auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   verify: '/verify',
 } as const;

@@ -41,6 +41,9 @@ const ResourcesPage = screenPart(
 const ConfirmEmailPage = screenPart(
   async () => (await import('#client/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
 );
+const RecoveryPage = screenPart(
+  async () => (await import('#client/pages/RecoveryPage.tsx')).RecoveryPage,
+);
 const VerifyPage = screenPart(
   async () => (await import('#client/pages/VerifyPage.tsx')).VerifyPage,
 );
@@ -57,6 +60,8 @@ export function AppRoutes() {
         <Route element={<GuestsOnly />}>
           <Route path={paths.auth} element={<AuthPage />} />
         </Route>
+        <Route path={paths.forgotPassword} element={<RecoveryPage />} />
+        <Route path={paths.resetPassword} element={<RecoveryPage />} />
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
         <Route element={<RequireUser />}>

@@ -25,9 +25,12 @@ export function preload(pathname: string): Promise<unknown> {
   return Promise.allSettled(loads.map((load) => load()));
 }
 
+/** Screens that need neither the sign-in nor the frame. */
+const standAlone: string[] = [paths.confirmEmail, paths.forgotPassword, paths.resetPassword];
+
 /** Loads what is shown first at an address: where nobody is known to be signed in, that is perhaps the sign-in. */
 export async function preloadFirst(pathname: string): Promise<void> {
-  if (pathname === paths.confirmEmail || pathname.startsWith(paths.verify)) return;
+  if (standAlone.includes(pathname) || pathname.startsWith(paths.verify)) return;
   await Promise.allSettled([
     pathname !== paths.auth && preload(pathname),
     (pathname === paths.auth || !wasSignedIn()) && AuthPage.preload(),

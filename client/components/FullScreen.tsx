@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
 
+interface Props {
+  /** Forms begin at the left, a few words stand in the middle. */
+  align?: 'center' | 'left';
+  children: ReactNode;
+}
+
 /** A whole screen for one thing, outside the frame of the app. */
-export function FullScreen({ children }: PropsWithChildren) {
+export function FullScreen({ align = 'center', children }: Props) {
   return (
     <Box
       component="main"
-      sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 3, textAlign: 'center' }}
+      sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 3, textAlign: align }}
     >
-      <Box sx={{ maxWidth: (theme) => theme.layout.formWidth }}>
+      <Box sx={{ width: '100%', maxWidth: (theme) => theme.layout.formWidth }}>
         <Typography component="p" variant="h2" sx={{ mb: 3 }}>
           <Brand />
         </Typography>

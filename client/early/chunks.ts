@@ -8,16 +8,25 @@ import type { Rolldown } from 'vite';
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'start', test: matches(everywhere()) },
-  { name: 'text-input', test: /client\/components\/form\/(TextInput|SendButton|useHiddenText)\./ },
+  {
+    name: 'text-input',
+    test: /client\/(components\/form\/(TextInput|SendButton|useHiddenText)|features\/auth\/useAuthForm)\./,
+  },
   { name: ofTheFrame, debugName: 'frame' },
+  {
+    name: 'dialog',
+    test: /@mui\/material\/(Modal|Dialog\w*|Transitions?)\/|components\/(Close|Confirm)\w+\./,
+  },
+  { name: 'menu', test: /@mui\/material\/(Menu\w*|List\w*)\/|components\/ActionMenu\./ },
+  { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
 
 /** What every screen needs, the sign-in too. */
 function everywhere(): RegExp[] {
   return [
     /client\/app\/App\.tsx$/,
-    /client\/components\/Brand\.tsx$/,
-    /client\/lib\/(form-errors|leaving|page-title|session|toast)\.ts$/,
+    /client\/components\/(Brand|late-part)\.tsx?$/,
+    /client\/lib\/(form-errors|idle|leaving|page-title|session|toast)\.ts$/,
     /domain\/users\.ts$/,
     /@mui\/material\/(Box|Button|IconButton|Stack|Typography|useMediaQuery)\//,
     // Small things of text inputs that dialogs, menus or the frame need as well.

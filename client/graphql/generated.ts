@@ -25,21 +25,34 @@ export * from './operations/modules.ts';
 export * from './operations/notification-list.ts';
 export * from './operations/notifications.ts';
 export * from './operations/notifications-changed.ts';
+export * from './operations/passkey.ts';
 export * from './operations/portfolio.ts';
 export * from './operations/profile.ts';
 export * from './operations/push.ts';
+export * from './operations/recovery-codes.ts';
 export * from './operations/reflective-logs.ts';
 export * from './operations/registration.ts';
 export * from './operations/resource-library.ts';
 export * from './operations/resources.ts';
 export * from './operations/reviews.ts';
+export * from './operations/security.ts';
+export * from './operations/security-events.ts';
 export * from './operations/settings.ts';
+export * from './operations/step-up.ts';
 export * from './operations/summary.ts';
 export * from './operations/users.ts';
 /** A resource to keep at hand. */
 export type AddBookmarkInput = {
   /** Which resource. */
   resourceId: string;
+};
+
+/** A new passkey. */
+export type AddPasskeyInput = {
+  /** A name that tells it from your others. */
+  name: string;
+  /** What the browser made of `passkeyRegistrationOptions`, as JSON of WebAuthn. */
+  response: unknown;
 };
 
 /** A push subscription as the browser gives it out. */
@@ -74,6 +87,22 @@ export type CompleteModuleInput = {
   moduleId: string;
   /** The reflection, 50 characters or more, where the module ends with one. */
   reflection?: string | null | undefined;
+};
+
+/** A proof of who is asking: a password, with a code where needed, or a passkey. */
+export type ConfirmIdentityInput = {
+  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Instead of both: what the browser made of `passkeySignInOptions`. */
+  passkey?: unknown;
+  /** The password of the account. */
+  password?: string | null | undefined;
+};
+
+/** The first code of an authenticator app. */
+export type ConfirmTotpInput = {
+  /** Six digits. */
+  code: string;
 };
 
 /** A CPD activity to record. */
@@ -218,6 +247,12 @@ export type LoginInput = {
   username: string;
 };
 
+/** What signs in without a password. */
+export type PasskeySignInInput = {
+  /** What the browser made of `passkeySignInOptions`, as JSON of WebAuthn. */
+  response: unknown;
+};
+
 /** Hours in which nothing is sent by e-mail or push. */
 export type QuietHoursInput = {
   /** The start, HH:MM in your time zone. */
@@ -238,6 +273,12 @@ export type RegisterInput = {
   password: string;
   /** The name to sign in with. */
   username: string;
+};
+
+/** A new name of a passkey. */
+export type RenamePasskeyInput = {
+  /** A name that tells it from your others. */
+  name: string;
 };
 
 /** Your review of a resource; a second one changes the first. */
@@ -497,6 +538,13 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  input: PasskeySignInInput;
+}>;
+
+
+export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number } };
 
 export type BinItemPartsFragment = { kind: string, id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
 
@@ -1053,6 +1101,77 @@ export type DeleteReviewMutationVariables = Exact<{
 
 export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
 
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string>, user: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } } };
+
+export type MarkRecoveryCodesSavedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkRecoveryCodesSavedMutation = { markRecoveryCodesSaved: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RecoveryCodesDueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecoveryCodesDueQuery = { me: { id: string, security: { recoveryCodes: { savedAt: string | null } | null } } | null };
+
+export type SecurityEventsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityEventsQuery = { me: { id: string, timeZone: string, securityEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null, isHere: boolean } }> } } | null };
+
+export type PasskeyPartsFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type SecurityPartsFragment = { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type DeletePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePasskeyMutation = { deletePasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
 export type SessionPartsFragment = { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
 
 export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
@@ -1099,6 +1218,13 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: boolean };
 
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: boolean };
+
 export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number } };
 
 export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number };
@@ -1121,4 +1247,4 @@ export type ProfileQuery = { me: { id: string, timeZone: string, registrationDat
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null } | null };
+export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };

@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import type { SignInMethod } from '#domain/sign-in-methods';
 
 /** What is said when no answer came. */
 const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
@@ -10,12 +11,29 @@ export type FieldMessages = Record<string, string>;
 /** The first refusal of an answer. Told by its shape, since the sign-in screen does without Apollo's classes. */
 interface Refusal {
   message?: string;
-  extensions?: { code?: string; fields?: FieldMessages; requestId?: string };
+  extensions?: {
+    code?: string;
+    fields?: FieldMessages;
+    methods?: readonly SignInMethod[];
+    requestId?: string;
+  };
 }
 
 /** The stable code of a refusal, such as UNAUTHENTICATED; undefined when no answer came. */
 export function codeOf(error: unknown): string | undefined {
   return refusalOf(error)?.extensions?.code;
+}
+
+/** The name of the error that stands for a refusal if the user did not want to confirm who they are: lib/step-up.ts. */
+export const NOT_CONFIRMED = 'NotConfirmed';
+
+/** True if the user took an action back, of which nothing is to be said. */
+export const isTakenBack = (error: unknown): boolean =>
+  error instanceof Error && error.name === NOT_CONFIRMED;
+
+/** The ways to prove who one is that a refusal names. */
+export function methodsOf(error: unknown): readonly SignInMethod[] {
+  return refusalOf(error)?.extensions?.methods ?? [];
 }
 
 /** Whether the record that was to be changed is another by now, or gone. */

@@ -1,23 +1,33 @@
+import type { SignInMethod } from '#domain/sign-in-methods';
+import type { FieldMessages } from './form-errors.ts';
+import { withProof } from './step-up.ts';
+
 interface Body {
   message?: string;
+  code?: string;
+  fields?: FieldMessages;
+  methods?: readonly SignInMethod[];
   requestId?: string;
 }
 
 /** A refusal of the server, told in the shape of GraphQL's, so that `messageOf` can say either. */
 class RestError extends Error {
-  readonly errors: { message: string; extensions: { requestId: string | undefined } }[];
+  readonly errors: { message: string; extensions: Omit<Body, 'message'> }[];
 
-  constructor(message: string, requestId?: string) {
+  constructor(message: string, extensions: Omit<Body, 'message'>) {
     super(message);
-    this.errors = [{ message, extensions: { requestId } }];
+    this.errors = [{ message, extensions }];
   }
 }
 
 /** Asks the REST interface, for what GraphQL does not carry: files. Throws what `messageOf` can say. */
-export async function callRest(path: string, init?: RequestInit): Promise<Response> {
+export function callRest(path: string, init?: RequestInit): Promise<Response> {
+  return withProof(() => callOnce(path, init));
+}
+
+async function callOnce(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
   if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as Body | null;
-  const message = body?.message || response.statusText || 'The server refused this.';
-  throw new RestError(message, body?.requestId);
+  const { message, ...extensions } = ((await response.json().catch(() => null)) ?? {}) as Body;
+  throw new RestError(message || response.statusText || 'The server refused this.', extensions);
 }

@@ -2,17 +2,28 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Brand } from '#client/components/Brand.tsx';
 import { AuthTabs, type AuthTab } from '#client/features/auth/AuthTabs.tsx';
 import { LoginForm } from '#client/features/auth/LoginForm.tsx';
-import { RegisterForm } from '#client/features/auth/RegisterForm.tsx';
 import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
+import { whenIdle } from '#client/lib/idle.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
+
+const loadRegister = async () => ({
+  default: (await import('#client/features/auth/RegisterForm.tsx')).RegisterForm,
+});
+const RegisterForm = lazy(loadRegister);
 
 /** Sign-in and registration. */
 export function AuthPage() {
   const [tab, setTab] = useState<AuthTab>('login');
+  useEffect(() => {
+    // It is likely to be opened; a failure shows then.
+    whenIdle()
+      .then(loadRegister)
+      .catch(() => {});
+  }, []);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
   return (
@@ -27,7 +38,9 @@ export function AuthPage() {
           </Typography>
           <AuthTabs value={tab} onChange={setTab} />
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
-            {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+            <Suspense fallback={null}>
+              {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+            </Suspense>
           </Box>
         </Box>
       </Box>

@@ -5,6 +5,7 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
 import { AuditReadinessCard } from '#client/features/audit-readiness/AuditReadinessCard.tsx';
+import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { FirstSteps } from '#client/features/first-steps/FirstSteps.tsx';
 import { RegistrationCard } from '#client/features/registration/RegistrationCard.tsx';
 import { SummaryCard } from '#client/features/summary/SummaryCard.tsx';
@@ -18,6 +19,7 @@ import {
   RecentActivities,
   RecommendedModules,
   ResourceLibrary,
+  SaveCodesReminder,
 } from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
@@ -69,6 +71,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
           onLogActivity={logActivity}
           onReflect={() => reflect()}
         />
+        <SaveCodesReminder demo={demoAccount()?.username} />
         {/* What stands in for the cards leaves as a whole: else each that turns out higher pushes the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>

@@ -1,6 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
+import { PageSection, SectionLinks } from '#client/components/PageSection.tsx';
 import { CalendarPanel } from '#client/features/calendar/CalendarPanel.tsx';
 import { PushPanel } from '#client/features/push/PushPanel.tsx';
 import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
@@ -14,6 +17,20 @@ import { TimeZonePanel } from '#client/features/settings/TimeZonePanel.tsx';
 import { useSettingsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 
+/** As high as the panels that they stand in for. */
+const SECURITY_HEIGHT = 620;
+const EVENTS_HEIGHT = 190;
+
+const SecurityPanels = lazyPart(
+  async () => (await import('#client/features/security/SecurityPanels.tsx')).SecurityPanels,
+  <Skeleton variant="rounded" height={SECURITY_HEIGHT} />,
+);
+const SecurityEventsPanel = lazyPart(
+  async () =>
+    (await import('#client/features/security/SecurityEventsPanel.tsx')).SecurityEventsPanel,
+  <Skeleton variant="rounded" height={EVENTS_HEIGHT} />,
+);
+
 /** How the platform works for the user. */
 export function SettingsPage() {
   const { data, previousData, error, refetch } = useSettingsQuery();
@@ -26,21 +43,39 @@ export function SettingsPage() {
         {error && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
-        <ThemePanel />
+        <SectionLinks sections={Object.values(sections)} />
+        <PageSection {...sections.display}>
+          <ThemePanel />
+          {isKnown && <TimeZonePanel user={me} />}
+        </PageSection>
         {isKnown && (
           <>
-            <TimeZonePanel user={me} />
-            <EmailPanel user={me} />
-            <PreferencesPanel user={me} />
-            <PushPanel user={me} />
-            <CalendarPanel user={me} />
-            <PasswordPanel user={me} />
-            <SessionsPanel user={me} />
-            <AccountImportPanel />
-            <DataPanel timeZone={me?.timeZone} />
+            <PageSection {...sections.messages}>
+              <EmailPanel user={me} />
+              <PreferencesPanel user={me} />
+              <PushPanel user={me} />
+              <CalendarPanel user={me} />
+            </PageSection>
+            <PageSection {...sections.security}>
+              <SecurityPanels user={me} />
+              <PasswordPanel user={me} />
+              <SessionsPanel user={me} />
+              <SecurityEventsPanel />
+            </PageSection>
+            <PageSection {...sections.data}>
+              <AccountImportPanel />
+              <DataPanel timeZone={me?.timeZone} />
+            </PageSection>
           </>
         )}
       </Stack>
     </>
   );
 }
+
+const sections = {
+  display: { id: 'display', title: 'Display' },
+  messages: { id: 'messages', title: 'Messages and calendar' },
+  security: { id: 'security', title: 'Sign-in and security' },
+  data: { id: 'data', title: 'Data and account' },
+};

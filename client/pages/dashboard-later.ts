@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { ReminderPlace } from '#client/features/security/ReminderPlace.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 
 /**
@@ -30,3 +32,7 @@ export const ResourceLibrary = lazyPart(async () => {
   await inTurn();
   return (await import('#client/features/resource-library/ResourceLibrary.tsx')).ResourceLibrary;
 });
+export const SaveCodesReminder = lazyPart(async () => {
+  await inTurn();
+  return (await import('#client/features/security/SaveCodesReminder.tsx')).SaveCodesReminder;
+}, createElement(ReminderPlace));

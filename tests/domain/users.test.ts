@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  displayName,
-  initials,
-  passwordStrength,
-  profileCompletion,
-  roleLabel,
-  usernameKey,
-} from '#domain/users';
+import { passwordStrength } from '#domain/password-strength';
+import { displayName, initials, profileCompletion, roleLabel, usernameKey } from '#domain/users';
 import { loginSchema, profileSchema, registerSchema } from '#domain/users.schema';
 import { problems } from './problems.ts';
 

@@ -5,10 +5,11 @@ interface Props {
   name?: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
 }
 
 /** A password of a Formik form. */
-export function PasswordField({ name = 'password', label, autoComplete }: Props) {
+export function PasswordField({ name = 'password', label, ...props }: Props) {
   const hidden = useHiddenText(label);
-  return <TextField name={name} label={label} autoComplete={autoComplete} {...hidden} />;
+  return <TextField name={name} label={label} {...props} {...hidden} />;
 }

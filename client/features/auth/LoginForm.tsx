@@ -1,25 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense, useCallback, useState, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
+import { latePart } from '#client/components/late-part.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
+import { codeOf, methodsOf } from '#client/lib/form-errors.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
+import type { SecondFactorProps } from './SecondFactorForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
 
+/** In a place that is kept for it; without it there is the password. */
+const PasskeySignIn = latePart(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
+
 const initial = { username: '', password: '' };
 
-/** Signs in. */
+/** Signs in: with a password, to which an account may ask for a code, or with a passkey. */
 export function LoginForm() {
   const prepare = usePrepareSignIn();
-  const form = useAuthForm({ initial, check: checkBy('login'), send: useLogin() });
+  const login = useLogin();
+  const [takesPasskeys, setTakesPasskeys] = useState(false);
+  const takePasskeys = useCallback(() => setTakesPasskeys(true), []);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const form = useAuthForm({
+    initial,
+    check: checkBy('login'),
+    send: (values) =>
+      login(values).catch(async (error: unknown) => {
+        if (codeOf(error) !== 'SECOND_FACTOR_REQUIRED') throw error;
+        const { SecondFactorForm } = await import('./SecondFactorForm.tsx');
+        setAsked({ Form: SecondFactorForm, methods: methodsOf(error) });
+      }),
+  });
   const hidden = useHiddenText('Password');
+  if (asked) {
+    return (
+      <asked.Form
+        methods={asked.methods}
+        onCode={(code) => login({ ...form.values, code })}
+        onBack={() => setAsked(null)}
+      />
+    );
+  }
   return (
     <Stack component="form" noValidate spacing={2.5} onFocus={prepare} onSubmit={form.submit}>
       <Typography variant="h2">Welcome back</Typography>
       <TextInput
         {...form.field('username')}
         label="Username"
-        autoComplete="username"
+        autoComplete={takesPasskeys ? 'username webauthn' : 'username'}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <TextInput
@@ -31,6 +65,21 @@ export function LoginForm() {
       <SendButton {...form.button} size="large" pendingLabel="Logging in...">
         Login
       </SendButton>
+      <Button component={Link} to={paths.forgotPassword} sx={{ alignSelf: 'center' }}>
+        Forgot password?
+      </Button>
+      {'PublicKeyCredential' in window && (
+        <Box sx={{ minHeight: (theme) => theme.layout.touch }}>
+          <Suspense fallback={null}>
+            <PasskeySignIn onOffered={takePasskeys} />
+          </Suspense>
+        </Box>
+      )}
     </Stack>
   );
+}
+
+interface Asked {
+  Form: ComponentType<SecondFactorProps>;
+  methods: readonly SignInMethod[];
 }

@@ -1,14 +1,26 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
+import { Suspense } from 'react';
 import { SendButton } from '#client/components/form/SendButton.tsx';
+import { latePart } from '#client/components/late-part.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
-const initial = { fullName: '', username: '', password: '', organization: DEFAULT_ORGANIZATION };
+/** Comes with the first letter; it advises only. */
+const PasswordStrength = latePart(
+  async () => (await import('#client/components/form/PasswordStrength.tsx')).PasswordStrength,
+);
+
+const initial = {
+  fullName: '',
+  username: '',
+  password: '',
+  organization: DEFAULT_ORGANIZATION,
+  email: '',
+};
 
 /** Makes an account. */
 export function RegisterForm() {
@@ -31,8 +43,17 @@ export function RegisterForm() {
         label="Password"
         autoComplete="new-password"
       />
-      <PasswordStrength password={form.values.password} />
+      <Suspense fallback={null}>
+        {form.values.password && <PasswordStrength password={form.values.password} />}
+      </Suspense>
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
+      <TextInput
+        {...form.field('email')}
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        helperText="Without an e-mail address or recovery codes we cannot help you if you forget your password."
+      />
       <SendButton {...form.button} size="large" pendingLabel="Creating account...">
         Create account
       </SendButton>

@@ -3,6 +3,7 @@ import {
   CurrentUserDocument,
   LoginDocument,
   RegisterDocument,
+  SignInWithPasskeyDocument,
   type CurrentUserQuery,
   type LoginInput,
   type LoginMutation,
@@ -10,6 +11,9 @@ import {
   type RegisterInput,
   type RegisterMutation,
   type RegisterMutationVariables,
+  type PasskeySignInInput,
+  type SignInWithPasskeyMutation,
+  type SignInWithPasskeyMutationVariables,
   type UserPartsFragment,
 } from '#client/graphql/generated.ts';
 
@@ -34,6 +38,22 @@ export async function register(
     update: (cache, { data }) => setCurrentUser(cache, data?.register),
   });
   return given(data).register;
+}
+
+/** Signs in with a passkey; the answer becomes the current user. */
+export async function signInWithPasskey(
+  client: ApolloClient,
+  input: PasskeySignInInput,
+): Promise<UserPartsFragment> {
+  const { data } = await client.mutate<
+    SignInWithPasskeyMutation,
+    SignInWithPasskeyMutationVariables
+  >({
+    mutation: SignInWithPasskeyDocument,
+    variables: { input },
+    update: (cache, { data }) => setCurrentUser(cache, data?.signInWithPasskey),
+  });
+  return given(data).signInWithPasskey;
 }
 
 function setCurrentUser(cache: ApolloCache, me: UserPartsFragment | undefined): void {

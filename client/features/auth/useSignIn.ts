@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import type { LoginInput, RegisterInput } from '#client/graphql/generated.ts';
-import { messageOf } from '#client/lib/form-errors.ts';
+import type { LoginInput, RegisterInput, UserPartsFragment } from '#client/graphql/generated.ts';
+import { codeOf, messageOf, refusedFields } from '#client/lib/form-errors.ts';
 import { useSession } from '#client/lib/session.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { loginFailed, registrationFailedFallback, userMessages } from '#domain/users';
+import type * as signIn from './sign-in.ts';
 
 /** The mutations, and the client they go through, are loaded when somebody begins to sign in. */
 const load = () => import('./sign-in.ts');
@@ -19,41 +20,70 @@ export const checkBy = (form: 'login' | 'register') => async (values: object) =>
   return loaded?.checks[form](values) ?? {};
 };
 
-/** Signs in; throws the refusal after telling of it, for the form's fields. */
-export function useLogin() {
+/** Signs in by one of the mutations; the answer becomes the current user, who is greeted. */
+function useStart() {
   const { client, started } = useSession();
   return useCallback(
-    async (input: LoginInput): Promise<void> => {
-      try {
-        const [{ login }, apollo] = await Promise.all([load(), client()]);
-        const user = await login(apollo, input);
-        started();
-        showToast(userMessages.loggedIn(user.displayName));
-      } catch (error) {
-        refused(userMessages.loginFailed, messageOf(error, loginFailed));
-        throw error;
-      }
+    async (
+      begin: (mutations: typeof signIn, apollo: Apollo) => Promise<UserPartsFragment>,
+      greeting: (name: string) => ToastContent,
+    ): Promise<void> => {
+      const [mutations, apollo] = await Promise.all([load(), client()]);
+      const user = await begin(mutations, apollo);
+      started();
+      showToast(greeting(user.displayName));
     },
     [client, started],
   );
 }
 
+type Apollo = Parameters<typeof signIn.login>[0];
+
+/** Signs in; throws the refusal after telling of it, for the form's fields. */
+export function useLogin() {
+  const start = useStart();
+  return useCallback(
+    async (input: LoginInput): Promise<void> => {
+      try {
+        await start(({ login }, apollo) => login(apollo, input), userMessages.loggedIn);
+      } catch (error) {
+        // The form asks for the code, or says at its field what is wrong with it.
+        const isAsked =
+          codeOf(error) === 'SECOND_FACTOR_REQUIRED' || 'code' in refusedFields(error);
+        if (!isAsked) refused(userMessages.loginFailed, messageOf(error, loginFailed));
+        throw error;
+      }
+    },
+    [start],
+  );
+}
+
 /** Makes an account and signs in; throws the refusal after telling of it, for the form's fields. */
 export function useRegister() {
-  const { client, started } = useSession();
+  const start = useStart();
   return useCallback(
     async (input: RegisterInput): Promise<void> => {
       try {
-        const [{ register }, apollo] = await Promise.all([load(), client()]);
-        const user = await register(apollo, input);
-        started();
-        showToast(userMessages.registered(user.displayName));
+        await start(({ register }, apollo) => register(apollo, input), userMessages.registered);
       } catch (error) {
         refused(userMessages.registrationFailed, messageOf(error, registrationFailedFallback));
         throw error;
       }
     },
-    [client, started],
+    [start],
+  );
+}
+
+/** Signs in with what the browser proves of a passkey. */
+export function useLoginWithPasskey() {
+  const start = useStart();
+  return useCallback(
+    (response: object) =>
+      start(
+        ({ signInWithPasskey }, apollo) => signInWithPasskey(apollo, { response }),
+        userMessages.loggedIn,
+      ),
+    [start],
   );
 }
 

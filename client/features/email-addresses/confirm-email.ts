@@ -1,4 +1,5 @@
-import { messageOf } from '#client/lib/form-errors.ts';
+import { ask } from '#client/lib/ask.ts';
+import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 
 /** How opening the link ended; failed where another attempt may help. */
 export type Confirmation = { state: 'done' | 'refused' } | { state: 'failed'; text: string };
@@ -6,24 +7,13 @@ export type Confirmation = { state: 'done' | 'refused' } | { state: 'failed'; te
 const MUTATION =
   'mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }';
 
-interface Answer {
-  data?: { confirmEmail: boolean } | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
-}
-
 /** Confirms the address of a link, without the client that the signed-in part of the app reads through. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: MUTATION, variables: { input: { token } } }),
-    });
-    const { data, errors } = (await response.json()) as Answer;
-    if (data?.confirmEmail) return { state: 'done' };
-    if (errors?.[0]?.extensions?.code === 'BAD_USER_INPUT') return { state: 'refused' };
-    return { state: 'failed', text: messageOf({ errors }) };
+    await ask(MUTATION, { input: { token } });
+    return { state: 'done' };
   } catch (error) {
+    if (codeOf(error) === 'BAD_USER_INPUT') return { state: 'refused' };
     return { state: 'failed', text: messageOf(error) };
   }
 }

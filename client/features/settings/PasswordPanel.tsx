@@ -17,7 +17,8 @@ export function PasswordPanel({ user }: { user: UserPartsFragment | undefined })
   return (
     <Panel title="Password">
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        Changing it signs out every other device.
+        Changing it signs out every other device. Passkeys and an authenticator app stay as they
+        are.
       </Typography>
       <PasswordForm username={user?.username ?? ''} />
     </Panel>

@@ -1,0 +1,13 @@
+import { lazy, type ComponentType } from 'react';
+import { whenIdle } from '#client/lib/idle.ts';
+
+/** A part that comes after what the page itself needs. Without it all else works, so a failure shows nothing. */
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    whenIdle()
+      .then(load)
+      .catch(() => Nothing)
+      .then((part) => ({ default: part })),
+  );
+
+const Nothing = () => null;

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { usePasskeyInField } from './usePasskeyInField.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
+
+/** Signs in without a password: by this button, or by the list under the username field. */
+export function PasskeySignIn({ onOffered }: { onOffered: () => void }) {
+  const { signIn, pending } = usePasskeySignIn();
+  usePasskeyInField(pending, onOffered);
+  return (
+    <Button
+      fullWidth
+      variant="outlined"
+      size="large"
+      disabled={pending}
+      onClick={() => void signIn()}
+    >
+      {pending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+    </Button>
+  );
+}

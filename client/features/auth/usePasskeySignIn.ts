@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { userMessages } from '#domain/users';
+import { useLoginWithPasskey } from './useSignIn.ts';
+
+/** Signs in with a passkey at a press; says so if that did not work. */
+export function usePasskeySignIn() {
+  const login = useLoginWithPasskey();
+  const [pending, setPending] = useState(false);
+
+  async function signIn(): Promise<void> {
+    setPending(true);
+    try {
+      const { provePasskey } = await loadPasskeys();
+      await login(await provePasskey());
+    } catch (error) {
+      await tellPasskeyProblem(error);
+    }
+    setPending(false);
+  }
+  return { signIn, pending };
+}
+
+export async function tellPasskeyProblem(error: unknown): Promise<void> {
+  const description = await passkeyProblem(error);
+  showToast({ title: userMessages.loginFailed, description, variant: 'destructive' });
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#client/app/paths.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { forgottenTexts } from '#domain/forgotten-password';
+
+/** Leads to the sign-in once the password is another. */
+export function useResetDone(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    void navigate(paths.auth, { replace: true });
+    showToast(forgottenTexts.changed);
+  };
+}

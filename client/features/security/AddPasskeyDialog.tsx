@@ -1,0 +1,34 @@
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import { passkeyTexts } from '#domain/security';
+import { deviceLabel } from '#domain/settings';
+import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { usePasskeys } from './usePasskeys.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Names a passkey, and has the browser make it. */
+export function AddPasskeyDialog({ open, onClose }: Props) {
+  const { add } = usePasskeys();
+  return (
+    <FormDialog
+      open={open}
+      title="Add a passkey"
+      description={passkeyTexts.add}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <PasskeyNameForm
+        name={deviceLabel(navigator.userAgent)}
+        submitLabel="Add passkey"
+        pendingLabel="Waiting for your device..."
+        onSubmit={async (name) => {
+          await add(name);
+          onClose();
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { create } from 'qrcode';
+import { useMemo } from 'react';
+
+/** Light squares around a code, without which it is not found (ISO/IEC 18004). */
+const BORDER = 4;
+
+/** A text as a picture for a camera: black on white in both themes, since many cameras read nothing else. */
+export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
+  const src = useMemo(() => drawn(text), [text]);
+  return <Box component="img" src={src} alt={label} sx={{ width: size, height: size }} />;
+}
+
+function drawn(text: string): string {
+  const { size, data } = create(text).modules;
+  const width = size + 2 * BORDER;
+  let path = '';
+  data.forEach((isDark, index) => {
+    if (isDark) path += `M${(index % size) + BORDER} ${Math.floor(index / size) + BORDER}h1v1h-1z`;
+  });
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${width}v${width}H0z"/><path d="${path}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '#client/components/EmptyState.tsx';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ShowMore } from '#client/components/ShowMore.tsx';
+import { useSecurityEventsQuery, type SecurityEventsQuery } from '#client/graphql/generated.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { focus } from '#client/lib/list-focus.ts';
+import { PAGE_DEFAULT } from '#domain/pages';
+import { eventTexts } from '#domain/security';
+import { EventsSkeleton } from './SecurityEventsPanel.tsx';
+import { SecurityEventRow } from './SecurityEventRow.tsx';
+
+/** What happened to the account, newest first. */
+export function SecurityEvents() {
+  const { data, error, refetch, fetchMore } = useSecurityEventsQuery({
+    variables: { first: PAGE_DEFAULT },
+  });
+  const list = useRef<HTMLUListElement>(null);
+  const found = data?.me?.securityEvents;
+  const isThere = Boolean(found);
+  // The button that asked for the list has given way to it.
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) focus(list.current?.children[0]);
+  }, [isThere]);
+  return (
+    <Box aria-busy={!found && !error}>
+      {error && (
+        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!found && !error && <EventsSkeleton />}
+      {found?.edges.length === 0 && (
+        <EmptyState icon={<ShieldCheck />} title={eventTexts.empty} text={eventTexts.emptyText} />
+      )}
+      {found && found.edges.length > 0 && (
+        <>
+          <Stack component="ul" ref={list} sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+            {found.edges.map(({ node }) => (
+              <SecurityEventRow key={node.id} event={node} timeZone={data.me!.timeZone} />
+            ))}
+          </Stack>
+          <ShowMore
+            list={list}
+            shown={found.edges.length}
+            total={found.totalCount}
+            hasMore={found.pageInfo.hasNextPage}
+            onMore={() =>
+              fetchMore({ variables: { after: found.pageInfo.endCursor }, updateQuery: joined })
+            }
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Both pages as one list, in which what happened between the two requests stands once. */
+function joined(
+  before: SecurityEventsQuery,
+  { fetchMoreResult }: { fetchMoreResult: SecurityEventsQuery },
+): SecurityEventsQuery {
+  const [known, next] = [before.me?.securityEvents, fetchMoreResult.me?.securityEvents];
+  if (!before.me || !known || !next) return before;
+  const seen = new Set(known.edges.map(({ node }) => node.id));
+  const edges = [...known.edges, ...next.edges.filter(({ node }) => !seen.has(node.id))];
+  return { me: { ...before.me, securityEvents: { ...next, edges } } };
+}

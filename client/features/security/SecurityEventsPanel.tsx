@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { Panel } from '#client/components/Panel.tsx';
+import { eventTexts } from '#domain/security';
+
+/** As high as the first rows. */
+export const EventsSkeleton = () => (
+  <Stack sx={{ gap: 1 }} aria-hidden>
+    <Skeleton variant="rounded" height={64} />
+    <Skeleton variant="rounded" height={64} />
+    <Skeleton variant="rounded" height={64} />
+  </Stack>
+);
+
+const SecurityEvents = lazyPart(
+  async () => (await import('./SecurityEvents.tsx')).SecurityEvents,
+  <EventsSkeleton />,
+);
+
+/** What happened to the account; read when the user asks for it. */
+export function SecurityEventsPanel() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Panel title="Security Events">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {eventTexts.intro}
+      </Typography>
+      {isShown ? (
+        <SecurityEvents />
+      ) : (
+        <Button variant="outlined" onClick={() => setShown(true)}>
+          Show security events
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  useAddPasskeyMutation,
+  useDeletePasskeyMutation,
+  usePasskeyRegistrationOptionsMutation,
+  useRenamePasskeyMutation,
+  type PasskeyPartsFragment,
+} from '#client/graphql/generated.ts';
+import { isTakenBack, refusedFields } from '#client/lib/form-errors.ts';
+import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { securityMessages } from '#domain/security';
+
+/** What can be done with passkeys. */
+export function usePasskeys() {
+  const [options] = usePasskeyRegistrationOptionsMutation();
+  const [add] = useAddPasskeyMutation();
+  const [rename] = useRenamePasskeyMutation();
+  const [remove] = useDeletePasskeyMutation();
+  return {
+    /** Has the browser make a passkey and adds it; throws after telling why there is none. */
+    async add(name: string): Promise<void> {
+      try {
+        const { makePasskey } = await loadPasskeys();
+        const { data } = await options();
+        const response = await makePasskey(data!.passkeyRegistrationOptions as object);
+        await add({ variables: { input: { name, response: { ...response } } } });
+      } catch (error) {
+        if (!isTakenBack(error) && !('name' in refusedFields(error))) {
+          const description = await passkeyProblem(error);
+          showToast({
+            title: securityMessages.passkeyNotAdded,
+            description,
+            variant: 'destructive',
+          });
+        }
+        throw error;
+      }
+      showToast(securityMessages.passkeyAdded(name));
+    },
+    /** Gives a passkey another name; throws the refusal after telling of it. */
+    async rename(id: string, name: string): Promise<void> {
+      try {
+        await rename({ variables: { id, input: { name } } });
+      } catch (error) {
+        tellFailure(securityMessages.failed, error);
+        throw error;
+      }
+      showToast(securityMessages.passkeyRenamed);
+    },
+    async remove({ id, name }: PasskeyPartsFragment): Promise<void> {
+      try {
+        await remove({ variables: { id } });
+        showToast(securityMessages.passkeyRemoved(name));
+      } catch (error) {
+        tellFailure(securityMessages.failed, error);
+      }
+    },
+  };
+}

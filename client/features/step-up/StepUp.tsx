@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import { onStepUp } from '#client/lib/step-up.ts';
+import type { SignInMethod } from '#domain/sign-in-methods';
+
+const StepUpDialog = lazyDialog(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
+
+interface Asked {
+  methods: readonly SignInMethod[];
+  answer: (isConfirmed: boolean) => void;
+}
+
+/** The one place that asks a user to confirm who they are. */
+export function StepUp() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // What the dialog shows while it fades.
+  const [methods, setMethods] = useState<readonly SignInMethod[]>([]);
+
+  useEffect(() => {
+    let open: Asked | null = null;
+    const stop = onStepUp(
+      (methods) =>
+        new Promise((answer) => {
+          open = { methods, answer };
+          setMethods(methods);
+          setAsked(open);
+        }),
+    );
+    return () => {
+      stop();
+      open?.answer(false);
+    };
+  }, []);
+
+  const end = (isConfirmed: boolean) => {
+    setAsked(null);
+    asked?.answer(isConfirmed);
+  };
+  return (
+    <StepUpDialog
+      open={asked !== null}
+      methods={methods}
+      onConfirmed={() => end(true)}
+      onClose={() => end(false)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import { hasPasskeys } from '#client/lib/passkey-support.ts';
+import { stepUpTexts } from '#domain/security';
+import type { SignInMethod } from '#domain/sign-in-methods';
+import { ProofForm } from './ProofForm.tsx';
+import { useConfirm } from './useConfirm.ts';
+
+interface Props {
+  open: boolean;
+  /** What the account can be confirmed with. */
+  methods: readonly SignInMethod[];
+  onConfirmed: () => void;
+  onClose: () => void;
+}
+
+/** Asks the user to confirm who they are, by a passkey, or by the password and whatever else signs them in. */
+export function StepUpDialog({ open, methods, onConfirmed, onClose }: Props) {
+  return (
+    <FormDialog
+      open={open}
+      title={stepUpTexts.title}
+      description={stepUpTexts.text}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <Ways methods={methods} onConfirmed={onConfirmed} />
+    </FormDialog>
+  );
+}
+
+function Ways({ methods, onConfirmed }: Pick<Props, 'methods' | 'onConfirmed'>) {
+  const hasPasskey = methods.includes('passkey') && hasPasskeys();
+  const hasForm =
+    methods.includes('password') &&
+    (!methods.includes('passkey') || methods.includes('totp') || methods.includes('recovery-code'));
+  const [showsForm, setShowsForm] = useState(!hasPasskey);
+  const { byPasskey, pending, problem } = useConfirm(onConfirmed);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {problem && <Alert severity="info">{problem}</Alert>}
+      {hasPasskey && (
+        <Button
+          variant={showsForm ? 'outlined' : 'contained'}
+          startIcon={<KeyRound />}
+          autoFocus
+          disabled={pending}
+          onClick={() => void byPasskey()}
+        >
+          {pending ? 'Waiting for your passkey...' : stepUpTexts.passkey}
+        </Button>
+      )}
+      {hasForm && !showsForm && (
+        <Button onClick={() => setShowsForm(true)}>{stepUpTexts.instead}</Button>
+      )}
+      {hasForm && showsForm && <ProofForm methods={methods} onConfirmed={onConfirmed} />}
+      {!hasForm && !hasPasskey && (
+        <Alert severity="warning">
+          Your passkey is on another device, or in another browser. Do this there.
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+/** Texts of a forgotten password. */
+export const forgottenTexts = {
+  sent: {
+    title: 'Check your e-mail',
+    text: 'If there is an account with this name and a confirmed e-mail address, a link is on its way. It works for one hour. Look among the spam too.',
+  },
+  expired: {
+    title: 'This link does not work any more',
+    text: 'Links work once, and for one hour.',
+  },
+  twoWays: 'There are two ways back in. Your records are safe meanwhile.',
+  byCodeOnly:
+    'A recovery code is the way back in, since this server does not send e-mail. Your records are safe meanwhile.',
+  neither: 'Without either we cannot let you in, because we could not tell you from a stranger.',
+  notSent: 'The link was not sent',
+  after: 'Every device will be signed out. Passkeys and an authenticator app stay as they are.',
+  rules: 'At least 6 characters. Not your username, and none of the most common passwords.',
+  advice: 'Even better: add a passkey in Settings afterwards.',
+  failed: 'Your password was not changed',
+  changed: {
+    title: 'Password changed',
+    description: 'Sign in with your new password. Every device has been signed out.',
+  },
+} as const;

@@ -1,0 +1,119 @@
+import { RECOVERY_CODES } from './recovery.ts';
+
+/** Texts of the question that protects what matters in an account. */
+export const stepUpTexts = {
+  title: "Confirm it's you",
+  text: 'This protects your account if someone else uses this device. We ask again after ten minutes.',
+  passkey: 'Use a passkey',
+  instead: 'Use your password and a code',
+} as const;
+
+/** Toasts and questions of the panels under "Sign-in and security", and of signing in with a passkey. */
+export const securityMessages = {
+  failed: 'Update failed',
+  passkeyAdded: (name: string) => ({ title: 'Passkey added', description: name }),
+  passkeyRenamed: { title: 'Passkey renamed' },
+  passkeyRemoved: (name: string) => ({ title: 'Passkey removed', description: name }),
+  passkeyNotAdded: 'No passkey was added',
+  passkeyNotUsed: 'No passkey was used',
+  totpAdded: {
+    title: 'Authenticator app set up',
+    description: 'From now on, signing in with your password asks for a code as well.',
+  },
+  totpRemoved: { title: 'Authenticator app removed' },
+  codesSaved: { title: 'Recovery codes saved' },
+  copied: { title: 'Copied' },
+  copyFailed: {
+    title: 'Could not be copied',
+    description: 'Select the text and copy it by hand.',
+  },
+} as const;
+
+/** Why a passkey was not used or made. */
+export const passkeyProblems = {
+  dismissed: 'The question was closed, or this device has no passkey for this account.',
+  known: 'This device has a passkey for this account already. It is in the list.',
+  impossible: 'This browser cannot use a passkey at this address.',
+} as const;
+
+/** Texts about passkeys. */
+export const passkeyTexts = {
+  why: 'Sign in with your fingerprint, your face or the PIN of your device. There is nothing to remember, and nothing that a false website could steal.',
+  add: 'Your device asks for your fingerprint, face or PIN. Add a passkey on each device that you use.',
+  nameHelp: 'So that you know it among others.',
+} as const;
+
+/** Texts about authenticator apps. */
+export const totpTexts = {
+  why: 'An app on your phone shows a code that you enter after your password. Somebody who learns your password cannot sign in without it.',
+  scan: 'Scan this with your authenticator app',
+  type: 'Or type this key into it:',
+  confirm: 'Enter the code that it shows',
+} as const;
+
+/** Why there is no passkey to be had here. */
+export const noPasskeys = {
+  address: 'Passkeys need an address that begins with https. Ask whoever runs this server.',
+  browser: 'This browser cannot use passkeys. A newer version, or another browser, can.',
+} as const;
+
+/** What is said before a way to sign in is taken away. */
+export const removalQuestions = {
+  passkey: (name: string, isLast: boolean) => ({
+    title: 'Remove this passkey?',
+    text: `“${name}” will no longer sign you in.${isLast ? ' Your password alone will be enough then.' : ''}`,
+  }),
+  totp: (isLast: boolean) => ({
+    title: 'Remove the authenticator app?',
+    text: `Its codes will no longer work.${isLast ? ' Your password alone will be enough to sign in.' : ''}`,
+  }),
+} as const;
+
+/** Texts about security events. */
+export const eventTexts = {
+  intro:
+    'Sign-ins, failed attempts and changes, with the device and the rough place of its network. If you do not know one of them, change your password and sign out the other devices.',
+  empty: 'Nothing has happened yet',
+  emptyText: 'Your next sign-in or change is listed here.',
+} as const;
+
+/** Texts about recovery codes. */
+export const recoveryCodeTexts = {
+  why: 'If you forget your password or lose your phone, one of these codes gets you back in. Each works once.',
+  store: 'Keep them where you find them without this device: on paper, or in a password manager.',
+  renewQuestion: {
+    title: 'Get new recovery codes?',
+    text: 'The codes that you have now stop working.',
+  },
+  factorsWithout:
+    'Your password alone no longer signs you in. Save recovery codes, in case you lose your device.',
+  closing: {
+    title: 'Close without saving?',
+    text: 'These codes are not shown again. Without them, a forgotten password may lock you out.',
+  },
+} as const;
+
+/** The recovery codes as a text to keep. */
+export const recoveryCodesText = (codes: readonly string[], username: string, day: string) =>
+  [
+    'ParaMed CPD: recovery codes',
+    `Username: ${username}`,
+    `Made on ${day}. Each code works once.`,
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+
+/** Where a set of recovery codes stands. */
+export function recoveryCodesState(codes: { remaining: number; savedAt?: string | null } | null): {
+  label: string;
+  isGood: boolean;
+} {
+  if (!codes) return { label: 'None yet', isGood: false };
+  if (!codes.savedAt) return { label: 'Not confirmed as saved', isGood: false };
+  const isGood = codes.remaining > RUNNING_LOW;
+  return { label: `${codes.remaining} of ${RECOVERY_CODES} left`, isGood };
+}
+
+/** With as few left as this, it is time for new ones. */
+const RUNNING_LOW = 3;

@@ -1,0 +1,17 @@
+// Loaded before a program: its clock runs ahead by what a file says, which a test may change meanwhile.
+import { readFileSync, watchFile } from 'node:fs';
+
+const file = process.env.CLOCK_FILE;
+const RealDate = Date;
+let ahead = 0;
+const read = () => (ahead = Number(readFileSync(file, 'utf8')));
+read();
+watchFile(file, { interval: 50 }, read).unref();
+
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(RealDate.now() + ahead);
+    else super(...given);
+  }
+  static now = () => RealDate.now() + ahead;
+};
