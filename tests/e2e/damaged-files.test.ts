@@ -103,8 +103,7 @@ test('an upload that was too slow, or could not be checked, says why and is sent
     await dialog()
       .getByRole('button', { name: `Send ${name} again` })
       .click();
-    await dialog()
-      .getByRole('link', { name: `Download ${name}` })
-      .waitFor();
+    const arrived = dialog().getByRole('link', { name: `Download ${name}` });
+    await expect.poll(() => arrived.count()).toBe(1);
   }
 });
