@@ -43,7 +43,6 @@ const activity: ActivityPartsFragment = {
   contentElements: ['a', 'c'],
   howItMeets: null,
   createdAt: '2026-03-01T20:15:30.123Z',
-  claimedCreatedAt: null,
   keepUntil: '2031-11-30T00:00:00.000Z',
 };
 
@@ -192,6 +191,7 @@ const user = {
 };
 
 const ready = {
+  claimedCreatedAt: null,
   evidenceFilesCount: 0,
   readiness: { __typename: 'ActivityReadiness', ready: true, label: 'Audit-ready', gaps: [] },
 };

@@ -20,7 +20,8 @@ import { ReadinessChip } from './ReadinessChip.tsx';
 import { useFlipActivity } from './useFlipActivity.ts';
 
 /** Lists know how ready an activity is for an audit, and how many files it has. */
-export type ListedActivity = ActivityPartsFragment & ReadinessPartsFragment;
+export type ListedActivity = ActivityPartsFragment &
+  ReadinessPartsFragment & { claimedCreatedAt?: string | null };
 
 /** What a row asks its list to open. The same from one rendering to the next: else every row is rendered each time. */
 export interface ActivityHandlers {
