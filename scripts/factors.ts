@@ -21,7 +21,11 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
-  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/postgres` });
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    prepared: env.databasePrepared,
+    folder: `${env.dataDir}/postgres`,
+  });
   try {
     // Events of this process alone: the app finds what the owner is told when it looks next.
     const services = {
