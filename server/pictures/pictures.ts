@@ -1,11 +1,16 @@
 import { AppError, malformed, unreachable } from '../errors.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { pictureLimits, type PictureLimits } from '../limits.ts';
 import { pictureMessages } from '#domain/pictures';
 import type { PictureJob, PictureProblem } from './jobs.ts';
 import { drawInProcess } from './picture-process.ts';
-import { FairTurns } from './turns.ts';
 
-const turns = new FairTurns(pictureLimits.waiting, () => unreachable(pictureMessages.busy));
+/** One picture at a time: a large one takes much memory while it is open. */
+const queue = createFairQueue<number>({
+  places: 1,
+  waiting: pictureLimits.waiting,
+  refusal: () => unreachable(pictureMessages.busy),
+});
 
 /**
  * Redraws a picture in its user's turn, upright and without EXIF or anything else that came along. Throws what is
@@ -17,7 +22,7 @@ export async function drawn(
   type: string,
   limits: PictureLimits = pictureLimits,
 ): Promise<Uint8Array | null> {
-  const result = await turns.run(userId, () => drawInProcess(job, limits));
+  const result = await queue.run({ key: userId }, () => drawInProcess(job, limits));
   if ('done' in result) return result.done;
   throw refusal(result.problem, type);
 }
