@@ -17,7 +17,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'dialog',
     test: /@mui\/material\/(Modal|Dialog\w*|Transitions?)\/|components\/(Close|Confirm)\w+\./,
   },
-  { name: 'menu', test: /@mui\/material\/(Menu\w*|List\w*)\/|components\/ActionMenu\./ },
+  {
+    name: 'menu',
+    test: /@mui\/material\/(Menu\w*|List\w*)\/|utils\/useControlled|components\/ActionMenu\./,
+  },
   { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
 

@@ -76,15 +76,15 @@ describe('a passkey', () => {
     await page.goto('/settings#security');
     const card = section(page, 'Passkeys');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toMatch(/^Chrome on /);
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toMatch(/^Chrome on /);
     await userIsThere(true);
     await page.getByRole('button', { name: 'Add passkey' }).click();
     await toast(page, 'Passkey added');
     await userIsThere(false);
     await card.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByLabel('Name').fill('Work laptop');
+    await page.getByLabel('Name', { exact: true }).fill('Work laptop');
     await page.getByRole('button', { name: 'Save name' }).click();
     await card.getByText('Work laptop').waitFor();
     await expectAccessibleEverywhere(page);
@@ -172,7 +172,7 @@ describe('an authenticator app', () => {
     await clock.moveOn(31_000);
     await dialog.getByLabel('Code from your authenticator app').fill(await code());
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await toast(page, 'Calendar turned on');
+    await toast(page, 'Calendar is on');
     const saved = page.waitForEvent('download');
     await download.click();
     expect((await saved).suggestedFilename()).toMatch(/\.json$/);
@@ -188,6 +188,7 @@ describe('a forgotten password', () => {
     await card.getByText('None yet').waitFor();
     await card.getByRole('button', { name: 'Get recovery codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+    await dialog.getByText('They are not shown again.').waitFor();
     const codes = await dialog
       .getByRole('list', { name: 'Recovery codes' })
       .locator('li')

@@ -155,15 +155,15 @@ const changes: Change[] = [
     what: 'signing another device out',
     operation: 'EndSession',
     path: '/settings',
-    press: () => page.getByRole('button', { name: /^Sign out .+, signed in/ }).click(),
-    before: () => page.getByRole('button', { name: /^Sign out .+, signed in/ }),
+    press: () => page.getByRole('button', { name: /^Sign out .+, last used/ }).click(),
+    before: () => page.getByRole('button', { name: /^Sign out .+, last used/ }),
   },
   {
     what: 'signing all others out',
     operation: 'EndOtherSessions',
     path: '/settings',
     press: () => page.getByRole('button', { name: 'Sign out everywhere else' }).click(),
-    before: () => page.getByRole('button', { name: /^Sign out .+, signed in/ }),
+    before: () => page.getByRole('button', { name: /^Sign out .+, last used/ }),
   },
   {
     what: 'removing the picture',

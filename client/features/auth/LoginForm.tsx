@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
@@ -25,7 +25,6 @@ export function LoginForm() {
   const prepare = usePrepareSignIn();
   const login = useLogin();
   const [takesPasskeys, setTakesPasskeys] = useState(false);
-  const takePasskeys = useCallback(() => setTakesPasskeys(true), []);
   const [asked, setAsked] = useState<Asked | null>(null);
   const form = useAuthForm({
     initial,
@@ -71,7 +70,7 @@ export function LoginForm() {
       {'PublicKeyCredential' in window && (
         <Box sx={{ minHeight: (theme) => theme.layout.touch }}>
           <Suspense fallback={null}>
-            <PasskeySignIn onOffered={takePasskeys} />
+            <PasskeySignIn onOffered={setTakesPasskeys} />
           </Suspense>
         </Box>
       )}

@@ -3,7 +3,7 @@ import { usePasskeyInField } from './usePasskeyInField.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /** Signs in without a password: by this button, or by the list under the username field. */
-export function PasskeySignIn({ onOffered }: { onOffered: () => void }) {
+export function PasskeySignIn({ onOffered }: { onOffered: (isOffered: true) => void }) {
   const { signIn, pending } = usePasskeySignIn();
   usePasskeyInField(pending, onOffered);
   return (

@@ -11,7 +11,7 @@ const RENEW_MS = (CHALLENGE_MINUTES - 3) * 60_000;
  * Signs in with a passkey that is chosen in the list under the username field, where the browser shows them there.
  * `onOffered` is called before that begins, since the field has to say that it takes passkeys.
  */
-export function usePasskeyInField(isPaused: boolean, onOffered: () => void): void {
+export function usePasskeyInField(isPaused: boolean, onOffered: (isOffered: true) => void): void {
   const login = useLoginWithPasskey();
   useEffect(() => {
     if (isPaused) return;
@@ -36,7 +36,7 @@ export function usePasskeyInField(isPaused: boolean, onOffered: () => void): voi
     }
     async function begin(): Promise<void> {
       if (isOver || !(await offersPasskeysInFields())) return;
-      onOffered();
+      onOffered(true);
       await offer();
     }
     // Without it there are the button and the password.
