@@ -314,6 +314,163 @@ mutation DeleteAccount($confirmation: DeleteAccountInput!) {
     },
   },
   {
+    name: 'Security',
+    query: `query Security {
+  me {
+    security {
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
+      passkeysAvailable
+      totpAddedAt
+      recoveryCodes {
+        remaining
+        createdAt
+        savedAt
+      }
+    }
+    securityEvents(first: 10) {
+      totalCount
+      nodes {
+        kind
+        label
+        at
+        device
+        network
+        isHere
+      }
+    }
+  }
+}
+
+# Some operations ask for a credential proven within ten minutes: STEP_UP_REQUIRED names the ways.
+mutation ConfirmIdentity($identity: ConfirmIdentityInput!) {
+  confirmIdentity(input: $identity)
+}
+
+# For navigator.credentials.create of a browser; AddPasskey takes its response.
+mutation PasskeyRegistrationOptions {
+  passkeyRegistrationOptions
+}
+
+mutation AddPasskey($passkey: AddPasskeyInput!) {
+  addPasskey(input: $passkey) {
+    id
+    security {
+      passkeys {
+        id
+        name
+      }
+    }
+  }
+}
+
+mutation RenamePasskey($passkeyId: ID!, $passkeyName: RenamePasskeyInput!) {
+  renamePasskey(id: $passkeyId, input: $passkeyName) {
+    id
+    name
+  }
+}
+
+mutation DeletePasskey($passkeyId: ID!) {
+  deletePasskey(id: $passkeyId) {
+    id
+  }
+}
+
+# For navigator.credentials.get of a browser; SignInWithPasskey takes its response.
+mutation PasskeySignInOptions {
+  passkeySignInOptions
+}
+
+mutation SignInWithPasskey($passkeySignIn: PasskeySignInInput!) {
+  signInWithPasskey(input: $passkeySignIn) {
+    id
+  }
+}
+
+mutation BeginTotp {
+  beginTotp {
+    secret
+    uri
+  }
+}
+
+mutation ConfirmTotp($totp: ConfirmTotpInput!) {
+  confirmTotp(input: $totp) {
+    id
+    security {
+      totpAddedAt
+    }
+  }
+}
+
+mutation RemoveTotp {
+  removeTotp {
+    id
+  }
+}
+
+# Ten new ones, shown once; those of before no longer work.
+mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    codes
+    user {
+      id
+      security {
+        recoveryCodes {
+          remaining
+        }
+      }
+    }
+  }
+}
+
+mutation MarkRecoveryCodesSaved {
+  markRecoveryCodesSaved {
+    id
+    security {
+      recoveryCodes {
+        savedAt
+      }
+    }
+  }
+}
+
+# Returns true for any name or address.
+mutation RequestPasswordReset($forgotten: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $forgotten)
+}
+
+# The token stands in the link of the message.
+mutation ResetPassword($reset: ResetPasswordInput!) {
+  resetPassword(input: $reset)
+}
+
+mutation ResetPasswordWithCode($resetWithCode: ResetPasswordWithCodeInput!) {
+  resetPasswordWithCode(input: $resetWithCode)
+}
+`,
+    variables: {
+      identity: { password: 'your-password' },
+      passkey: { name: 'This phone', response: {} },
+      passkeyId: '1',
+      passkeyName: { name: 'Work phone' },
+      passkeySignIn: { response: {} },
+      totp: { code: '123456' },
+      forgotten: { account: 'your-username' },
+      reset: { token: 'the-token-of-the-link', newPassword: 'a-longer-night-shift' },
+      resetWithCode: {
+        username: 'your-username',
+        recoveryCode: 'XXXX-XXXX-XXXX',
+        newPassword: 'a-longer-night-shift',
+      },
+    },
+  },
+  {
     name: 'Summary',
     query: `# period: "current", "all", or the year in which a registration year ends, such as "2026"
 

@@ -53,6 +53,12 @@ const refusals: Record<string, string> = {
   CompleteModule: 'BAD_USER_INPUT',
   UpdateEmail: 'FORBIDDEN',
   ConfirmEmail: 'BAD_USER_INPUT',
+  ConfirmIdentity: 'BAD_USER_INPUT',
+  AddPasskey: 'BAD_USER_INPUT',
+  SignInWithPasskey: 'UNAUTHENTICATED',
+  ConfirmTotp: 'BAD_USER_INPUT',
+  ResetPassword: 'BAD_USER_INPUT',
+  ResetPasswordWithCode: 'BAD_USER_INPUT',
   // The goal of what is planned is not there.
   CreatePlannedActivity: 'BAD_USER_INPUT',
   CarryOverLearningGoal: 'CONFLICT',

@@ -162,10 +162,14 @@ describe('the GraphQL schema', () => {
 
   test('shows nothing secret', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
+    // Whether links are sent; what its owner types into an authenticator app, once.
+    const harmless = ['Support.passwordResetByEmail', 'TotpSetup.secret'];
     for (const type of types.filter(isObjectType)) {
       if (type.name === 'Mutation') continue;
       expect(
-        Object.keys(type.getFields()).filter((name) => secret.test(name)),
+        Object.keys(type.getFields())
+          .filter((name) => secret.test(name))
+          .filter((name) => !harmless.includes(`${type.name}.${name}`)),
         type.name,
       ).toEqual([]);
     }
