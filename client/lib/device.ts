@@ -14,13 +14,17 @@ const stays = new Set([THEME_STORAGE_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY]);
 
 export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
 
-/** Keeps data for this user alone from now on, and removes what was kept for another. */
+/**
+ * Keeps data for this user alone from now on, and removes what was kept for another. Each tab has a storage of its own
+ * beside the common one: the first tab to see the new user clears only its own.
+ */
 export function keepFor(userId: string): void {
   guarded(() => {
     const owner = localStorage.getItem(OWNER_KEY);
     if (owner !== userId) removeAll((key) => key.startsWith(draftsOf(userId)));
+    else if (sessionStorage.getItem(OWNER_KEY) !== userId) removeFrom(sessionStorage);
     if (owner !== null && owner !== userId) leavePush().catch(() => {});
-    localStorage.setItem(OWNER_KEY, userId);
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(OWNER_KEY, userId);
     localStorage.removeItem(RAN_OUT_KEY);
   });
 }
@@ -65,14 +69,16 @@ async function wasEnded(): Promise<boolean> {
   return headers.has(SESSION_ENDED_HEADER);
 }
 
-function removeAll(isKept: (key: string) => boolean = () => false): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) {
-      if (!stays.has(key) && !isKept(key)) storage.removeItem(key);
-    }
-  }
+function removeAll(isKept?: (key: string) => boolean): void {
+  for (const storage of [localStorage, sessionStorage]) removeFrom(storage, isKept);
   // The app itself has neither; the GraphQL explorer of the same origin may.
   removeDatabases().catch(() => {});
+}
+
+function removeFrom(storage: Storage, isKept: (key: string) => boolean = () => false): void {
+  for (const key of Object.keys(storage)) {
+    if (!stays.has(key) && !isKept(key)) storage.removeItem(key);
+  }
 }
 
 async function removeDatabases(): Promise<void> {

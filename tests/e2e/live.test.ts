@@ -2,21 +2,29 @@ import type { Page, WebSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, useApp } from '#tests/support/app';
 import { signedUp, TestClient, type TestClient as Client } from '#tests/support/client';
+import { freePort } from '#tests/support/free-port';
 import { leavePage } from '#tests/support/pages';
 import { Proxy } from '#tests/support/proxy';
 
-const app = useApp();
 const TITLE = 'Your data was downloaded';
 const WELCOME = 'Welcome to ParaMed CPD';
 /** Stands between the browser and the server, so that a test can cut the line. */
 let line: Proxy;
+/** The server without the proxy. */
+let direct: { url: string };
 let alex: Client;
 
 beforeAll(async () => {
-  line = new Proxy(app().url);
+  direct = { url: `http://127.0.0.1:${await freePort()}` };
+  line = new Proxy(direct.url);
   await line.open();
 });
 afterAll(() => line.cut());
+// Sockets are for pages of PUBLIC_URL alone.
+const app = useApp(() => ({
+  PORT: new URL(direct.url).port,
+  PUBLIC_URL: new URL(line.through(direct.url)).origin,
+}));
 const pages: Page[] = [];
 afterEach(() => Promise.all(pages.splice(0).map(leavePage)));
 
@@ -29,7 +37,7 @@ const happens = async () => {
 async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: WebSocket }> {
   const page = beside
     ? await beside.context().newPage()
-    : await app().open({ baseURL: line.through(app().url) });
+    : await app().open({ baseURL: line.through(direct.url) });
   if (!beside) pages.push(page);
   const [name, value] = alex.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name: name!, value: value!, domain: '127.0.0.1', path: '/' }]);
@@ -60,7 +68,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notifications', 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a new notification shows on the dashboard unasked, by bell, panel and one toast', async () => {
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   const { page } = await tab('/');
   await bell(page, 1).waitFor();
   await panel(page).getByText(WELCOME).waitFor();
@@ -84,7 +92,7 @@ test('a new notification shows on the dashboard unasked, by bell, panel and one 
 });
 
 test('whoever looks at the list sees it come, without a toast', async () => {
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   const { page } = await tab('/notifications');
   await page.getByRole('heading', { name: '1 unread' }).waitFor();
   await happens();
@@ -96,7 +104,7 @@ test('whoever looks at the list sees it come, without a toast', async () => {
 });
 
 test('several at once are one toast that says how many', async () => {
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   const { page } = await tab('/help');
   // What is held up arrives at once.
   line.hang(true);
@@ -108,7 +116,7 @@ test('several at once are one toast that says how many', async () => {
 });
 
 test('what is read in one tab is read in the others', async () => {
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   await happens();
   const one = (await tab('/notifications')).page;
   const other = (await tab('/', one)).page;
@@ -125,7 +133,7 @@ test('what is read in one tab is read in the others', async () => {
 });
 
 test('after a break of the line it catches up with all that was missed, once', async () => {
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   const { page } = await tab('/notifications');
   await happens();
   await page.getByRole('heading', { name: '2 unread' }).waitFor();
@@ -149,16 +157,16 @@ test('after a break of the line it catches up with all that was missed, once', a
 });
 
 test('signing out closes the socket; a session that ends elsewhere ends the screen', async () => {
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   const { page, socket } = await tab('/help');
   const closed = socket.waitForEvent('close');
   await page.getByRole('button', { name: 'Logout' }).click();
   await closed;
   await page.getByRole('tab', { name: 'Login' }).waitFor();
 
-  alex = await signedUp(app());
+  alex = await signedUp(direct);
   const other = await tab('/help');
-  const kept = Object.assign(new TestClient(app()), { cookie: alex.cookie });
+  const kept = Object.assign(new TestClient(direct), { cookie: alex.cookie });
   const ended = other.socket.waitForEvent('close');
   await kept.rest('POST', '/logout');
   await ended;
