@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Codes in two columns, to be read off and typed. */
+/** Codes in two columns, on a phone in one, to be read off and typed: none is broken across lines. */
 export function CodeGrid({ codes }: { codes: readonly string[] }) {
   return (
     <Box component="ol" aria-label="Recovery codes" sx={grid}>
@@ -15,15 +15,15 @@ export function CodeGrid({ codes }: { codes: readonly string[] }) {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoFlow: 'column',
-  gridTemplateRows: 'repeat(5, auto)',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  gridAutoFlow: { sm: 'column' },
+  gridTemplateRows: { sm: 'repeat(5, auto)' },
   gap: 1.25,
   m: 0,
   p: 2,
   pl: 5,
   borderRadius: 1,
   bgcolor: 'background.default',
-  '& code': { fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+  '& code': { fontSize: '1.0625rem', whiteSpace: 'nowrap' },
   '& li::marker': { color: 'text.secondary', fontSize: '0.875rem' },
 } as const;
