@@ -148,7 +148,7 @@ export const frame: Table<Stage>[] = [
       ) => {
         await field(stage, 'Full Name').fill('Thảo Nguyễn');
         await field(stage, 'Username').fill('alex-of-the-table');
-        await field(stage, 'Password').fill('123456');
+        await field(stage, 'Password').fill('7-late');
         await stage.during(
           'Register',
           () => submit(stage, 'Create account').click(),
