@@ -149,8 +149,8 @@ const securityChanges = {
     done: 'The authenticator app was removed from your account',
   },
   'recovery-codes-renewed': {
-    title: 'Your recovery codes were renewed',
-    done: 'New recovery codes were made in place of the old ones',
+    title: 'New recovery codes were made',
+    done: 'Ten new recovery codes were made',
   },
   'recovery-code-used': { title: 'A recovery code was used', done: 'A recovery code was used' },
 } as const;
