@@ -3,7 +3,7 @@ import { writeBackup } from '#server/backup/backup';
 import { BackupError } from '#server/backup/manifest';
 import { openDatabase } from '#server/db/database';
 import { readEnv } from '#server/env';
-import { lockDataDir } from '#server/lock';
+import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 import { openStorage } from '#server/storage/storage';
 

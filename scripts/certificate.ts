@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { openDatabase } from '#server/db/database';
 import { AppError } from '#server/errors';
 import { readEnv } from '#server/env';
-import { lockDataDir } from '#server/lock';
+import { lockDataDir } from '#server/db/folder-lock';
 import { createEvents } from '#server/realtime/pubsub';
 import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { startProblem } from '#server/start-problem';

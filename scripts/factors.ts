@@ -3,7 +3,7 @@ import { removeFactors } from '#server/auth/remove-factors';
 import { openDatabase } from '#server/db/database';
 import { AppError } from '#server/errors';
 import { readEnv } from '#server/env';
-import { lockDataDir } from '#server/lock';
+import { lockDataDir } from '#server/db/folder-lock';
 import { createEvents } from '#server/realtime/pubsub';
 import { startProblem } from '#server/start-problem';
 

@@ -22,7 +22,7 @@ function written(): Map<string, string> {
   const files = [
     'schema.graphql',
     'server/metrics/client-operations.ts',
-    'server/own-operations.ts',
+    'server/graphql/own-operations.ts',
     ...globSync('client/graphql/**/*.ts'),
   ];
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

@@ -19,7 +19,7 @@ const hashes = modules
   .toSorted();
 
 writeFileSync(
-  'server/own-operations.ts',
+  'server/graphql/own-operations.ts',
   `// Written by \`npm run codegen\`. Do not edit.
 
 /** SHA-256 of the app's operations, as the client sends them. What the server keeps of them is not pushed out by others. */

@@ -4,7 +4,7 @@ import { BackupError } from '#server/backup/manifest';
 import { restoreBackup } from '#server/backup/restore';
 import { openDatabase } from '#server/db/database';
 import { readEnv } from '#server/env';
-import { lockDataDir } from '#server/lock';
+import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 import { openStorage } from '#server/storage/storage';
 

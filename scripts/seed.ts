@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { seed } from '#server/db/seed/seed';
 import { readEnv } from '#server/env';
-import { lockDataDir } from '#server/lock';
+import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 
 /** Migrates the configured database and brings in what the product ships with, as a start does, without serving. */

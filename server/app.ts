@@ -6,29 +6,29 @@ import {
 } from '@apollo/server/plugin/disabled';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { calendarRouter } from './calendar.ts';
+import { calendarRouter } from './http/calendar.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
-import { CompiledQueries } from './graphql-compiled.ts';
-import { KnownDocuments } from './graphql-documents.ts';
-import { compilingExecutor } from './graphql-executor.ts';
-import { fastPath } from './graphql-fast-path.ts';
-import { AnswerTypes, graphqlOverHttp } from './graphql-http.ts';
-import { statusPlugin } from './graphql-status.ts';
-import { health } from './health.ts';
-import { createHttpServer } from './http-server.ts';
-import { callerOf, guardWrites } from './http.ts';
-import { jsonBody } from './json-body.ts';
+import { CompiledQueries } from './graphql/compiled.ts';
+import { KnownDocuments } from './graphql/documents.ts';
+import { compilingExecutor } from './graphql/executor.ts';
+import { fastPath } from './graphql/fast-path.ts';
+import { AnswerTypes, graphqlOverHttp } from './graphql/http.ts';
+import { statusPlugin } from './graphql/status.ts';
+import { health } from './http/health.ts';
+import { createHttpServer } from './http/server.ts';
+import { callerOf, guardWrites } from './http/caller.ts';
+import { jsonBody } from './http/json-body.ts';
 import { BODY_BYTES, documentLimits, type SocketLimits, type UploadLimits } from './limits.ts';
 import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
-import { REQUEST_ID_HEADER, withRequestId } from './request-id.ts';
+import { REQUEST_ID_HEADER, withRequestId } from './http/request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
 import { restRouter } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
 import { createSchema } from './schema/index.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 export interface App {
   server: Server;
@@ -115,7 +115,7 @@ export async function createApp(
   app.use('/unsubscribe', noStore, unsubscribePages(env, contextOf));
   app.use(
     '/sandbox',
-    whenAsked(async () => (await import('./sandbox.ts')).sandbox(env)),
+    whenAsked(async () => (await import('./sandbox/sandbox.ts')).sandbox(env)),
   );
   if (client) app.use(client);
   app.use(unknownPath, errorHandler(log));

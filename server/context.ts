@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import type { Scanner } from './antivirus.ts';
+import type { Scanner } from './contents/antivirus.ts';
 import type { SignInLimits } from './auth/limits.ts';
 import type { Passwords } from './auth/password.ts';
 import type { SessionUse } from './auth/session-use.ts';

@@ -3,7 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
-import { unusableFolder } from './unusable-folder.ts';
+import { unusableFolder } from './db/unusable-folder.ts';
 
 const port = yup.number().integer().min(0).max(65535);
 const url = (protocols: string[]) =>

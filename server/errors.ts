@@ -1,7 +1,7 @@
 import { GraphQLError, isValueNode, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { observed } from './observed.ts';
-import { currentRequestId } from './request-id.ts';
+import { observed } from './metrics/observed.ts';
+import { currentRequestId } from './http/request-id.ts';
 import { proofMessages, type SignInMethod } from '#domain/sign-in-methods';
 
 export type ErrorCode =

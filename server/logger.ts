@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Env } from './env.ts';
-import { currentRequestId } from './request-id.ts';
+import { currentRequestId } from './http/request-id.ts';
 
 /** JSON lines, pretty in a terminal; what is secret never gets in. */
 export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>

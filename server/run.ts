@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { clientHandler } from './client.ts';
+import { clientHandler } from './http/client.ts';
 import { readEnv } from './env.ts';
-import { lockDataDir } from './lock.ts';
+import { lockDataDir } from './db/folder-lock.ts';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 

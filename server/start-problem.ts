@@ -1,6 +1,6 @@
 import { EnvError } from './env.ts';
 import { READ_ONLY } from './errors.ts';
-import { unusableFolder } from './unusable-folder.ts';
+import { unusableFolder } from './db/unusable-folder.ts';
 
 const NO_SPACE =
   'DATA_DIR or DATABASE_URL: there is no space left for the database. Free some, or choose another folder.';

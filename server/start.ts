@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
-import { openScanner, type Scanner } from './antivirus.ts';
+import { openScanner, type Scanner } from './contents/antivirus.ts';
 import { createApp, type App } from './app.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSessionUse } from './auth/session-use.ts';

@@ -84,7 +84,7 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     /^server\/(schema|auth|db)\//,
     ({ target }) =>
       target.endsWith('.entity.ts') ||
-      !/^server\/(rest|reports|reminders|delivery|sandbox)\/|^server\/(app|client|health|http|http-server|sandbox|security-headers|graphql-\w+)\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(
+      !/^server\/(rest|reports|reminders|delivery|sandbox|http|graphql)\/|^server\/app\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(
         target,
       ),
   ],

@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
-import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
+import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
 import { cleanSoon } from '../storage/clean.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { record } from '../schema/security-events/security-events.ts';

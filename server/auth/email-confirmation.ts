@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { Delivery } from '../schema/notifications/delivery.entity.ts';
-import { EmailAddress } from '../schema/users/email-address.entity.ts';
+import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
 import { confirmationEmail } from '#domain/email-addresses';
 
 /**

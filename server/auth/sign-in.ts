@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { record } from '../schema/security-events/security-events.ts';
 import { notify } from '../schema/notifications/notify.ts';
-import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
+import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { newSignInNotification } from '#domain/notifications';
 import { deviceOf, remember } from './devices.ts';

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync 
 import { join } from 'node:path';
 import { EnvError } from '../env.ts';
 import { embeddedLimits } from '../limits.ts';
-import { unusableFolder } from '../unusable-folder.ts';
+import { unusableFolder } from './unusable-folder.ts';
 
 /** The version of PostgreSQL that PGlite is; a folder of another one cannot be opened. */
 const VERSION = '18';

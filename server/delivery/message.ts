@@ -1,4 +1,4 @@
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 
 /** A message as a mail program shows it. */
 export interface Message {

@@ -1,9 +1,9 @@
 import type { Services } from '../context.ts';
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
-import { PushSubscription } from '../schema/users/push-subscription.entity.ts';
+import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
 import { PUSH_DEVICES_MAX, pushUrgency } from '#domain/push-subscriptions';
 import type { Sender } from './sender.ts';
-import { postPush } from '../web-push.ts';
+import { postPush } from '../schema/push-subscriptions/web-push.ts';
 
 /**
  * Sends to every browser of the user. Browsers that are gone are forgotten. Once one of the others has the message

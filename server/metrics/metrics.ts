@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { ErrorCode } from '../errors.ts';
-import { observed } from '../observed.ts';
+import { observed } from './observed.ts';
 import { securityEventKinds } from '#domain/security-events';
 import { measureRequests } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { Services } from '../context.ts';
-import { observed } from '../observed.ts';
+import { observed } from '../metrics/observed.ts';
 import { runReminders } from './run.ts';
 
 /** On the hour and the half: whenever it becomes 07:00 on an Australian clock. */

@@ -20,7 +20,7 @@ import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as resources from '../schema/resources/resources.ts';
 import * as reviews from '../schema/resources/reviews.ts';
 import * as summary from '../schema/summary/summary.ts';
-import * as userImages from '../schema/users/user-images.ts';
+import * as userImages from '../schema/user-images/user-images.ts';
 import * as users from '../schema/users/users.ts';
 import {
   added,

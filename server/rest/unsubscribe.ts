@@ -1,8 +1,8 @@
 import { Router, type Request, type Response } from 'express';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { escaped } from '../html.ts';
-import * as emailAddresses from '../schema/users/email-addresses.ts';
+import { escaped } from '../http/html.ts';
+import * as emailAddresses from '../schema/email-addresses/email-addresses.ts';
 import { unsubscribeTexts } from '#domain/email-addresses';
 
 /**

@@ -1,8 +1,8 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Services } from '../context.ts';
 import { AppError, rateLimited, tooSlow, unauthenticated } from '../errors.ts';
-import { refuseForeign, sessionOf } from '../http.ts';
-import { jsonBody, jsonBytes } from '../json-body.ts';
+import { refuseForeign, sessionOf } from '../http/caller.ts';
+import { jsonBody, jsonBytes } from '../http/json-body.ts';
 import { TABLE_BYTES, uploadLimits, type UploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
 import { refuse } from './respond.ts';

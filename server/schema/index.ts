@@ -50,9 +50,16 @@ import {
 } from './security-events/security-event.resolver.ts';
 import { SupportResolver } from './support/support.resolver.ts';
 import { TotpResolver } from './totp/totp.resolver.ts';
-import { CalendarFeedResolver } from './users/calendar-feed.resolver.ts';
-import { PushDeviceResolver, PushResolver } from './users/push-subscription.resolver.ts';
-import { EmailAddressResolver, UserEmailResolver } from './users/email-address.resolver.ts';
+import { CalendarFeedResolver } from './calendar-feeds/calendar-feed.resolver.ts';
+import {
+  PushDeviceResolver,
+  PushResolver,
+} from './push-subscriptions/push-subscription.resolver.ts';
+import {
+  EmailAddressResolver,
+  UserEmailResolver,
+} from './email-addresses/email-address.resolver.ts';
+import { UserImageResolver } from './user-images/user-image.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 
 /** The whole GraphQL schema, from the resolvers' classes. */
@@ -71,6 +78,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       SecurityEventResolver,
       UserSecurityEventResolver,
       UserResolver,
+      UserImageResolver,
       ActivityResolver,
       ImportResolver,
       ReflectiveLogResolver,

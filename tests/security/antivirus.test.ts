@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openScanner } from '#server/antivirus';
+import { openScanner } from '#server/contents/antivirus';
 import { readEnv } from '#server/env';
 import { EICAR, fakeClamd } from '#tests/support/clamd';
 import { signedUp, type TestClient } from '#tests/support/client';

@@ -8,7 +8,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { measureDocument } from '#server/graphql-limits';
+import { measureDocument } from '#server/graphql/limits';
 import { documentLimits } from '#server/limits';
 import { exampleWindows } from '#server/sandbox/examples';
 import { fieldsOf } from '#server/schema/selected';

@@ -1,7 +1,7 @@
 import { parse, specifiedRules, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMPILED_WHEN_ASKED } from '#server/graphql-compiled';
-import { measureDocument } from '#server/graphql-limits';
+import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
+import { measureDocument } from '#server/graphql/limits';
 import { documentLimits } from '#server/limits';
 import { clientOperations } from '#tests/support/client-operations';
 import { signedUp, TestClient } from '#tests/support/client';

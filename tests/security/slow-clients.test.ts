@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpServer } from '#server/http-server';
+import { createHttpServer } from '#server/http/server';
 import { httpLimits } from '#server/limits';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { searchAnswers } from '#tests/support/said';

@@ -8,7 +8,7 @@ import { writeBackup } from '#server/backup/backup';
 import { restoreBackup } from '#server/backup/restore';
 import { tablesOf, sequencesOf } from '#server/backup/tables';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
-import { lockDataDir } from '#server/lock';
+import { lockDataDir } from '#server/db/folder-lock';
 import { start } from '#server/start';
 import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';

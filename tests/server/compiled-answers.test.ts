@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMPILED_WHEN_ASKED } from '#server/graphql-compiled';
-import { measureDocument } from '#server/graphql-limits';
+import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
+import { measureDocument } from '#server/graphql/limits';
 import { signedUp, TestClient } from '#tests/support/client';
 import { patience, times } from '#tests/support/long';
 import { RandomOperations, type Operation } from '#tests/support/random-operations';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMPILED_WHEN_ASKED } from '#server/graphql-compiled';
+import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { createEvents } from '#server/realtime/pubsub';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient, type GraphQLAnswer } from '#tests/support/client';

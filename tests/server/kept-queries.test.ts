@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keptTexts } from '#server/db/combined';
 import type { Statement } from '#server/db/database';
-import { COMPILED_WHEN_ASKED } from '#server/graphql-compiled';
+import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { keptLimits } from '#server/kept-limits';
-import { ownOperations } from '#server/own-operations';
+import { ownOperations } from '#server/graphql/own-operations';
 import { sha256 } from '#tests/support/files';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { clientOperations, type ClientOperation } from '#tests/support/client-operations';

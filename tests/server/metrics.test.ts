@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env';
-import { observed } from '#server/observed';
+import { observed } from '#server/metrics/observed';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';

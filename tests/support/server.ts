@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
-import { currentRequestId } from '#server/request-id';
+import { currentRequestId } from '#server/http/request-id';
 import { start, type RunningServer } from '#server/start';
 import { freshDatabase } from './database.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { read, rows } from '../../db/reader.ts';
 import { securityEventLimits as limits } from '../../limits.ts';
-import { observed } from '../../observed.ts';
+import { observed } from '../../metrics/observed.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { SecurityEvent } from './security-event.entity.ts';

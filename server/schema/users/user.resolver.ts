@@ -8,7 +8,6 @@ import * as summary from '../summary/summary.ts';
 import { CpdSummary } from '../summary/summary.type.ts';
 import { User } from './user.entity.ts';
 import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
-import * as userImages from './user-images.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
 import { displayName, initials, profileCompletion, roleLabel } from '#domain/users';
@@ -51,13 +50,6 @@ export class UserResolver {
     input: UpdateSettingsInput,
   ) {
     return users.updateSettings(ctx, input);
-  }
-
-  @Mutation(() => User, {
-    description: 'Removes the profile picture; a new one is uploaded with POST /api/user/image.',
-  })
-  removeProfileImage(@Ctx() ctx: Context) {
-    return userImages.remove(ctx);
   }
 
   @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })

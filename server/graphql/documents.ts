@@ -1,0 +1,75 @@
+import type { ApolloServerOptions, BaseContext } from '@apollo/server';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { subscriptionOverHttp } from '../errors.ts';
+import { measureDocument } from './limits.ts';
+import { keptLimits } from '../kept-limits.ts';
+import { documentLimits } from '../limits.ts';
+
+type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+
+/**
+ * Documents that are parsed, valid and within the limits, for Apollo Server, which stores and looks them up by the hash
+ * of their text. Apollo's own store counts characters of JSON, which takes longer than it saves.
+ */
+export class KnownDocuments implements DocumentStore {
+  readonly #schema: GraphQLSchema;
+  readonly #known = new LRUCache<string, DocumentNode>({
+    max: keptLimits.documents,
+    maxSize: keptLimits.documentCharacters,
+    sizeCalculation: ({ loc }) => loc!.end + 1,
+  });
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /**
+   * Throws documentTooLarge() or subscriptionOverHttp(), before anything is validated: a rule of graphql-js throws at
+   * @skip in a subscription. A document that cannot be parsed is left to Apollo Server, which words the error.
+   */
+  check(query: unknown): void {
+    if (typeof query !== 'string' || this.#known.has(hashOf(query))) return;
+    let document: DocumentNode;
+    try {
+      document = parse(query, { maxTokens: documentLimits.tokens, noLocation: true });
+    } catch {
+      return;
+    }
+    if (document.definitions.some(isSubscription)) throw subscriptionOverHttp();
+    measureDocument(this.#schema, document);
+  }
+
+  async get(key: string): Promise<DocumentNode | undefined> {
+    return this.#known.get(withoutPrefix(key));
+  }
+
+  async set(key: string, document: DocumentNode): Promise<void> {
+    this.#known.set(withoutPrefix(key), document);
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.#known.delete(withoutPrefix(key));
+  }
+}
+
+const isSubscription = (node: DefinitionNode) =>
+  node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION;
+
+/** As Apollo Server makes it. */
+const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
+
+/** Apollo Server puts the hash of the schema before that of the text. */
+const withoutPrefix = (key: string) => key.slice(key.lastIndexOf(':') + 1);

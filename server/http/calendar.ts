@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { Router, type Request, type Response } from 'express';
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { FileAnswer } from '../rest/file.ts';
+import { respond } from '../rest/respond.ts';
+import * as calendarFeeds from '../schema/calendar-feeds/calendar-feeds.ts';
+import { CALENDAR_NAME, CALENDAR_REFRESH_HOURS } from '#domain/calendar';
+import { instantOf } from '#domain/dates';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** Calendars remind at nine in the morning, not as the day before turns. */
+const ALARM_HOUR = 9;
+
+/** The private calendars. They are read by programs that have no session; the address is the key. */
+export const calendarRouter = (contextOf: (req: Request, res: Response) => Context): Router =>
+  Router().get(
+    '/:secret.ics',
+    respond(
+      200,
+      async (ctx, { params }) => {
+        const calendar = await calendarFeeds.calendarOf(ctx, params['secret'] ?? '');
+        return calendarFile(calendar, ctx.services.env);
+      },
+      contextOf,
+    ),
+  );
+
+/** The same bytes for the same calendar, so that its ETag tells programs whether anything changed. */
+function calendarFile(
+  { userId, since, events }: calendarFeeds.Calendar,
+  { publicUrl }: Env,
+): FileAnswer {
+  const { host } = new URL(publicUrl);
+  const file = ical({
+    name: CALENDAR_NAME,
+    prodId: { company: 'ParaMed CPD', product: 'Calendar', language: 'EN' },
+    ttl: CALENDAR_REFRESH_HOURS * HOUR_SECONDS,
+  });
+  for (const { key, day, title, note, link, alarmDays } of events) {
+    file.createEvent({
+      id: `${key}-${userId}@${host}`,
+      stamp: since,
+      start: instantOf(day),
+      allDay: true,
+      summary: title,
+      description: note,
+      url: `${publicUrl}${link}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: alarmDays.map((days) => ({
+        type: ICalAlarmType.display,
+        description: title,
+        triggerBefore: (days * 24 - ALARM_HOUR) * HOUR_SECONDS,
+      })),
+    });
+  }
+  const text = file.toString();
+  return new FileAnswer(text, {
+    ETag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'inline; filename="paramed-cpd.ics"',
+    // Asked for anew each time, so that a renewed address is dead at once; the ETag spares the bytes.
+    'Cache-Control': 'private, no-cache',
+  });
+}

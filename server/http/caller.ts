@@ -1,0 +1,117 @@
+import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { networkOf } from '../auth/network.ts';
+import { cookieName, cookieOptions, verifyToken } from '../auth/session.ts';
+import type { Caller, Services } from '../context.ts';
+import type { SessionClaims } from '../db/reader.ts';
+import type { Env } from '../env.ts';
+import { AppError, forbidden } from '../errors.ts';
+import { REQUEST_KEY_HEADER, SESSION_ENDED_HEADER } from '#domain/requests';
+
+/** Who is calling over HTTP, and how an answer sets or clears the cookie. */
+export function callerOf(
+  { env, now, sessionUse }: Services,
+  req: IncomingMessage,
+  res: ServerResponse,
+  addressOf: (req: IncomingMessage) => string | undefined,
+): Caller {
+  const session = sessionOf(env, req, now());
+  if (session) sessionUse.noteUse(session);
+  return {
+    // Asked for by few, and found out anew each time.
+    get address() {
+      return networkOf(addressOf(req) ?? 'unknown');
+    },
+    userAgent: req.headers['user-agent'] ?? null,
+    session,
+    requestKey: headerOf(req, REQUEST_KEY_HEADER),
+    setCookie: (token) => {
+      if (!token) clearCache(res);
+      const { maxAge, ...options } = cookieOptions(env);
+      const lifetime = token ? { maxAge: maxAge / 1000 } : { maxAge: 0 };
+      res.appendHeader(
+        'Set-Cookie',
+        serializeCookie(cookieName(env), token ?? '', { ...options, ...lifetime }),
+      );
+    },
+    sessionEnded: () => {
+      clearCache(res);
+      if (!res.headersSent) res.setHeader(SESSION_ENDED_HEADER, 'true');
+    },
+  };
+}
+
+/**
+ * Has the browser remove what it has cached of the app, pages to go back to included. The rest is removed by the client
+ * (client/lib/device.ts): "storage" would remove the theme and the service worker too, "cookies" those of other apps of
+ * the domain.
+ */
+function clearCache(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('Clear-Site-Data', '"cache"');
+}
+
+/** A header that is sent once. */
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : null;
+}
+
+/** What the request's cookie claims; the row is looked up with the first read. */
+export function sessionOf(env: Env, req: IncomingMessage, now: Date): SessionClaims | null {
+  return verifyToken(parseCookies(req.headers.cookie ?? '')[cookieName(env)], env, now);
+}
+
+/**
+ * True if a browser says that a page of another origin than PUBLIC_URL's (scheme, host, port) sent the request. What a
+ * proxy in front makes of Host and scheme plays no part. Clients that are no browsers send neither header.
+ */
+export function isForeign(env: Env, { headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  // No page can set or omit this header, so it overrules an origin that looks right. `none` is the user's own doing.
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return headers.origin !== undefined && !ownOrigins(env).has(headers.origin);
+}
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+const known = new WeakMap<Env, Set<string>>();
+
+/** PUBLIC_URL's origin. Where it is this machine over plain http, the machine's other names too, with the same port. */
+function ownOrigins(env: Env): Set<string> {
+  const found = known.get(env);
+  if (found) return found;
+  const { origin, protocol, hostname, port } = new URL(env.publicUrl);
+  const isLocal = protocol === 'http:' && LOOPBACK_NAMES.includes(hostname);
+  const own = isLocal
+    ? LOOPBACK_NAMES.map((name) => new URL(`http://${name}:${port}`).origin)
+    : [origin];
+  const origins = new Set(own);
+  known.set(env, origins);
+  return origins;
+}
+
+/** Throws forbidden() for a request of another site, with the app's address for those who opened it at another. */
+export function refuseForeign(env: Env, req: IncomingMessage): void {
+  if (!isForeign(env, req)) return;
+  throw forbidden(`This request comes from another site. Open the app at ${env.publicUrl}.`);
+}
+
+/** A write that comes from another site, or not as JSON, does nothing. */
+export const guardWrites =
+  (env: Env): RequestHandler =>
+  (req, _res, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(req.method)) return next();
+    refuseForeign(env, req);
+    const hasBody =
+      req.headers['transfer-encoding'] !== undefined ||
+      Number(req.headers['content-length'] ?? 0) > 0;
+    // What uploads.ts has taken up already was its to judge.
+    if (hasBody && req.body === undefined && !req.is('application/json')) {
+      throw new AppError(
+        'UNSUPPORTED_MEDIA_TYPE',
+        'The request must be JSON (Content-Type: application/json).',
+      );
+    }
+    next();
+  };

@@ -1,0 +1,63 @@
+import express, { Router, type RequestHandler } from 'express';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
+import type { Env } from '../env.ts';
+
+/** Serves the client: as built, or through Vite with hot reload while developing. */
+export async function clientHandler(env: Env): Promise<RequestHandler> {
+  return env.mode === 'development' ? developmentClient(env) : builtClient(env);
+}
+
+function builtClient(env: Env): RequestHandler {
+  const folder = fileURLToPath(new URL('../client', import.meta.url));
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error('The client is not built: run `npm run build`.');
+  const page = withDemo(readFileSync(`${folder}/index.html`, 'utf8'), env);
+  const router = Router();
+  router.use(
+    '/assets',
+    sirv(`${folder}/assets`, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
+  );
+  // Browsers ask for the service worker by the same name again: it must never be an old one.
+  router.get('/sw.js', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: folder, cacheControl: false });
+  });
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.get('/verify{/:number}', unlisted);
+  router.get('/{*path}', onlyPages, (_req, res) => {
+    res.set('Cache-Control', 'no-cache').type('html').send(page);
+  });
+  return router;
+}
+
+async function developmentClient(env: Env): Promise<RequestHandler> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const router = Router();
+  router.use(vite.middlewares);
+  router.get('/verify{/:number}', unlisted);
+  router.get('/{*path}', onlyPages, async (req, res) => {
+    const raw = readFileSync('client/index.html', 'utf8');
+    res.type('html').send(withDemo(await vite.transformIndexHtml(req.originalUrl, raw), env));
+  });
+  return router;
+}
+
+/** The page is for addresses a person opens; a missing file is not answered with it. */
+const onlyPages: RequestHandler = (req, _res, next) =>
+  next(/\.[a-z0-9]+$/i.test(req.path) ? 'router' : undefined);
+
+/** What a certificate says is for who has its number, not for search engines. */
+const unlisted: RequestHandler = (_req, res, next) => {
+  res.set('X-Robots-Tag', 'noindex');
+  next();
+};
+
+/** The demonstration account is in the page only where DEMO is on, never in the bundle. */
+function withDemo(page: string, { demo }: Env): string {
+  if (!demo) return page;
+  const account = JSON.stringify(DEMO_ACCOUNT).replaceAll('"', '&quot;');
+  return page.replace('</head>', `<meta name="demo-account" content="${account}"></head>`);
+}

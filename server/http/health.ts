@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import type { Services } from '../context.ts';
+
+const writable = {
+  name: 'writable',
+  text: `select current_setting('transaction_read_only') = 'off' as "isWritable"`,
+  values: [],
+};
+
+/** /healthz: the process lives. /readyz: it can do its work, so the database answers, takes writes and has room. */
+export function health({ database, log }: Services): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  router.get('/readyz', async (_req, res) => {
+    try {
+      const [row] = await database.query<{ isWritable: boolean }>(writable);
+      const isFull = database.hasRoom?.() === false;
+      if (row!.isWritable && !isFull) return void res.json({ status: 'ready' });
+      const message = isFull ? 'There is no space left.' : 'The database is read-only.';
+      res.status(503).json({ status: 'unavailable', message });
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'not ready');
+      res.status(503).json({ status: 'unavailable', message: 'The database does not answer.' });
+    }
+  });
+  return router;
+}

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { httpLimits, type HttpLimits } from '../limits.ts';
+
+/** Node's server with our limits on headers and patience; what breaks them is told in JSON like any other refusal. */
+export function createHttpServer(
+  listener?: RequestListener,
+  limits: HttpLimits = httpLimits,
+): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkingIntervalMs,
+    },
+    listener,
+  );
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (req, res) => void answers.set(req.socket, res));
+  return server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    const last = answers.get(socket);
+    const isAnswering = last?.headersSent && !last.writableFinished;
+    // Cut off, or an answer is on its way already.
+    if (code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
+    else refuse(code, socket);
+  });
+}
+
+const refusals: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The headers of the request are too large.',
+  ],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Content Too Large', 'The request is too large.'],
+};
+
+/** Before or amid a request nothing of Express hears of it: the answer is written by hand, and the connection ends. */
+function refuse(code: string, socket: Duplex): void {
+  const [status, message] = refusals[code] ?? ['400 Bad Request', 'The request cannot be read.'];
+  const body = JSON.stringify({ message });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

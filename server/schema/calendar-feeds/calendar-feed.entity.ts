@@ -1,0 +1,22 @@
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+
+/** The private calendar of a user, at an address that only its secret gives away. */
+@Entity({ tableName: 'calendar_feeds' })
+export class CalendarFeed {
+  @ManyToOne(() => User, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
+  userId!: number;
+
+  @Unique()
+  @Property({ type: 'text', hidden: true })
+  secret!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,30 @@
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { CalendarFeedType } from './calendar-feed.type.ts';
+import * as calendarFeeds from './calendar-feeds.ts';
+import { User } from '../users/user.entity.ts';
+
+@Resolver(() => User)
+export class CalendarFeedResolver {
+  @FieldResolver(() => CalendarFeedType, {
+    nullable: true,
+    description: 'Your private calendar; null where it is off.',
+  })
+  calendarFeed(@Ctx() ctx: Context, @Root() user: User) {
+    return calendarFeeds.get(ctx, user);
+  }
+
+  @Mutation(() => User, {
+    description: 'Turns your private calendar on, or gives it a new address; an old one is dead.',
+  })
+  renewCalendarFeed(@Ctx() ctx: Context) {
+    return calendarFeeds.renew(ctx);
+  }
+
+  @Mutation(() => User, {
+    description: 'Turns your private calendar off, also where it is not on.',
+  })
+  removeCalendarFeed(@Ctx() ctx: Context) {
+    return calendarFeeds.remove(ctx);
+  }
+}

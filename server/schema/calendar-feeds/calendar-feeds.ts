@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { requireRecentProof } from '../../auth/step-up.ts';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read } from '../../db/reader.ts';
+import { notFound } from '../../errors.ts';
+import {
+  CALENDAR_DOCUMENTS_MAX,
+  CALENDAR_PLANNED_MAX,
+  calendarEvents,
+  type CalendarEvent,
+} from '#domain/calendar';
+import { civilDate, type CivilDate } from '#domain/dates';
+import { Document } from '../documents/document.entity.ts';
+import { record } from '../security-events/security-events.ts';
+import { CalendarFeed } from './calendar-feed.entity.ts';
+import type { CalendarFeedType } from './calendar-feed.type.ts';
+import { User } from '../users/user.entity.ts';
+
+/** 192 bits: nobody guesses one, however often they may try, so that tries need no limit. */
+const SECRET_BYTES = 24;
+
+const secretRead = read<string | null>({
+  name: 'calendarFeed',
+  sql: () => 'select to_json(secret) from calendar_feeds where user_id = $1',
+});
+
+/** The address of the user's calendar, null where it is off. */
+export async function get(ctx: Context, user: User): Promise<CalendarFeedType | null> {
+  const secret = await ctx.reads.read(secretRead, user.id);
+  return secret ? { url: `${ctx.services.env.publicUrl}/calendar/${secret}.ics` } : null;
+}
+
+/** Makes the secret address, or another one in its place. */
+export async function renew(ctx: Context): Promise<User> {
+  const user = await requireRecentProof(ctx);
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await ctx.em.transactional(async (em) => {
+    await em.upsert(CalendarFeed, { userId: user.id, secret, createdAt: ctx.now });
+    await record(ctx, user.id, 'calendar-address-renewed', em as Context['em']);
+  });
+  return user;
+}
+
+/** Turns the calendar off, also where it is not on. */
+export async function remove(ctx: Context): Promise<User> {
+  const user = await requireUser(ctx);
+  await ctx.em.transactional(async (em) => {
+    const removed = await em.nativeDelete(CalendarFeed, { userId: user.id });
+    if (removed > 0) await record(ctx, user.id, 'calendar-address-removed', em as Context['em']);
+  });
+  return user;
+}
+
+interface Planned {
+  id: number;
+  title: string;
+  plannedDate: CivilDate;
+}
+
+/** What is still to be done for an open goal, on a day. */
+const plannedOnes = `
+  select p.id, p.title, p.planned_date::text as "plannedDate"
+  from planned_activities p
+  join learning_goals g on g.id = p.goal_id and g.status = 'open' and g.deleted_at is null
+  where p.user_id = $1 and p.planned_date is not null and p.deleted_at is null
+    and not exists (select from activities a where a.id = p.activity_id and a.deleted_at is null)
+  order by p.planned_date desc, p.id desc limit $2`;
+
+export interface Calendar {
+  userId: number;
+  /** When its address was made; the same for as long as the address is. */
+  since: Date;
+  events: CalendarEvent[];
+}
+
+/** What a secret address shows: no session, the secret is the key. Throws notFound() for any other. */
+export async function calendarOf(ctx: Context, secret: string): Promise<Calendar> {
+  const feed = isSecret(secret) ? await ctx.em.findOne(CalendarFeed, { secret }) : null;
+  if (!feed) throw notFound('There is no such address.');
+  const { userId, createdAt: since } = feed;
+  const user = await ctx.em.findOneOrFail(User, { id: userId });
+  const documents = await ctx.em.find(
+    Document,
+    { userId, deletedAt: null, expiryDate: { $ne: null } },
+    {
+      fields: ['title', 'expiryDate'],
+      orderBy: { expiryDate: 'desc', id: 'desc' },
+      limit: CALENDAR_DOCUMENTS_MAX,
+    },
+  );
+  const planned = await ctx.services.database.query<Planned>({
+    text: plannedOnes,
+    values: [userId, CALENDAR_PLANNED_MAX],
+  });
+  const today = civilDate(ctx.now, user.timeZone);
+  return {
+    userId,
+    since,
+    events: calendarEvents(user, documents.map(withDay), planned, today),
+  };
+}
+
+/** A document's day of expiry as the day it is, not the midnight that carries it. */
+const withDay = ({ id, title, expiryDate }: Pick<Document, 'id' | 'title' | 'expiryDate'>) => ({
+  id,
+  title,
+  expiryDate: expiryDate && civilDate(expiryDate, 'UTC'),
+});
+
+const isSecret = (text: string) => /^[\w-]{32}$/.test(text);

@@ -1,0 +1,65 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { EmailAddress } from './email-address.entity.ts';
+import { ConfirmEmailInput, UpdateEmailInput } from './email-address.input.ts';
+import * as emailAddresses from './email-addresses.ts';
+import { User } from '../users/user.entity.ts';
+
+@Resolver(() => EmailAddress)
+export class EmailAddressResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the link sent to it was opened.' })
+  confirmed(@Root() { confirmedAt }: EmailAddress) {
+    return confirmedAt !== null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether a link in a message ended all e-mail.' })
+  unsubscribed(@Root() { unsubscribedAt }: EmailAddress) {
+    return unsubscribedAt !== null;
+  }
+
+  @Mutation(() => User, {
+    description: 'Changes your e-mail address and sends it a link that confirms it.',
+  })
+  updateEmail(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateEmailInput, { description: 'The address.' }) input: UpdateEmailInput,
+  ) {
+    return emailAddresses.update(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Confirms an e-mail address by the link sent to it, signed in or not.',
+  })
+  confirmEmail(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmEmailInput, { description: 'The token.' }) input: ConfirmEmailInput,
+  ) {
+    return emailAddresses.confirm(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Forgets your e-mail address.' })
+  removeEmail(@Ctx() ctx: Context) {
+    return emailAddresses.remove(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Turns e-mail on again after you unsubscribed.' })
+  resubscribeEmail(@Ctx() ctx: Context) {
+    return emailAddresses.resubscribe(ctx);
+  }
+}
+
+@Resolver(() => User)
+export class UserEmailResolver {
+  @FieldResolver(() => EmailAddress, {
+    nullable: true,
+    description: 'Where you want e-mail; null where you gave no address.',
+  })
+  email(@Ctx() ctx: Context, @Root() user: User) {
+    return emailAddresses.get(ctx, user);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether this server is set up to send e-mail.' })
+  emailAvailable(@Ctx() ctx: Context) {
+    return ctx.services.channels.email;
+  }
+}

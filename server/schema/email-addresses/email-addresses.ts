@@ -1,0 +1,120 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { askToConfirm } from '../../auth/email-confirmation.ts';
+import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
+import { recordChange } from '../../auth/security-change.ts';
+import { requireRecentProof } from '../../auth/step-up.ts';
+import { read } from '../../db/reader.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
+import { PasswordReset } from '../recovery/password-reset.entity.ts';
+import { validate } from '../../validate.ts';
+import { emailMessages } from '#domain/email-addresses';
+import { emailAddressSchema } from '#domain/email-addresses.schema';
+import { EmailAddress } from './email-address.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+const getRead = read<EmailAddress | null>({
+  name: 'emailAddress',
+  entity: EmailAddress,
+  sql: (columns) =>
+    `select to_json(e) from (select ${columns} from email_addresses where user_id = $1) e`,
+});
+
+/** Where the user wants e-mail; null where no address was given. */
+export const get = (ctx: Context, user: User): Promise<EmailAddress | null> =>
+  ctx.reads.read(getRead, user.id);
+
+/**
+ * Changes the address and sends it the link that confirms it; for one that waits for that, sends it again. Whether
+ * somebody else uses the address makes no difference. Limited to a few an hour.
+ */
+export async function update(ctx: Context, input: unknown): Promise<User> {
+  const { id: userId } = await requireRecentProof(ctx);
+  const { address } = validate(emailAddressSchema, input);
+  if (!ctx.services.channels.email) throw forbidden(emailMessages.unavailable);
+  const user = await ctx.em.findOneOrFail(User, { id: userId });
+  if (user.isDemo) throw forbidden(emailMessages.demo);
+  const known = await ctx.em.findOne(EmailAddress, { userId });
+  if (known?.address === address && known.confirmedAt) return user;
+  await ctx.services.limits.beginConfirmation(userId, addressDigest(ctx.services.env, address));
+  const announcements = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const isSame = known?.address === address;
+    // By e-mail at the address of before: whoever took over the account must not be the only one to learn of it.
+    const tell = isSame ? () => {} : await recordChange(tx, user, 'email-changed', known?.address);
+    // A link that was sent to the address until now is no longer the owner's.
+    await em.nativeDelete(PasswordReset, { userId });
+    const ask = await askToConfirm(tx, userId, address);
+    return [tell, ask];
+  });
+  announcements.forEach((announce) => announce());
+  return user;
+}
+
+/** Confirms the address that a link was sent to, by whoever has the link; once or often. Throws invalid(). */
+export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
+  const found = await linked(ctx, 'confirm-email', (input as { token?: unknown } | null)?.token);
+  if (!found) throw invalid({ token: emailMessages.linkInvalid });
+  const { userId, address } = found;
+  const waiting = { userId, address, confirmedAt: null };
+  await ctx.em.nativeUpdate(EmailAddress, waiting, { confirmedAt: ctx.now });
+  return true;
+}
+
+/** Forgets the address; fine where there is none. */
+export async function remove(ctx: Context): Promise<User> {
+  const user = await requireRecentProof(ctx);
+  const tell = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const known = await em.findOne(EmailAddress, { userId: user.id });
+    if (!known) return () => {};
+    const tell = await recordChange(tx, user, 'email-removed', known.address);
+    await em.nativeDelete(EmailAddress, { userId: user.id });
+    await em.nativeDelete(PasswordReset, { userId: user.id });
+    return tell;
+  });
+  tell();
+  return user;
+}
+
+/** Turns e-mail on again after an unsubscription; throws notFound() without an address. */
+export async function resubscribe(ctx: Context): Promise<User> {
+  const user = await requireUser(ctx);
+  const found = await ctx.em.nativeUpdate(
+    EmailAddress,
+    { userId: user.id },
+    { unsubscribedAt: null },
+  );
+  if (found === 0) throw notFound(emailMessages.none);
+  return user;
+}
+
+/** Whether a link to unsubscribe is one of ours, without doing anything: scanners of mail follow links. */
+export const canUnsubscribe = (ctx: Context, token: unknown): boolean =>
+  readLinkToken(ctx.services.env, 'unsubscribe', token, ctx.now) !== null;
+
+/**
+ * Ends all e-mail to the address that a link was sent to, by whoever has the link; once or often. Answers whether the
+ * link is one of ours. For an address that is no longer the user's there is nothing to end.
+ */
+export async function unsubscribe(ctx: Context, token: unknown): Promise<boolean> {
+  const found = await linked(ctx, 'unsubscribe', token);
+  if (found) {
+    const { userId, address } = found;
+    const subscribed = { userId, address, unsubscribedAt: null };
+    await ctx.em.nativeUpdate(EmailAddress, subscribed, { unsubscribedAt: ctx.now });
+  }
+  return canUnsubscribe(ctx, token);
+}
+
+/** The address to which a link was sent, if it is still its user's. */
+async function linked(
+  ctx: Context,
+  use: LinkPurpose,
+  token: unknown,
+): Promise<EmailAddress | null> {
+  const { env } = ctx.services;
+  const claims = readLinkToken(env, use, token, ctx.now);
+  const found = claims && (await ctx.em.findOne(EmailAddress, { userId: claims.userId }));
+  return found && addressDigest(env, found.address) === claims.digest ? found : null;
+}

@@ -1,0 +1,88 @@
+import type { EntityProperty } from '@mikro-orm/core';
+import { requireRecentProof } from '../../auth/step-up.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { read, type Read } from '../../db/reader.ts';
+import { notify } from '../notifications/notify.ts';
+import { record } from '../security-events/security-events.ts';
+import { civilDate } from '#domain/dates';
+import { exportFormat } from '#domain/account-import';
+import { dataExportedNotification } from '#domain/notifications';
+import { deviceLabel, exportFileName } from '#domain/settings';
+import { User } from '../users/user.entity.ts';
+
+export interface Export {
+  fileName: string;
+  /** JSON. */
+  text: string;
+  /** The evidence files that it names, also those in the bin. */
+  files: ExportedFile[];
+}
+
+export interface ExportedFile {
+  id: number;
+  name: string;
+  type: string;
+  sizeBytes: number;
+  deletedAt: string | null;
+}
+
+/** Everything that is stored of the user, table by table, as one JSON file; the user is told that it left. */
+export async function exportAll(ctx: Context): Promise<Export> {
+  const { id, timeZone } = await requireRecentProof(ctx);
+  const tables = await ctx.reads.read(exportRead(ctx.services.database), id);
+  const device = deviceLabel(ctx.caller.userAgent);
+  const announce = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    await record(tx, id, 'data-exported');
+    return notify(tx, id, dataExportedNotification({ device, at: ctx.now, timeZone }));
+  });
+  announce();
+  return {
+    fileName: exportFileName(civilDate(ctx.now, timeZone)),
+    text: JSON.stringify({ ...exportFormat, exportedAt: ctx.now, ...tables }, null, 2),
+    files: (tables['evidenceFiles'] ?? []) as ExportedFile[],
+  };
+}
+
+/**
+ * Every table with a column that points to users, found from the entities, so that a new one cannot be forgotten;
+ * what was deleted but can still be brought back is there too, with its deletedAt.
+ */
+function exportRead(database: Database): Read<Record<string, object[]>> {
+  return read({
+    name: 'export',
+    isSlow: true,
+    sql: () => {
+      const selects = [...database.orm.getMetadata().getAll().values()].flatMap((entity) => {
+        const owner =
+          entity.class === User
+            ? entity.props.find((prop) => prop.name === 'id')
+            : entity.props.find((prop) => prop.targetMeta?.class === User);
+        if (!owner) return [];
+        const columns = entity.props.filter(isExported).map(columnOf).join(', ');
+        const rows = `select ${columns} from ${entity.tableName} where ${owner.fieldNames[0]} = $1
+          order by ${entity.getPrimaryProps()[0]!.fieldNames[0]}`;
+        return `'${camelCase(entity.tableName)}',
+          (select coalesce(json_agg(r), '[]'::json) from (${rows}) r)`;
+      });
+      return `select json_build_object(${selects.join(', ')})`;
+    },
+  });
+}
+
+/** Not the hidden ones, which are secret or derived, but for a deletion and for what a file holds. */
+function isExported(prop: EntityProperty): boolean {
+  if (prop.persist === false || prop.fieldNames === undefined) return false;
+  return !prop.hidden || prop.name === 'deletedAt' || isBytes(prop);
+}
+
+const isBytes = (prop: EntityProperty) => prop.columnTypes?.[0] === 'bytea';
+
+function columnOf(prop: EntityProperty): string {
+  const column = prop.fieldNames[0];
+  return `${isBytes(prop) ? `encode(${column}, 'base64')` : column} as "${prop.name}"`;
+}
+
+const camelCase = (table: string) =>
+  table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

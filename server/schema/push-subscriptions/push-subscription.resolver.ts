@@ -1,0 +1,53 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
+import { AddPushSubscriptionInput } from './push-subscription.input.ts';
+import { Push } from './push-subscription.type.ts';
+import * as pushSubscriptions from './push-subscriptions.ts';
+import { User } from '../users/user.entity.ts';
+import { deviceLabel } from '#domain/settings';
+
+@Resolver(() => User)
+export class PushResolver {
+  @FieldResolver(() => Push, { description: 'Push messages and the devices that take them.' })
+  push(@Ctx() ctx: Context, @Root() user: User) {
+    return pushSubscriptions.get(ctx, user);
+  }
+
+  @Mutation(() => User, {
+    description: 'Sends your push messages to this browser, until it is signed out.',
+  })
+  addPushSubscription(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddPushSubscriptionInput, { description: 'The subscription.' })
+    input: AddPushSubscriptionInput,
+  ) {
+    return pushSubscriptions.add(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Sends no more push messages to a device.' })
+  removePushSubscription(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which device; another user’s is not found.' }) id: string,
+  ) {
+    return pushSubscriptions.remove(ctx, id);
+  }
+
+  @Mutation(() => PushSubscription, {
+    description: 'Sends a test message to a device, at once; a few times in a quarter of an hour.',
+  })
+  sendTestPush(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which device; another user’s is not found.' }) id: string,
+  ) {
+    return pushSubscriptions.sendTest(ctx, id);
+  }
+}
+
+@Resolver(() => PushSubscription)
+export class PushDeviceResolver {
+  @FieldResolver(() => String, { description: 'The browser and its device, in words.' })
+  name(@Root() { userAgent }: PushSubscription) {
+    return deviceLabel(userAgent);
+  }
+}

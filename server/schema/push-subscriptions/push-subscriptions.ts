@@ -1,0 +1,87 @@
+import { ECDH, randomUUID } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read, rows } from '../../db/reader.ts';
+import { postPush } from './web-push.ts';
+import { invalid, notFound, unreachable } from '../../errors.ts';
+import { parseId, validate } from '../../validate.ts';
+import { PUSH_DEVICES_MAX, testPush, testPushProblems } from '#domain/push-subscriptions';
+import { pushSubscriptionSchema, wrongPushKey } from '#domain/push-subscriptions.schema';
+import { PushSubscription } from './push-subscription.entity.ts';
+import type { Push } from './push-subscription.type.ts';
+import type { User } from '../users/user.entity.ts';
+
+const listRead = read<PushSubscription[]>({
+  name: 'pushSubscriptions',
+  entity: PushSubscription,
+  sql: (columns) =>
+    rows(`select ${columns} from push_subscriptions where user_id = $1
+          order by created_at desc, id desc`),
+});
+
+/** The key of this server, and the user's devices, newest first. */
+export async function get(ctx: Context, user: User): Promise<Push> {
+  const devices = await ctx.reads.read(listRead, user.id);
+  return { publicKey: ctx.services.env.vapid.publicKey, devices };
+}
+
+/**
+ * Takes a browser in. One that is known already, for whomever, is the signed-in user's from now on: only the browser
+ * itself knows its address, and with the keys that it gives now nothing is read that was meant for somebody else.
+ */
+export async function add(ctx: Context, input: unknown): Promise<User> {
+  const user = await requireUser(ctx);
+  const local = ctx.services.env.mode === 'test';
+  const subscription = validate(pushSubscriptionSchema({ local }), input);
+  if (!isOnCurve(subscription.p256dh)) throw invalid({ p256dh: wrongPushKey });
+  await ctx.em.transactional(async (em) => {
+    await em.upsert(
+      PushSubscription,
+      {
+        ...subscription,
+        userId: user.id,
+        sessionId: ctx.caller.session!.sessionId,
+        userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
+        createdAt: ctx.now,
+      },
+      { onConflictFields: ['endpoint'] },
+    );
+    await em.execute(
+      `delete from push_subscriptions where user_id = ? and id not in (
+         select id from push_subscriptions where user_id = ? order by created_at desc, id desc limit ?)`,
+      [user.id, user.id, PUSH_DEVICES_MAX],
+    );
+  });
+  return user;
+}
+
+/** Forgets a device. Throws notFound(). */
+export async function remove(ctx: Context, id: unknown): Promise<User> {
+  const user = await requireUser(ctx);
+  const removed = await ctx.em.nativeDelete(PushSubscription, { id: parseId(id), userId: user.id });
+  if (removed === 0) throw notFound();
+  return user;
+}
+
+/** Sends a device a test message at once, past the outbox. Throws notFound(), rateLimited() or unreachable(). */
+export async function sendTest(ctx: Context, id: unknown): Promise<PushSubscription> {
+  const { id: userId } = await requireUser(ctx);
+  const device = await ctx.em.findOne(PushSubscription, { id: parseId(id), userId });
+  if (!device) throw notFound();
+  await ctx.services.limits.beginTestPush(userId);
+  const message = { id: randomUUID(), ...testPush };
+  const { outcome } = await postPush(ctx.services, device, message, 'high');
+  if (outcome === 'gone') throw notFound(testPushProblems.gone);
+  if (outcome !== 'sent') throw unreachable(testPushProblems.failed);
+  return device;
+}
+
+/** Whether a key is one that messages can be encrypted for: a point of the curve P-256. */
+function isOnCurve(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { read } from '../../db/reader.ts';
+import { malformed, notFound } from '../../errors.ts';
+import { profileImageMessages, profileImagePath } from '#domain/profile-images';
+import { squared } from './picture.ts';
+import { UserImage } from './user-image.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+const getRead = read<string | null>({
+  name: 'userImage',
+  sql: () => `
+    select to_json(encode(data, 'base64')) from user_images where user_id = $1 and version = $2`,
+});
+
+/** The caller's own picture as WebP; throws notFound() for any other version. */
+export async function get(ctx: Context, version: unknown): Promise<Buffer> {
+  const isVersion = /^[0-9a-f]{32}$/.test(String(version));
+  const wanted = isVersion ? version : null;
+  const data = await ctx.reads.read(getRead, ctx.caller.session?.userId, wanted);
+  if (!data) throw notFound();
+  return Buffer.from(data, 'base64');
+}
+
+/** Takes an uploaded file as the profile picture. Throws when it is missing, or no picture that we take. */
+export async function replace(ctx: Context, file: unknown): Promise<User> {
+  const { id } = await requireUser(ctx);
+  if (!Buffer.isBuffer(file) || file.length === 0) throw malformed(profileImageMessages.missing);
+  await ctx.services.scanner?.check(file);
+  const data = await squared(id, file);
+  const version = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return ctx.em.transactional(async (em) => {
+    const user = await em.findOneOrFail(User, { id });
+    await em.upsert(UserImage, { userId: id, version, data, createdAt: ctx.now });
+    user.profileImage = profileImagePath(version);
+    return user;
+  });
+}
+
+/** Forgets the profile picture, also where there is none. */
+export async function remove(ctx: Context): Promise<User> {
+  const { id } = await requireUser(ctx);
+  return ctx.em.transactional(async (em) => {
+    const user = await em.findOneOrFail(User, { id });
+    await em.nativeDelete(UserImage, { userId: id });
+    user.profileImage = null;
+    return user;
+  });
+}
