@@ -3,7 +3,7 @@ import { hoursLabel } from '#domain/activities';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 
-/** The claim and what of it would stand, in a sentence. */
+/** Returns a sentence with the claimed hours and how many are fully evidenced. */
 export function defensibleText({ claimedHours, defensibleHours }: Readiness): string {
   if (claimedHours === 0) return 'Nothing is claimed in this period yet.';
   return defensibleHours === claimedHours
@@ -11,13 +11,13 @@ export function defensibleText({ claimedHours, defensibleHours }: Readiness): st
     : `${defensibleHours} of the ${hoursLabel(claimedHours)} you claim can be defended.`;
 }
 
-/** The same of interactive hours; null where none are claimed. */
+/** The same for interactive hours; null if none are claimed. */
 export function interactiveText(readiness: Readiness): string | null {
   const { claimedInteractiveHours: claimed, defensibleInteractiveHours: defensible } = readiness;
   return claimed === 0 ? null : `Interactive: ${defensible} of ${hoursLabel(claimed)}.`;
 }
 
-/** What is missing and needed, by number; what makes hours defensible where nothing is claimed; else null. */
+/** Returns what is missing, by number; what makes hours count if nothing is claimed; else null. */
 export function openText({ claimedHours, openGaps }: Readiness): string | null {
   const needed = openGaps.filter((gap) => gap.needed);
   if (needed.length > 0) return `${needed.map(({ text }) => text).join('; ')}.`;
