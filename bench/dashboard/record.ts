@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Statement } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import type { Statement } from '../../server/db/statement.ts';
 import { readEnv } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
 import { secret } from './served.ts';

@@ -17,18 +17,8 @@ import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
 import { RenewablePool } from './renewable-pool.ts';
+import type { Statement } from './statement.ts';
 import { SteadyPostgresDialect } from './steady-postgres.ts';
-
-/** One SQL statement; a named one is prepared once per connection. */
-export interface Statement {
-  name?: string;
-  /** One of the app's own operations: it stays prepared. */
-  isOwnOperation?: boolean;
-  /** A named read of a few milliseconds, which may share a connection with others. */
-  isQuick?: boolean;
-  text: string;
-  values: readonly unknown[];
-}
 
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {

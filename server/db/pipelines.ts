@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { databaseLimits } from '../limits.ts';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { keptLimits } from '../kept-limits.ts';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 
 type Query = (...args: unknown[]) => unknown;
 

@@ -6,7 +6,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { effectiveExpiry } from '#domain/cpd';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { suggestedExpiry } from '#domain/registration';
-import type { RegistrationFields } from './RegistrationForm.tsx';
+import type { RegistrationFields } from './useUpdateRegistration.ts';
 
 /** Offers the day on which general registrations expire, and explains an empty expiry. */
 export function ExpiryHint({ today }: { today: CivilDate }) {

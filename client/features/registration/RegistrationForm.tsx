@@ -9,17 +9,11 @@ import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
-import type { CivilDate } from '#domain/dates';
 import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/registration';
 import { registrationSchema } from '#domain/registration.schema';
 import { ExpiryHint } from './ExpiryHint.tsx';
 import { RequirementEffect } from './RequirementEffect.tsx';
-import { useUpdateRegistration } from './useUpdateRegistration.ts';
-
-export interface RegistrationFields {
-  registrationDate: CivilDate | null;
-  registrationExpiryDate: CivilDate | null;
-}
+import { useUpdateRegistration, type RegistrationFields } from './useUpdateRegistration.ts';
 
 interface Props {
   user: RegistrationPartsFragment;

@@ -6,7 +6,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { requirementEffect } from '#domain/registration-effect';
 import { proRata } from '#domain/standard';
-import type { RegistrationFields } from './RegistrationForm.tsx';
+import type { RegistrationFields } from './useUpdateRegistration.ts';
 
 /** Shows, before saving, what the entered dates mean for the required hours. */
 export function RequirementEffect({ today }: { today: CivilDate }) {

@@ -5,6 +5,12 @@ import { dayToWire } from '#client/lib/dates.ts';
 import { type CivilDate } from '#domain/dates';
 import { registrationMessages } from '#domain/registration';
 
+/** The form's values. */
+export interface RegistrationFields {
+  registrationDate: CivilDate | null;
+  registrationExpiryDate: CivilDate | null;
+}
+
 interface Dates {
   registrationDate: CivilDate;
   registrationExpiryDate: CivilDate | null;

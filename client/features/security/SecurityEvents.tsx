@@ -10,7 +10,7 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { focus } from '#client/lib/list-focus.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { eventTexts } from '#domain/security';
-import { EventsSkeleton } from './SecurityEventsPanel.tsx';
+import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { SecurityEventRow } from './SecurityEventRow.tsx';
 
 /** Security events, newest first. */

@@ -1,6 +1,6 @@
 import { moduleContents } from './modules/index.ts';
 import { resourceCatalogue } from './resource-catalogue.ts';
-import type { SeedServices } from './seed.ts';
+import type { SeedServices } from './seed-services.ts';
 
 /**
  * Brings the learning modules and the library's own resources up to date by slug and by address: ids stay,

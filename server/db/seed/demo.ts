@@ -4,7 +4,7 @@ import { EnvError } from '../../env.ts';
 import { User } from '../../schema/users/user.entity.ts';
 import { usernameKey } from '#domain/users';
 import { addPortfolio, demoUser } from './demo/portfolio.ts';
-import type { SeedServices } from './seed.ts';
+import type { SeedServices } from './seed-services.ts';
 
 /** The built-in account of DEMO=true; there is none without it. */
 export const DEMO_ACCOUNT = { username: 'test', password: 'night-shift-demo' };

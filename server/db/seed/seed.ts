@@ -1,9 +1,7 @@
-import type { Services } from '../../context.ts';
 import { issueMissing } from '../../schema/modules/issue-certificates.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDemo } from './demo.ts';
-
-export type SeedServices = Pick<Services, 'env' | 'database' | 'passwords' | 'now'>;
+import type { SeedServices } from './seed-services.ts';
 
 /** Brings what the product ships with into the database, and issues certificates that are missing; running it again changes nothing. */
 export async function seed(services: SeedServices): Promise<void> {
