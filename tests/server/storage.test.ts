@@ -270,7 +270,7 @@ describe('a bucket', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
     const configured = { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials };
     const opening = openStorage({ ...testEnv, dataDir, s3: { ...configured, ...change } });
-    await expect(opening).rejects.toThrow(/^S3_BUCKET: files cannot be kept there \(\w+\)\.$/);
+    await expect(opening).rejects.toThrow(/^S3_BUCKET: files cannot be stored there \(\w+\)\.$/);
     rmSync(dataDir, { recursive: true });
   });
 });
