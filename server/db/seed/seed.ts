@@ -5,7 +5,9 @@ import { seedDemo } from './demo.ts';
 
 export type SeedServices = Pick<Services, 'env' | 'database' | 'passwords' | 'now'>;
 
-/** Brings what the product ships with into the database, and issues certificates that are missing; running it again changes nothing. */
+/**
+ * Writes the product's own data into the database, and issues missing certificates; running it again changes nothing.
+ */
 export async function seed(services: SeedServices): Promise<void> {
   await seedCatalogue(services);
   await seedDemo(services);
