@@ -197,7 +197,7 @@ describe('a restore', () => {
       [await aZip({ 'a.txt': 'a' }), /not a backup of ParaMed/],
       [await edited({ version: 2 }), /cannot read|can read/],
       [await edited({ migrations: [...manifest.migrations, '999-tomorrow'] }), /newer version/],
-      [await edited({ files: [] }), /other files than it lists/],
+      [await edited({ files: [] }), /files other than those it lists/],
       [await rebuilt({ 'database/users.jsonl': '{}' }), /damaged: database\/users/],
       [
         await edited({ files: [{ ...manifest.files[0], path: 'evidence/../../../etc/passwd' }] }),

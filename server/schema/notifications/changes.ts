@@ -6,7 +6,7 @@ import { Notification } from './notification.entity.ts';
 import { received } from './notifications.ts';
 import { unreadCounts } from './unread-counts.ts';
 
-/** What happened to somebody's notifications since the last time that it was told. */
+/** The changes of a user's notifications since the last event. */
 export interface NotificationsChange {
   added: Edge<Notification>[];
   readIds: number[];
@@ -17,10 +17,10 @@ export interface NotificationsChange {
 
 type Told = { added: Notification } | { ids: number[] } | 'look';
 
-/** So many missed ones are told one by one; whoever missed more asks for the list. */
+/** Up to this many missed ones are sent in the first event; beyond it the client refetches the list. */
 const MOST_MISSED = 50;
 
-/** When Redis is back, all sockets of a process look for themselves; not all at once. */
+/** When Redis is back, all sockets of a process read the database, spread over this time. */
 const LOOK_WITHIN_MS = 1_000;
 
 /** Before every notification. */
@@ -39,8 +39,9 @@ const missedRead = read<{ nodes: Notification[]; unreadCount: number }>({
 });
 
 /**
- * The caller's changes as they happen. The first comes at once and says what was missed since `after`, the cursor of an
- * earlier one; without it, only where things stand. The count is read after the event, so the last one told is right.
+ * The caller's changes as they happen. The first comes at once with what was missed since `after`, the cursor of an
+ * earlier one, or without it only with the current state. The count is read after the event, so the last one sent is
+ * correct.
  */
 export async function subscribe(
   ctx: Context,
@@ -49,7 +50,7 @@ export async function subscribe(
   let last = after ? parseCursor(after) : null;
   const { id } = await requireUser(ctx);
   const { database, pubsub } = ctx.services;
-  /** Their events may still be on the way when they have been looked up. */
+  /** Their events may still arrive after the read has found them. */
   const lookedUp = new Set<number>();
   let hasLooked = false;
 
@@ -76,7 +77,7 @@ export async function subscribe(
   }
 
   async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange | null> {
-    // What is heard before the first look is found by it, with all that came before.
+    // The first read finds what arrives before it.
     if (!hasLooked || ('added' in event && lookedUp.has(event.added.id))) return null;
     const added = 'added' in event ? [edgeOf(event.added)] : [];
     last = later(last ?? START, placeOf(added[0]?.node));
@@ -89,7 +90,7 @@ export async function subscribe(
     };
   }
 
-  // All of them begin to listen together, before the first look.
+  // All subscribe together, before the first read.
   const events = Repeater.merge<AsyncIterable<Told>>([
     pipe(
       pubsub.subscribe('notificationAdded', id),
