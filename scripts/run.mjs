@@ -27,7 +27,7 @@ const tasks = {
     readSettings();
     return serve();
   },
-  // Has its own data, so it does not use the DATA_DIR of .env.
+  // Has its own data, so it does not read .env.
   demo: () => serve({ DEMO: 'true', DATA_DIR: process.env.DATA_DIR ?? '.data-demo' }),
   dev: () => {
     readSettings();
