@@ -4,7 +4,7 @@ import type { PictureLimits } from '../limits.ts';
 import { OUT_OF_MEMORY, type Drawn, type PictureJob, type PictureResult } from './jobs.ts';
 
 /** How long an idle process is kept: starting one costs as much as three photos. */
-const KEPT_MS = 30_000;
+const IDLE_MS = 30_000;
 
 /** A process that has grown beyond this ends with its job, or the next would have less memory. */
 const KEPT_BYTES = 300_000_000;
@@ -79,7 +79,7 @@ function keep(drawer: Drawer): void {
   drawer.idle = setTimeout(() => {
     kept = undefined;
     drawer.child.kill('SIGKILL');
-  }, KEPT_MS).unref();
+  }, IDLE_MS).unref();
 }
 
 function hold({ child }: Drawer, isHeld: boolean): void {

@@ -32,9 +32,9 @@ export interface RedisTopics {
 
 /** Opens two connections, since one that subscribes can do nothing else. */
 export function openRedisTopics(redisUrl: string): RedisTopics {
-  const [speaking, listening] = [connect(redisUrl), connect(redisUrl)];
+  const [publisher, listening] = [connect(redisUrl), connect(redisUrl)];
   // Redis' topics ignore databases and prefixes: separate servers on one Redis would receive each other's events.
-  const { db = 0, keyPrefix = '' } = speaking.options;
+  const { db = 0, keyPrefix = '' } = publisher.options;
   const own = `${db}:${keyPrefix}`;
   const topics = keptSubscribed(listening);
   const heard = new EventEmitter();
@@ -47,22 +47,22 @@ export function openRedisTopics(redisUrl: string): RedisTopics {
     // An event that Redis does not accept is never an error here: subscribers catch up.
     publishClient: {
       publish: (topic: string, event: string) =>
-        speaking.publish(own + topic, event).catch(() => 0),
+        publisher.publish(own + topic, event).catch(() => 0),
     } as Redis,
     subscribeClient: {
       subscribe: (topic: string) => topics.subscribe(own + topic),
       unsubscribe: (topic: string) => topics.unsubscribe(own + topic),
       on: (name: string, listener: () => void) => heard.on(name, listener) as unknown,
     } as Redis,
-    redis: speaking,
+    redis: publisher,
     settled: async () => (listening.status === 'ready' ? listening.ping().catch(() => 0) : 0),
     tellOneself: (topic, event) => void heard.emit('message', topic, event),
     watch(breaks) {
-      stopWatching = watchBreaks([speaking, listening], breaks);
+      stopWatching = watchBreaks([publisher, listening], breaks);
     },
     close() {
       stopWatching?.();
-      speaking.disconnect();
+      publisher.disconnect();
       listening.disconnect();
     },
   };
@@ -72,7 +72,7 @@ export function openRedisTopics(redisUrl: string): RedisTopics {
  * A command that cannot be sent at once fails at once: subscribers catch up on events, the next connection subscribes
  * to topics.
  */
-const unqueued: RedisOptions = {
+const failFast: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResubscribe: false,
@@ -81,7 +81,7 @@ const unqueued: RedisOptions = {
 /** A connection that reconnects by itself and never crashes the process. */
 function connect(redisUrl: string): Redis {
   const client = new Redis(redisUrl, {
-    ...unqueued,
+    ...failFast,
     socketTimeout: redisLimits.answerMs,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });

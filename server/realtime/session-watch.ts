@@ -9,7 +9,7 @@ import { Close } from './close.ts';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The delay before a failed check in the database is repeated. */
-const ASK_AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 /** Closes sockets with their session, however it ends, with graphql-transport-ws's code for it: 4403. */
 export function createSessionWatch({ database, log, now, pubsub }: Services) {
@@ -18,7 +18,7 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
   const missed = pubsub.subscribe('eventsMissed', 'all');
 
   /** Handles a sign-out in any process. The browser that changed its password continues with a new cookie. */
-  async function hearTheEnd(socket: WebSocket, sessionId: string): Promise<void> {
+  async function closeOnSessionEnd(socket: WebSocket, sessionId: string): Promise<void> {
     const ended = pubsub.subscribe('sessionEnded', sessionId);
     socket.once('close', () => void ended.return());
     for await (const { renewed } of ended) {
@@ -36,7 +36,7 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
       if (socket.readyState !== socket.OPEN) return;
       if (!end) return socket.close(CloseCode.Forbidden, 'The session has expired');
       const left = end.getTime() - now().getTime();
-      const pause = left > 0 ? Math.min(left, LONGEST_TIMER_MS) : ASK_AGAIN_MS;
+      const pause = left > 0 ? Math.min(left, LONGEST_TIMER_MS) : RETRY_MS;
       timer = setTimeout(() => void wait(), pause);
     };
     socket.once('close', () => clearTimeout(timer));
@@ -63,7 +63,7 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
       watched.set(socket, session);
       socket.once('close', () => watched.delete(socket));
       // Subscribes first, then checks, so that no end in between is missed.
-      void hearTheEnd(socket, session.sessionId);
+      void closeOnSessionEnd(socket, session.sessionId);
       await pubsub.settled();
       const expiresAt = await check(session);
       if (expiresAt) awaitExpiry(socket, session, expiresAt);

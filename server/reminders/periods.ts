@@ -15,7 +15,7 @@ interface Stale {
  * Users without a period, with a past one, or with one based on another registration. Both tables have the range
  * condition, since PostgreSQL does not derive one from the other.
  */
-const staleOnes = `
+const stalePeriods = `
   select u.id as user_id, z.today::text as today,
     u.registration_date::text as registration_date,
     u.registration_expiry_date::text as registration_expiry_date
@@ -49,7 +49,7 @@ export async function judgePeriods(
   clocks: Clocks,
   { after, last }: Range,
 ): Promise<number> {
-  const stale = await query<Stale>({ text: staleOnes, values: [clocks.zones, after, last] });
+  const stale = await query<Stale>({ text: stalePeriods, values: [clocks.zones, after, last] });
   if (stale.length > 0) {
     await query({ text: keep, values: [JSON.stringify(judged(stale))] });
   }

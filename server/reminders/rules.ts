@@ -5,7 +5,7 @@ import { zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
 /** Finds all users for whom a rule is due: a select of user_id, key and facts, with the rule's own numbers. */
-interface Finder {
+interface RuleQuery {
   /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
   sql: string;
   times: object;
@@ -18,7 +18,7 @@ const threshold = (day: string) =>
     where each.days::int >= ${day} - s.today) as threshold`;
 
 /** The SQL of each rule; domain/reminders has its wording, domain/due-dates its times. */
-const finders: Record<ReminderRule, Finder> = {
+const ruleQueries: Record<ReminderRule, RuleQuery> = {
   'registration-expiring': {
     times: { days: dueTimes.registrationDays },
     sql: `
@@ -174,7 +174,7 @@ const someone = `
   where u.id > $3 and u.id <= $4 and not u.is_demo and p.told_on is distinct from z.today`;
 
 /** In one order, so that two processes that find the same wait for each other instead of deadlocking. */
-const statements = Object.entries(finders).map(([rule, { sql, times, before = '' }]) => ({
+const statements = Object.entries(ruleQueries).map(([rule, { sql, times, before = '' }]) => ({
   times: JSON.stringify(times),
   text: `
     with someone as (${someone}), ${before} due as (${sql}), new as (

@@ -7,7 +7,7 @@ import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
 
 /** How long an idle process is kept: starting one costs as much as a short report. */
-const KEPT_MS = 30_000;
+const IDLE_MS = 30_000;
 
 /** After a larger PDF its process ends at once, since it would keep the memory that it used. */
 const KEPT_BYTES = 300_000;
@@ -99,7 +99,7 @@ function started(): Maker {
 /** An idle process does not keep this one from exiting. */
 function keep(maker: Maker): void {
   hold(maker, false);
-  idle.set(maker, setTimeout(() => void maker.child.kill('SIGKILL'), KEPT_MS).unref());
+  idle.set(maker, setTimeout(() => void maker.child.kill('SIGKILL'), IDLE_MS).unref());
 }
 
 function hold({ child }: Maker, isHeld: boolean): void {

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 const BATCH = 200;
 
 /** The delay before a failed removal is retried. */
-const AGAIN_MS = HOUR_MS;
+const RETRY_MS = HOUR_MS;
 
 type CleaningServices = Pick<Services, 'database' | 'storage' | 'log'>;
 
@@ -38,7 +38,7 @@ async function removeFiles(services: CleaningServices, now: Date): Promise<numbe
         update file_removals set due_at = $2 where key in (
           select key from file_removals where due_at <= $1
           order by due_at limit ${BATCH} for update skip locked) returning key`,
-      values: [now, new Date(now.getTime() + AGAIN_MS)],
+      values: [now, new Date(now.getTime() + RETRY_MS)],
     });
     for (const { key } of taken) files += (await dropFile(services, key)) ? 1 : 0;
     if (taken.length < BATCH) return files;

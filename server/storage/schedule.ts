@@ -4,10 +4,10 @@ import { cleanAccountsSoon } from '../auth/clean.ts';
 import { cleanSoon } from './clean.ts';
 
 /** Once an hour, between two runs of the reminders. */
-const EVERY = '17 * * * *';
+const SCHEDULE = '17 * * * *';
 
 /** Delays the first run so that waiting requests are served first. */
-const FIRST_AFTER_MS = 15_000;
+const FIRST_RUN_DELAY_MS = 15_000;
 
 /**
  * Removes orphaned files and accounts' expired data on a schedule, one run at a time in this process; returns a
@@ -16,8 +16,8 @@ const FIRST_AFTER_MS = 15_000;
 export function scheduleCleaning(services: Services): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = () => (running ??= clean(services).finally(() => (running = null)));
-  const first = setTimeout(() => void run(), FIRST_AFTER_MS).unref();
-  const job = new Cron(EVERY, { unref: true }, () => void run());
+  const first = setTimeout(() => void run(), FIRST_RUN_DELAY_MS).unref();
+  const job = new Cron(SCHEDULE, { unref: true }, () => void run());
   return async () => {
     clearTimeout(first);
     job.stop();

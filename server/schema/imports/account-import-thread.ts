@@ -7,7 +7,7 @@ import type { AccountInput, ReadAnswer, ReadJob } from './account-import-work.ts
 import type { Told } from './account-import.worker.ts';
 
 /** How long an idle thread is kept. */
-const KEPT_MS = 30_000;
+const IDLE_MS = 30_000;
 
 const { retryAfterSeconds } = accountImportLimits;
 
@@ -69,7 +69,7 @@ function rest(worker: Worker): void {
   idle = setTimeout(() => {
     forget(worker);
     void worker.terminate();
-  }, KEPT_MS).unref();
+  }, IDLE_MS).unref();
 }
 
 function forget(worker: Worker): void {

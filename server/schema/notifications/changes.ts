@@ -18,10 +18,10 @@ export interface NotificationsChange {
 type Told = { added: Notification } | { ids: number[] } | 'look';
 
 /** Up to this many missed ones are sent in the first event; beyond it the client refetches the list. */
-const MOST_MISSED = 50;
+const MAX_MISSED = 50;
 
 /** When Redis is back, all sockets of a process read the database, spread over this time. */
-const LOOK_WITHIN_MS = 1_000;
+const READ_WITHIN_MS = 1_000;
 
 /** Before every notification. */
 const START: Place = { at: new Date(0), id: 0 };
@@ -51,7 +51,7 @@ export async function subscribe(
   const { id } = await requireUser(ctx);
   const { database, pubsub } = ctx.services;
   /** Their events may still arrive after the read has found them. */
-  const lookedUp = new Set<number>();
+  const alreadySent = new Set<number>();
   let hasLooked = false;
 
   async function look(): Promise<NotificationsChange> {
@@ -61,24 +61,24 @@ export async function subscribe(
       id,
       last?.at ?? null,
       last?.id ?? null,
-      last ? MOST_MISSED + 1 : 1,
+      last ? MAX_MISSED + 1 : 1,
     );
     const isFirst = last === null;
     last = placeOf(missed.nodes[0]) ?? last ?? START;
-    const added = isFirst ? [] : missed.nodes.slice(0, MOST_MISSED);
-    for (const { id } of missed.nodes) lookedUp.add(id);
+    const added = isFirst ? [] : missed.nodes.slice(0, MAX_MISSED);
+    for (const { id } of missed.nodes) alreadySent.add(id);
     return {
       added: added.map(edgeOf),
       readIds: [],
       unreadCount: missed.unreadCount,
       cursor: cursorOf(last.at, last.id),
-      complete: isFirst || missed.nodes.length <= MOST_MISSED,
+      complete: isFirst || missed.nodes.length <= MAX_MISSED,
     };
   }
 
   async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange | null> {
     // The first read finds what arrives before it.
-    if (!hasLooked || ('added' in event && lookedUp.has(event.added.id))) return null;
+    if (!hasLooked || ('added' in event && alreadySent.has(event.added.id))) return null;
     const added = 'added' in event ? [edgeOf(event.added)] : [];
     last = later(last ?? START, placeOf(added[0]?.node));
     return {
@@ -100,7 +100,7 @@ export async function subscribe(
     pipe(
       pubsub.subscribe('eventsMissed', 'all'),
       map(async (): Promise<Told> => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * LOOK_WITHIN_MS));
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * READ_WITHIN_MS));
         return 'look';
       }),
     ),
