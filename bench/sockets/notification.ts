@@ -1,4 +1,4 @@
-/** What is sent to everybody, with an id of its own. */
+/** The message sent to every user, with its own id. */
 export const notificationOf = (id: number) => ({
   id,
   title: 'Your registration expires in 14 days',

@@ -3,7 +3,7 @@ export interface Statement {
   name?: string;
   /** One of the app's own operations: it stays prepared. */
   isOwnOperation?: boolean;
-  /** A named read of a few milliseconds, which may share a connection with others. */
+  /** A named read of a few milliseconds, which may share a connection. */
   isQuick?: boolean;
   text: string;
   values: readonly unknown[];

@@ -8,10 +8,10 @@ export const dayText = (day: CivilDate): string => dayjs(day).format('DD MMM YYY
 /** '5 March 2026'. */
 export const dayTextLong = (day: CivilDate): string => dayjs(day).format('D MMMM YYYY');
 
-/** Where a rule stands, and since when, and what is not certain about it. */
+/** The source of a rule, its date, and what is uncertain about it. */
 export const citation = (source: Source): string => cited({ ...source, note: sourceNote(source) });
 
-/** The same of a source whose note is known already. */
+/** The same for a source whose note is already known. */
 export function cited({ title, publisher, effective, note }: Cited): string {
   return `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`;
 }

@@ -8,7 +8,7 @@ import { heading, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
-/** The certificates of learning modules that were completed in the period, also those that were revoked. */
+/** The certificates of learning modules completed in the period, including revoked ones. */
 export function certificates(paper: Paper, { certificates: all }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Certificates');
   const count = `${certificatesLabel(all.length)} of learning modules on this platform`;

@@ -4,7 +4,7 @@ import { ink, type Paper } from '../paper.ts';
 import { dayText } from '../words.ts';
 import { facts, printable } from './parts.ts';
 
-/** Whose portfolio it is, what it covers, and each period at a glance. */
+/** The user, the range, and each period at a glance. */
 export function cover(paper: Paper, { person, periods, madeOn }: Portfolio): void {
   const { doc, say, draw, margin } = paper;
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));

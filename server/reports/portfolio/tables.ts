@@ -8,7 +8,7 @@ import { documentTypeLabel } from '#domain/documents';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { reflectiveLogLabels } from '#domain/reflective-logs';
 
-/** The activities as rows under a head, newest period first; days are YYYY-MM-DD. */
+/** The activities as rows with a header, newest period first; days are YYYY-MM-DD. */
 export function activitiesTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -71,7 +71,7 @@ export function activitiesTable({ periods }: Portfolio): string {
 const namesOf = ({ files }: { files: PortfolioFile[] }) =>
   files.map((file) => (file.isMissing ? `${file.name} (${lostText(file)})` : file.name));
 
-/** The reflective logs as rows under a head. */
+/** The reflective logs as rows with a header. */
 export function reflectionsTable({ periods }: Portfolio): string {
   const { content, learningOutcomes, futureApplication, activityId } = reflectiveLogLabels;
   const head = [
@@ -99,7 +99,7 @@ export function reflectionsTable({ periods }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-/** The learning goals as rows under a head. */
+/** The learning goals as rows with a header. */
 export function goalsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -128,7 +128,7 @@ export function goalsTable({ periods }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-/** The certificates of learning modules as rows under a head. */
+/** The certificates of learning modules as rows with a header. */
 export function certificatesTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -157,7 +157,7 @@ export function certificatesTable({ periods }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-/** The documents as rows under a head. */
+/** The documents as rows with a header. */
 export function documentsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',

@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { dayText } from '../words.ts';
 
-/** What the audit pack holds, in plain words. */
+/** The README of the audit pack. */
 export function readMe({ person, periods, madeOn }: Portfolio): string {
   const lines = [
     'CPD AUDIT PACK',

@@ -10,11 +10,11 @@ interface DemoNotification {
   message: string;
   link: string;
   isRead: boolean;
-  /** Null: when the account was made. */
+  /** Null: when the account was created. */
   hoursAgo: number | null;
 }
 
-/** Oldest first, two of them unread; their numbers are those of the demonstration's own data. */
+/** Oldest first, two of them unread; their figures match the demo data. */
 export function notifications(
   user: Registration & { fullName: string },
   period: Period,
