@@ -138,50 +138,52 @@ test('the same file again is noticed', async () => {
   await expect.poll(() => line('again.pdf').count()).toBe(0);
 });
 
-let tries = 0;
-
-test('a file that arrives while the list is being read is in it as well', async () => {
-  // Anew, so that a second try can pass.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/cpd-log');
-  await page.getByRole('button', { name: 'Actions for Airway workshop' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await line('room.jpg').waitFor();
-  const names = [`early ${(tries += 1)}.txt`, `late ${tries}.txt`];
-  let ask = () => {};
-  const isAsked = new Promise<void>((resolve) => (ask = resolve));
-  let arrive = () => {};
-  const hasArrived = new Promise<void>((resolve) => (arrive = resolve));
+test('files that arrive while the list is read are in it, whichever answer comes first', async () => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  let note = () => {};
+  const isRead = new Promise<void>((resolve) => (note = resolve));
   let times = 0;
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'EvidenceFiles' || (times += 1) > 1) return route.fallback();
     const response = await route.fetch();
-    ask();
-    await hasArrived;
+    note();
+    await isReleased;
     return route.fulfill({ response });
   });
+  // The second file arrives when the first answer is on its way, which does not know it.
   await page.route(/\/api\/evidence\?.*late/, async (route) => {
-    await isAsked;
-    await route.fulfill({ response: await route.fetch() });
-    // Time for the list to be asked for again, before the first answer comes.
-    await page.waitForTimeout(500);
-    arrive();
+    await isRead;
+    await route.continue();
   });
+  const overtaken = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"EvidenceFiles"')),
+  );
   await chooser().setInputFiles(
-    names.map((name) => ({
+    ['early.txt', 'late.txt'].map((name) => ({
       name,
       mimeType: 'text/plain',
       buffer: Buffer.from(name),
     })),
   );
-  for (const name of names) {
-    await dialog()
-      .getByRole('link', { name: `Download ${name}` })
-      .waitFor();
-  }
-  expect(times).toBe(2);
+  const arrived = () =>
+    Promise.all(
+      ['early.txt', 'late.txt'].map((name) =>
+        dialog()
+          .getByRole('link', { name: `Download ${name}` })
+          .count(),
+      ),
+    );
+  await expect.poll(arrived).toEqual([1, 1]);
+  // Neither waits for the answer that was overtaken.
+  await expect.poll(() => dialog().getByRole('progressbar').count()).toBe(0);
+  release();
+  await (await (await overtaken).response())?.finished();
   await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await arrived()).toEqual([1, 1]);
+  expect(times).toBe(2);
 });
 
 test('what was not sent for want of a connection is sent again', async () => {
@@ -316,6 +318,42 @@ test('what is refused after saving is still told, and nothing waits for it', asy
   await page.unroute('**/api/evidence?*');
   await dialog().getByRole('button', { name: 'Save changes' }).click();
   await dialog().waitFor({ state: 'hidden' });
+});
+
+test.each([
+  ['of a new record', 'CreateActivity', 'Save activity'],
+  ['of one that is edited', 'UpdateActivity', 'Save changes'],
+])('a file that is added during the saving %s is sent as well', async (_, operation, save) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`"${operation}"`)) await isReleased;
+    return route.fallback();
+  });
+  await page.route('**/api/evidence?*', async (route) => {
+    await isReleased;
+    return route.fallback();
+  });
+  await revisit(page, '/cpd-log');
+  if (operation === 'CreateActivity') await fillActivity('Evening lecture');
+  else {
+    await page.getByRole('button', { name: 'Actions for Evening lecture' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await dialog().getByLabel(/hours/i).first().fill('3');
+  }
+  const saving = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes(`"${operation}"`)),
+  );
+  await dialog().getByRole('button', { name: save }).click();
+  await saving;
+  const name = `during-${operation}.txt`;
+  await chooser().setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await dialog().getByText(name).waitFor();
+  release();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.unrouteAll({ behavior: 'wait' });
+  const item = page.getByRole('listitem').filter({ hasText: 'Evening lecture' });
+  await item.getByText(operation === 'CreateActivity' ? '1 file' : '2 files').waitFor();
 });
 
 test('more files than a record takes are left out, and it is said', async () => {

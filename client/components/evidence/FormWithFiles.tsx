@@ -34,6 +34,9 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
   const [left, setLeft] = useState<FilesLeft>('nothing');
   const [isWaiting, setWaiting] = useState(false);
   const hasFiles = chosen.length > 0 || left === 'files';
+  // A file may be added while the record is being saved.
+  const hasFilesNow = useRef(hasFiles);
+  useEffect(() => void (hasFilesNow.current = hasFiles), [hasFiles]);
   useEffect(() => {
     if (!savedId) onDirty(hasFiles || (isFormDirty && !isWaiting));
   }, [savedId, isFormDirty, hasFiles, isWaiting, onDirty]);
@@ -59,7 +62,7 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
     </>
   );
   function onSaved(id: string) {
-    if (!hasFiles) onDone();
+    if (!hasFilesNow.current) onDone();
     else if (ownerId) setWaiting(true);
     else setSavedId(id);
   }
