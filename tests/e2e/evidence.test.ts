@@ -116,7 +116,7 @@ test('a name that could be a patient’s is asked about, and left out', async ()
   const question = page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
   await question.waitFor();
   await expect.poll(() => question.locator('mark').allTextContents()).toEqual(['Mrs Jones']);
-  await question.getByRole('button', { name: 'Leave it out' }).click();
+  await question.getByRole('button', { name: 'Do not upload' }).click();
   await dialog()
     .getByRole('button', { name: 'View ECG.txt' })
     .or(line('ECG.txt'))
@@ -133,7 +133,7 @@ test('the same file again is noticed', async () => {
     if (name === 'first.pdf')
       await dialog().getByRole('button', { name: 'View first.pdf' }).waitFor();
   }
-  await line('again.pdf').getByText('This file is here already.').waitFor();
+  await line('again.pdf').getByText('This file is already here.').waitFor();
   await dialog().getByRole('button', { name: 'Dismiss again.pdf' }).click();
   await expect.poll(() => line('again.pdf').count()).toBe(0);
 });
@@ -261,7 +261,7 @@ test('files are dropped and pasted too', async () => {
 test('a deleted file is brought back from its toast', async () => {
   await chooseFor('later.txt', 'Delete');
   const asking = page.getByRole('alertdialog');
-  await asking.getByText('“later.txt” will leave this record.').waitFor();
+  await asking.getByText('“later.txt” will be removed from this record.').waitFor();
   await asking.getByRole('button', { name: 'Delete' }).click();
   await line('later.txt').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -282,7 +282,7 @@ test('what is saved waits for a file that is under way', async () => {
   });
   await dialog().getByRole('progressbar', { name: 'Uploading on-its-way.txt' }).waitFor();
   await dialog().getByRole('button', { name: 'Save changes' }).click();
-  await dialog().getByText('Saved. Its files are on their way').waitFor();
+  await dialog().getByText('Saved. Files are uploading').waitFor();
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -310,7 +310,7 @@ test('what is refused after saving is still told, and nothing waits for it', asy
   });
   await dialog().getByRole('progressbar', { name: 'Uploading refused.pdf' }).waitFor();
   await dialog().getByRole('button', { name: 'Save changes' }).click();
-  const waiting = dialog().getByText('Saved. Its files are on their way');
+  const waiting = dialog().getByText('Saved. Files are uploading');
   await waiting.waitFor();
   goOn();
   await line('refused.pdf').getByText('The PDF is damaged or cut off').waitFor();
@@ -353,7 +353,8 @@ test.each([
   await dialog().waitFor({ state: 'hidden' });
   await page.unrouteAll({ behavior: 'wait' });
   const item = page.getByRole('listitem').filter({ hasText: 'Evening lecture' });
-  await item.getByText(operation === 'CreateActivity' ? '1 file' : '2 files').waitFor();
+  const count = item.getByText(operation === 'CreateActivity' ? '1 file' : '2 files').first();
+  await expect.poll(() => count.isVisible()).toBe(true);
 });
 
 test('more files than a record takes are left out, and it is said', async () => {
@@ -362,7 +363,7 @@ test('more files than a record takes are left out, and it is said', async () => 
   const buffer = Buffer.from('One of many');
   const many = Array.from({ length: EVIDENCE_MAX_FILES + 1 }, (_, index) => `paper-${index}.txt`);
   await chooser().setInputFiles(many.map((name) => ({ name, mimeType: 'text/plain', buffer })));
-  await dialog().getByText(`There can be ${EVIDENCE_MAX_FILES} files here at most`).waitFor();
+  await dialog().getByText(`A record can have up to ${EVIDENCE_MAX_FILES} files`).waitFor();
   const chosen = dialog().getByRole('list', { name: 'Chosen files' });
   await expect.poll(() => chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
   const add = dialog().getByRole('button', { name: 'Add files' });
@@ -379,7 +380,7 @@ test('a record stays though its files cannot be sent', async () => {
     buffer: Buffer.from('list'),
   });
   await dialog().getByRole('button', { name: 'Save activity' }).click();
-  await dialog().getByText('Saved. Its files are on their way').waitFor();
+  await dialog().getByText('Saved. Files are uploading').waitFor();
   await dialog().getByRole('button', { name: 'Send list.txt again' }).waitFor();
   await page.getByText('Night drill').first().waitFor();
   await page.unroute('**/api/evidence?*');
