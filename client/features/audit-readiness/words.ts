@@ -5,7 +5,7 @@ type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 
 /** The claim and what of it would stand, in a sentence. */
 export function defensibleText({ claimedHours, defensibleHours }: Readiness): string {
-  if (claimedHours === 0) return 'Nothing is claimed in this period yet.';
+  if (claimedHours === 0) return 'No completed activities in this period yet.';
   return defensibleHours === claimedHours
     ? `All of the ${hoursLabel(claimedHours)} you claim can be defended.`
     : `${defensibleHours} of the ${hoursLabel(claimedHours)} you claim can be defended.`;
@@ -22,6 +22,6 @@ export function openText({ claimedHours, openGaps }: Readiness): string | null {
   const needed = openGaps.filter((gap) => gap.needed);
   if (needed.length > 0) return `${needed.map(({ text }) => text).join('; ')}.`;
   return claimedHours === 0
-    ? 'Hours can be defended with a reflection and evidence and, where they are interactive, with whom.'
+    ? 'To count in an audit, hours need a reflection and evidence. For interactive hours, also who with.'
     : null;
 }
