@@ -12,7 +12,7 @@ let page: Page;
 const dialog = () => page.getByRole('dialog');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const give = (buffer: Buffer, name = 'export.zip') =>
-  page.getByLabel('Export', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+  page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
 /** Somebody with an activity and a file of it, who takes everything out. */
 async function takenOut(from: Page): Promise<Buffer> {
@@ -69,9 +69,7 @@ describe('importing an export', () => {
     await give(archive.subarray(0, 200));
     await dialog().getByText('This file is damaged or cut off.', { exact: false }).waitFor();
     await give(await repacked({ 'account.json': ' '.repeat(60_000_001) }));
-    await dialog()
-      .getByText('This file is larger than it says', { exact: false })
-      .waitFor();
+    await dialog().getByText('This file is larger than it says', { exact: false }).waitFor();
     await expect
       .poll(() => dialog().getByRole('button', { name: 'Choose a backup file' }).count())
       .toBe(1);
@@ -84,7 +82,7 @@ describe('importing an export', () => {
     const text = JSON.stringify(list);
     await give(await repacked({ 'manifest.json': text, '../../etc/passwd': 'It is forged.' }));
     await dialog().getByRole('cell', { name: 'Activities' }).waitFor();
-    await press('Import');
+    await press('Restore records');
     await dialog().getByText('“passwd” has changed since the download and was skipped').waitFor();
     await press('Back');
     await press('Undo this import: export.zip');
@@ -98,7 +96,7 @@ describe('importing an export', () => {
     await dialog().getByRole('row', { name: 'Activities 1 0' }).waitFor();
     await dialog().getByRole('row', { name: 'Evidence files 1 0' }).waitFor();
     await expectNoAxeViolations(page);
-    await press('Import');
+    await press('Restore records');
     await page.getByText('1 record imported').first().waitFor();
     await dialog().waitFor({ state: 'hidden' });
     await visit(page, '/cpd-log');

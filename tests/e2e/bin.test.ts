@@ -76,7 +76,7 @@ describe('the bin', () => {
     await visit(page, '/bin');
     await page.getByRole('button', { name: 'Delete now: Trauma evening' }).click();
     await asking()
-      .getByText(/Nobody can bring it back/)
+      .getByText(/It cannot be restored/)
       .waitFor();
     await asking().getByRole('button', { name: 'Cancel' }).click();
     await asking().waitFor({ state: 'detached' });

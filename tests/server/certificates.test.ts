@@ -269,7 +269,7 @@ describe('the PDF', () => {
       trauma.version,
       `${trauma.hours} hours`,
       '80%',
-      '16 June 2026',
+      '16 Jun 2026',
       number,
       url,
       certificateTexts.board,

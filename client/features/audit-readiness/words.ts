@@ -3,12 +3,11 @@ import { hoursLabel } from '#domain/activities';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 
-/** The claim and what of it would stand, in a sentence. */
+/** How many of the completed hours have all that an audit needs, in a sentence. */
 export function defensibleText({ claimedHours, defensibleHours }: Readiness): string {
   if (claimedHours === 0) return 'No completed activities in this period yet.';
-  return defensibleHours === claimedHours
-    ? `All of the ${hoursLabel(claimedHours)} you claim can be defended.`
-    : `${defensibleHours} of the ${hoursLabel(claimedHours)} you claim can be defended.`;
+  const share = defensibleHours === claimedHours ? 'All' : defensibleHours;
+  return `${share} of your ${hoursLabel(claimedHours)} ${claimedHours === 1 ? 'is' : 'are'} fully evidenced.`;
 }
 
 /** The same of interactive hours; null where none are claimed. */

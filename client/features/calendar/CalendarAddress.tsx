@@ -34,7 +34,7 @@ export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
         </Button>
         <Button onClick={() => setAsking('renew')}>Renew link</Button>
         <Button color="error" onClick={() => setAsking('turnOff')}>
-          Turn off
+          Turn off calendar
         </Button>
       </Stack>
       <ConfirmDialog
@@ -47,7 +47,7 @@ export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
       <ConfirmDialog
         {...calendarMessages.turnOffQuestion}
         open={asking === 'turnOff'}
-        confirmLabel="Turn off"
+        confirmLabel="Turn off calendar"
         destructive
         onConfirm={() => void turnOff()}
         onClose={close}

@@ -40,12 +40,12 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {isAvailable && !confirmed && (
           <Button variant="contained" disabled={pending} onClick={run(() => update({ address }))}>
-            Send again
+            Send link again
           </Button>
         )}
         {confirmed && unsubscribed && (
           <Button variant="contained" disabled={pending} onClick={run(resubscribe)}>
-            Turn on again
+            Turn on e-mail
           </Button>
         )}
         {isAvailable && (
