@@ -110,7 +110,7 @@ export const documentMessages = {
   dialogTitle: { add: 'Upload Document', edit: 'Edit Document' },
   expiryLabel: 'Expiry date (optional)',
   expiryHelp:
-    'For documents that expire, such as a first aid certificate. We remind you before it does.',
+    'For documents that expire, such as a first aid certificate. We remind you before that day.',
   contentHelp: 'Type or paste the text. Leave out anything that could identify a patient.',
   empty: 'No documents found',
   emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it appears here.',
