@@ -7,6 +7,7 @@ import {
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { calendarRouter } from './http/calendar.ts';
+import { policy } from './auth/policy.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
 import { CompiledQueries } from './graphql/compiled.ts';
@@ -24,9 +25,10 @@ import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './http/request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
-import { restRouter } from './rest/routes.ts';
+import { restRouter, routes } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
+import { rootFields } from './schema/enforce-policy.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -48,6 +50,7 @@ export async function createApp(
 ): Promise<App> {
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
+  policy.mustCover([...rootFields(schema), ...routes].map(({ name }) => name));
   const app = express();
   const documents = new KnownDocuments(schema);
   const compiled = new CompiledQueries(schema);

@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One deleted record: what it was, until when it is here, and the two ways out. */
+/** One deleted record: its title, how long it is kept, and the two actions. */
 export function BinRow({ item, timeZone, onRestore, onDelete }: Props) {
   const { label } = useRetention();
   const day = (moment: string) => formatDay(moment, timeZone);

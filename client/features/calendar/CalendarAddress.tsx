@@ -12,7 +12,7 @@ type Props = { url: string; copyButton: RefObject<HTMLButtonElement | null> } & 
   'renew' | 'turnOff'
 >;
 
-/** The address of the calendar, and what can be done with it. */
+/** The calendar's address and its actions. */
 export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
   const [asking, setAsking] = useState<'renew' | 'turnOff' | null>(null);
   const close = () => setAsking(null);

@@ -6,12 +6,12 @@ import { certificateMessages } from '#domain/certificates';
 import { certificateNumberSchema } from '#domain/certificates.schema';
 
 interface Props {
-  /** What the address holds. */
+  /** The number in the address. */
   typed: string;
   onCheck: (typed: string) => void;
 }
 
-/** Takes the number of a certificate, as people type it. */
+/** Accepts a certificate number in the forms people type it. */
 export function CheckForm({ typed, onCheck }: Props) {
   return (
     <Formik

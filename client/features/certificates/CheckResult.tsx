@@ -16,7 +16,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** How a check ended: what the certificate says, or that there is none. */
+/** Shows the certificate, or that none has this number. */
 export function CheckResult({ check, onAgain }: Props) {
   if (check.state === 'failed') return <ErrorAlert message={check.text} onRetry={onAgain} />;
   if (check.state === 'unknown') {
@@ -39,7 +39,7 @@ export function CheckResult({ check, onAgain }: Props) {
   );
 }
 
-/** While the answer is under way. */
+/** Shown while the check runs. */
 export function CheckSkeleton() {
   return (
     <Card>

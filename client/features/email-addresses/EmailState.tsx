@@ -15,7 +15,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The address, where it stands, and what can be done about it. */
+/** The address, its status and actions. */
 export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const [pending, setPending] = useState(false);
   const update = useUpdateEmail();
@@ -23,7 +23,7 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const { address, confirmed, unsubscribed } = email;
   const run = (action: () => Promise<void>) => async () => {
     setPending(true);
-    // Whatever was refused has been told by then.
+    // The refusal has been shown by then.
     await action().catch(() => {});
     setPending(false);
   };

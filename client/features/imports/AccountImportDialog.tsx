@@ -13,7 +13,7 @@ import { AccountReview } from './AccountReview.tsx';
 import { PastImports } from './PastImports.tsx';
 import { readArchive, UnreadableArchive, type Archive } from './read-archive.ts';
 
-/** Takes an export, shows what will come of it, and imports it. */
+/** Reads an export file, previews the result and imports it. */
 export function AccountImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const [archive, setArchive] = useState<Archive | null>(null);

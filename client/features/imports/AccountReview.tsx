@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What is in an export, what of it is there already, and the import of the rest. */
+/** Shows what an export contains and what already exists, and imports the rest. */
 export function AccountReview({ archive, onBack, onDone }: Props) {
   const [preview, setPreview] = useState<AccountAnswer | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

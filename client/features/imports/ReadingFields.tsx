@@ -24,7 +24,7 @@ const units = [
 ] as const;
 const categories = activityCategories.map((value) => ({ value, label: value }));
 
-/** How the table is read: what each column holds, the order of dates, and what the words for categories stand for. */
+/** Says how the table is read: the meaning of columns, the order of dates, the words for categories. */
 export function ReadingFields({ given, disabled }: { given: Reading; disabled: boolean }) {
   const { heads, reading, correct, setColumn, setCategory } = given;
   const { columns, dayOrder, unit } = reading;
@@ -54,7 +54,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
             <Fields title="Columns">
               {heads.map((head, index) => (
                 <Choice
-                  // Columns may be called alike.
+                  // Columns can share a name.
                   key={`${index}-${head}`}
                   label={head.trim() || `Column ${index + 1}`}
                   value={columns[index] ?? null}

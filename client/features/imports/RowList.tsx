@@ -16,7 +16,7 @@ interface Props {
 
 const PAGE = 20;
 
-/** The rows, a page at a time, each with a tick. */
+/** The rows, a page at a time, each with a checkbox. */
 export function RowList({ rows, choice, disabled }: Props) {
   const [onlyDoubtful, setOnlyDoubtful] = useState(false);
   const [asked, setPage] = useState(1);

@@ -5,7 +5,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { importedLabel, importMessages as messages } from '#domain/imports';
 import { refreshAfterImport } from './refresh-after-import.ts';
 
-/** Takes a whole import back, and brings it again. */
+/** Undoes a whole import, and restores it. */
 export function useUndoImport() {
   const client = useApolloClient();
   const [undo, { loading: isUndoing }] = useUndoImportMutation();

@@ -9,7 +9,7 @@ interface Props {
   passMark: number;
 }
 
-/** The score of a submitted quiz. It takes the focus when it has just come. */
+/** The score of a submitted quiz. Takes the focus when it appears. */
 export function QuizResult({ attempt, passMark }: Props) {
   const { passed } = attempt;
   const box = useRef<HTMLDivElement>(null);

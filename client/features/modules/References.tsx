@@ -10,7 +10,7 @@ interface Props {
   references: PlayerModule['content']['references'];
 }
 
-/** What the text was written from, and when it was last looked through. */
+/** The sources of the text, and when it was last reviewed. */
 export function References({ module, references }: Props) {
   return (
     <Box component="section" sx={{ mt: 4 }}>

@@ -19,11 +19,11 @@ import { filesIn, type Periods } from './files-in.ts';
 interface Props {
   periods: Periods | undefined;
   loading: boolean;
-  /** A link leads away from the dialog. */
+  /** Closes the dialog when a link is followed. */
   onFollow: () => void;
 }
 
-/** What will be in the report, and what an auditor would miss. */
+/** Shows what the report will contain and what an auditor would miss. */
 export function ReportPreview({ periods, loading, onFollow }: Props) {
   return (
     <Box aria-live="polite" aria-busy={loading}>

@@ -8,7 +8,7 @@ import { isCivilDate, type CivilDate } from '#domain/dates';
 import { suggestedExpiry } from '#domain/registration';
 import type { RegistrationFields } from './RegistrationForm.tsx';
 
-/** Offers the day on which general registrations expire, and says what an empty expiry stands for. */
+/** Offers the day on which general registrations expire, and explains an empty expiry. */
 export function ExpiryHint({ today }: { today: CivilDate }) {
   const { values, setFieldValue } = useFormikContext<RegistrationFields>();
   const { registrationDate, registrationExpiryDate } = values;
@@ -29,7 +29,7 @@ export function ExpiryHint({ today }: { today: CivilDate }) {
         size="small"
         onClick={({ currentTarget }) => {
           void setFieldValue('registrationExpiryDate', offered);
-          // The offer goes away with the click; what follows is to save.
+          // The offer disappears with the click; the next step is to save.
           currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
         }}
       >

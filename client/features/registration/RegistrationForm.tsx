@@ -23,12 +23,12 @@ export interface RegistrationFields {
 
 interface Props {
   user: RegistrationPartsFragment;
-  /** Where it stands; the two places have words of their own. */
+  /** Where the form is shown; the two places differ in their texts. */
   variant?: keyof typeof registrationDateRequired;
   onDone: () => void;
 }
 
-/** Sets both dates; the expiry may be left empty. */
+/** Edits both dates; the expiry may stay empty. */
 export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props) {
   const update = useUpdateRegistration(variant);
   const { timeZone } = user;
@@ -76,7 +76,7 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
               <Button
                 onClick={onDone}
                 disabled={isSubmitting}
-                // As with the other button: the field's message must not move it away first.
+                // Like the other button: the field's message must not move it before the click.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 Cancel

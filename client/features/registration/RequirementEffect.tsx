@@ -8,7 +8,7 @@ import { requirementEffect } from '#domain/registration-effect';
 import { proRata } from '#domain/standard';
 import type { RegistrationFields } from './RegistrationForm.tsx';
 
-/** What the dates being entered mean for the hours, said before they are saved. */
+/** Shows, before saving, what the entered dates mean for the required hours. */
 export function RequirementEffect({ today }: { today: CivilDate }) {
   const { registrationDate, registrationExpiryDate } =
     useFormikContext<RegistrationFields>().values;

@@ -10,7 +10,7 @@ interface Dates {
   registrationExpiryDate: CivilDate | null;
 }
 
-/** Saves the registration dates; the answer renews the summary too. Throws the refusal after telling of it. */
+/** Saves the registration dates; the response also updates the summary. Rethrows a refusal after showing it. */
 export function useUpdateRegistration(variant: 'dashboard' | 'profile') {
   const [update] = useUpdateRegistrationMutation();
   return async ({ registrationDate, registrationExpiryDate }: Dates): Promise<void> => {

@@ -7,7 +7,7 @@ import { dayTimeLabel } from '#domain/dates';
 
 type Event = NonNullable<SecurityEventsQuery['me']>['securityEvents']['edges'][number]['node'];
 
-/** One event: what happened, when, on which device and in which network. */
+/** One event: what happened, when, on which device and network. */
 export function SecurityEventRow({ event, timeZone }: { event: Event; timeZone: string }) {
   const { label, at, device, network, isHere } = event;
   return (

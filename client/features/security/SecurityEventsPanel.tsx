@@ -21,7 +21,7 @@ const SecurityEvents = lazyPart(
   <EventsSkeleton />,
 );
 
-/** What happened to the account; read when the user asks for it. */
+/** Security events, loaded on demand. */
 export function SecurityEventsPanel() {
   const [isShown, setShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { holdNews, showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
 import { noteCodes } from './codes-note.ts';
 
-/** Makes a set of recovery codes, which are known here until their dialog closes, and notes that they were saved. */
+/** Creates recovery codes, keeps them until their dialog closes, and records that they were saved. */
 export function useRecoveryCodes() {
   const [renew, { loading: pending }] = useRenewRecoveryCodesMutation();
   const [markSaved] = useMarkRecoveryCodesSavedMutation();

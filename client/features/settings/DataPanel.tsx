@@ -15,7 +15,7 @@ const DeleteAccountDialog = lazyDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
-/** Taking everything out, and leaving. */
+/** Exports the data and deletes the account. */
 export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
   const [isDeleting, setDeleting] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import type { PreferenceValues } from './preference-values.ts';
 
-/** The hours in which the phone stays silent. */
+/** The hours without e-mail and push messages. */
 export function QuietHoursFields() {
   const { values } = useFormikContext<PreferenceValues>();
   return (

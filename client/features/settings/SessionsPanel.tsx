@@ -8,7 +8,7 @@ import { useListFocus } from '#client/lib/list-focus.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
 
-/** Where the user is signed in, and the way out of each. */
+/** The user's sessions, each with a button that ends it. */
 export function SessionsPanel({ user }: { user: SessionListPartsFragment | undefined }) {
   return (
     <Panel title="Signed-in Devices" busy={!user}>

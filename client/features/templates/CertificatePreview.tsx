@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx';
 const { name, role, organization, period, categoryHours, totalHours, interactiveHours, required } =
   sampleHolder;
 
-/** A certificate as it prints, for nobody in particular. */
+/** A sample certificate as it prints. */
 export function CertificatePreview({ template }: { template: CertificateTemplate }) {
   return (
     <Sheet title={template.title}>
