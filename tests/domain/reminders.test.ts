@@ -74,7 +74,13 @@ describe('one reminder keeps its own words and link', () => {
       'You need 1 hour interactive a week.',
       '/cpd-log',
     ],
-    ['behind in others', [pace(10, 8)], '16 hours behind on CPD', 'You need 3 hours a week.', '/cpd-log'],
+    [
+      'behind in others',
+      [pace(10, 8)],
+      '16 hours behind on CPD',
+      'You need 3 hours a week.',
+      '/cpd-log',
+    ],
     [
       'evidence',
       [{ rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 3 } }],

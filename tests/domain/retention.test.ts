@@ -87,7 +87,9 @@ test('the words of the bin', () => {
     '1 record in the bin',
     '2 records in the bin',
   ]);
-  expect(binMessages.deleteConfirm.text('Workshop', 0)).toMatch(/^“Workshop” will be deleted at once/);
+  expect(binMessages.deleteConfirm.text('Workshop', 0)).toMatch(
+    /^“Workshop” will be deleted at once/,
+  );
   expect(binMessages.deleteConfirm.text('Workshop', 2)).toMatch(/^“Workshop” and its 2 files /);
   expect(binMessages.emptyConfirm.text(1)).toMatch(/^The record in it/);
   expect(binMessages.emptyConfirm.text(5)).toMatch(/^All 5 records in it/);
