@@ -42,7 +42,7 @@ export const accountTableLabels: Record<AccountTable, string> = {
   evidenceFiles: 'Evidence files',
 };
 
-const newerFormat = 'This export was made by a newer version of ParaMed CPD';
+const newerFormat = 'This backup is from a newer version of ParaMed CPD';
 
 /** An export as it is sent to be imported; its rows are judged one by one. */
 export const accountImportSchema = form({

@@ -106,7 +106,7 @@ export const importTemplate = (): string =>
       '25/04/2025',
       '3.5',
       'Yes',
-      'This line and the next show how it is done; they are not imported.',
+      'This row and the next are examples. They are not imported.',
       'Certificate no. 1234',
       'Completed',
     ],

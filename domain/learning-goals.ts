@@ -100,7 +100,7 @@ export function planningDays(registration: Registration, today: CivilDate): Peri
 /** The message for a target date outside of the days one may plan for, else null. */
 export function checkTargetDate(day: CivilDate, days: Period): string | null {
   if (day >= days.start && day <= days.end) return null;
-  return `By when must be in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
+  return `Choose a day in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
 }
 
 /** The CPD period to which a goal belongs, by the year in which that period ends. */
@@ -139,19 +139,19 @@ export const exampleGoals = [
 /** Texts of the learning plan. */
 export const learningGoalMessages = {
   intro:
-    'The standard asks for a portfolio with learning goals and planned activities, and for the reason when the plan changes.',
+    'The standard asks for learning goals, planned activities, and a reason when the plan changes.',
   empty: 'No goals for this period yet',
   emptyPast: 'There was no plan for this period',
   examples: 'Start from an example, and make it yours',
-  add: 'Add a goal',
+  add: 'Add goal',
   dialogTitle: { add: 'New Learning Goal', edit: 'Edit Learning Goal', close: 'Close this goal' },
   plannedTitle: { add: 'Plan an Activity', edit: 'Edit Planned Activity' },
-  reasonLabel: 'Why does the plan change?',
-  reasonHelp: 'Kept in the history of the goal, for an audit.',
+  reasonLabel: 'Why are you changing the plan?',
+  reasonHelp: "Kept in the goal's history for an audit.",
   added: 'Goal added',
   updated: 'Goal updated',
   closed: 'Goal closed',
-  reopened: 'Goal is open again',
+  reopened: 'Goal reopened',
   carriedOver: 'Goal carried over to this period',
   deleted: 'Goal deleted',
   restored: 'Goal restored',
@@ -162,20 +162,20 @@ export const learningGoalMessages = {
   failed: 'Something went wrong',
   closedFirst: 'This goal is closed. Reopen it to change it',
   notUnfinished: 'Only an unfinished goal of an earlier period can be carried over',
-  carriedAlready: 'This goal was carried over already',
-  recordedAlready: 'This planned activity is recorded already',
+  carriedAlready: 'This goal is already carried over',
+  recordedAlready: 'This planned activity is already recorded',
   noGoal: 'Learning goal must be one of yours',
   noPlanned: 'Planned activity must be one of yours',
-  tooMany: `A period holds at most ${GOALS_MAX} goals`,
-  tooManyPlanned: `A goal holds at most ${PLANNED_MAX} planned activities`,
+  tooMany: `A period can have up to ${GOALS_MAX} goals`,
+  tooManyPlanned: `A goal can have up to ${PLANNED_MAX} planned activities`,
   deleteConfirm: {
     title: 'Delete this goal?',
     text: (title: string) =>
-      `“${title}” leaves your plan with what is planned for it. Recorded activities stay.`,
+      `“${title}” and its planned activities leave your plan. Recorded activities stay.`,
   },
   carryConfirm: {
     title: 'Carry this goal over?',
     text: (title: string) =>
-      `“${title}” is copied to the current period with what is still to be done, and closed here.`,
+      `“${title}” and its open planned activities are copied to the current period. The goal is closed here.`,
   },
 } as const;

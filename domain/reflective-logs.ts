@@ -53,7 +53,7 @@ export const reflectiveLogMessages = {
     saveFailed: 'Error saving log',
   },
   cpdLog: {
-    dialogTitle: { add: 'Add Reflective Log', edit: 'Edit Reflective Log' },
+    dialogTitle: { add: 'Add reflection', edit: 'Edit reflection' },
     added: 'Reflective log added',
     updated: 'Reflective log updated',
     deleted: 'Reflective log deleted',
@@ -62,7 +62,7 @@ export const reflectiveLogMessages = {
     saveFailed: { title: 'Error', description: 'Could not save reflective log' },
     deleteFailed: { title: 'Error', description: 'Could not delete reflective log' },
   },
-  empty: 'No reflective logs yet',
+  empty: 'No reflections yet',
   noUser: {
     title: 'Error',
     description: 'User information not available. Please try again.',
@@ -71,4 +71,4 @@ export const reflectiveLogMessages = {
 } as const;
 
 /** How many logs there are: '1 reflective log'. */
-export const reflectiveLogCountLabel = (count: number): string => counted(count, 'reflective log');
+export const reflectiveLogCountLabel = (count: number): string => counted(count, 'reflection');

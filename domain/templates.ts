@@ -261,7 +261,7 @@ export const evidenceTemplate = {
   ],
   checklistHeading: 'Before you file it',
   checklist: [
-    'The activity stands in my plan, or the reason why the plan changed',
+    'The activity is in my plan, or my plan says why it changed',
     'Title, type, provider, duration and dates are filled in',
     'My reflection on it is written',
     'No patient can be identified',
@@ -367,7 +367,7 @@ export const templateTexts = {
   formPreview: 'As it will print. Your download has fields to type into.',
   evidenceBelongs: clause('evidence'),
   privacy: clause('privacy'),
-  keep: `Keep it for ${retention.years} years after the end of the period; an audit wants it within ${audit.days} days.`,
+  keep: `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`,
 } as const;
 
 function clause(id: Guideline['id']): string {

@@ -8,7 +8,7 @@ export const versionMessages = {
   title: 'Changed elsewhere',
   text: (changedAt: Date | null, now: Date, timeZone?: string) => {
     const when = changedAt && ` (${momentLabel(changedAt, now, timeZone)})`;
-    return `While you were writing, this was saved from another place${when ?? ''}. Choose what to keep. Nothing of yours is saved yet, and nothing is lost.`;
+    return `While you were writing, this was saved somewhere else${when ?? ''}. Choose what to keep. Your changes are not saved yet, and nothing is lost.`;
   },
   sides: { mine: 'Yours', theirs: 'Saved elsewhere' },
   changedBy: {
@@ -18,13 +18,13 @@ export const versionMessages = {
   },
   nothing: 'Nothing',
   save: 'Save',
-  keepTheirs: 'Keep theirs',
+  keepTheirs: 'Keep the other version',
   back: 'Back to editing',
-  kept: 'The form now holds what was saved elsewhere',
-  loadFailed: 'What was saved elsewhere could not be loaded',
+  kept: 'The form now shows the other version',
+  loadFailed: 'The other version could not be loaded',
   gone: {
     title: 'Deleted elsewhere',
-    text: 'While you were writing, this was deleted from another place. What you have written is still here.',
+    text: 'While you were writing, this was deleted somewhere else. Your text is still here.',
     restore: 'Restore and save',
     restoreFailed: 'It could not be restored',
     anew: 'Save as new',

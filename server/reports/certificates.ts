@@ -90,8 +90,8 @@ function hours(paper: Paper, holder: CertificateHolder): void {
   say('P', `in the CPD period from ${days}`, { align: 'center', size: 12 });
   const rows = [
     ...categoryHours.map(({ category, hours }) => [category, hoursLabel(hours)]),
-    ['In all', `${hoursLabel(totalHours)} of ${required.total} required`],
-    ['Of these interactive', `${hoursLabel(interactiveHours)} of ${required.interactive} required`],
+    ['Total', `${hoursLabel(totalHours)} of ${required.total} required`],
+    ['Interactive', `${hoursLabel(interactiveHours)} of ${required.interactive} required`],
   ];
   const indent = 150;
   use(rows.flat().join(''), { size: 12 });

@@ -6,7 +6,7 @@ import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
 import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
 import { createPaper, ink, type Paper } from './paper.ts';
-import { dayTextLong } from './words.ts';
+import { dayText } from './words.ts';
 import type { Report } from './report.ts';
 
 const QR_SIZE = 88;
@@ -65,7 +65,7 @@ function facts(paper: Paper, { hours, score, completedOn, moduleVersion }: Certi
   const shown = [
     ['CPD', hoursLabel(hours)],
     ['Quiz passed with', `${score}%`],
-    ['Completed on', dayTextLong(completedOn)],
+    ['Completed on', dayText(completedOn)],
     ['Version of the module', moduleVersion],
   ] as const;
   const column = width() / shown.length;

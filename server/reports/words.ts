@@ -1,12 +1,8 @@
-import dayjs from 'dayjs';
-import type { CivilDate } from '#domain/dates';
+import { dayLabel } from '#domain/dates';
 import { sourceNote, type Source } from '#domain/standard';
 
-/** '05 Mar 2026'. */
-export const dayText = (day: CivilDate): string => dayjs(day).format('DD MMM YYYY');
-
-/** '5 March 2026'. */
-export const dayTextLong = (day: CivilDate): string => dayjs(day).format('D MMMM YYYY');
+/** A day in a report: '5 Mar 2026'. */
+export const dayText = dayLabel;
 
 /** The source of a rule, its date, and what is uncertain about it. */
 export const citation = (source: Source): string => cited({ ...source, note: sourceNote(source) });

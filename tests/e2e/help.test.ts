@@ -50,8 +50,8 @@ describe('help', () => {
   test('leads on', async () => {
     await page.getByRole('tab', { name: 'Resources' }).click();
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: 'AHPRA CPD Guidelines' }).click();
-    await page.getByRole('heading', { name: 'AHPRA CPD Guidelines', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Ahpra CPD Guidelines' }).click();
+    await page.getByRole('heading', { name: 'Ahpra CPD Guidelines', level: 1 }).waitFor();
   });
 });
 

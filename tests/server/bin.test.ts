@@ -218,7 +218,7 @@ describe('what belongs together', () => {
     const refused = await alex.rest('POST', `/bin/evidence-file/${file}/restore`);
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: `“${activity.title}” is in the bin too. Restore that first.` },
+      body: { message: `“${activity.title}” is in the bin too. Restore it first.` },
     });
     await alex.rest('POST', `/bin/activity/${id}/restore`);
     expect((await alex.rest('POST', `/bin/evidence-file/${file}/restore`)).status).toBe(200);

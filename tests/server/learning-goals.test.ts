@@ -57,7 +57,7 @@ describe.each(doors)('a goal by %s', (door: Door) => {
     [
       'targetDate',
       '2025-11-30T00:00:00.000Z',
-      'By when must be in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027',
+      'Choose a day in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027',
     ],
   ])('with the %s %j is refused', async (field, value, message) => {
     const before = await countOf(server(), 'learning_goals');

@@ -95,7 +95,7 @@ export function ActivityForm(props: Props) {
           <TextField
             name="evidence"
             label="Evidence"
-            helperText="A link, or where the proof is kept"
+            helperText="Link, or where it's filed"
             autoComplete="off"
             autoFocus={focus === 'evidence'}
           />

@@ -3,12 +3,11 @@ import { hoursLabel } from '#domain/activities';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 
-/** Returns a sentence with the claimed hours and how many are fully evidenced. */
+/** Returns a sentence with the completed hours and how many are fully evidenced. */
 export function defensibleText({ claimedHours, defensibleHours }: Readiness): string {
-  if (claimedHours === 0) return 'Nothing is claimed in this period yet.';
-  return defensibleHours === claimedHours
-    ? `All of the ${hoursLabel(claimedHours)} you claim can be defended.`
-    : `${defensibleHours} of the ${hoursLabel(claimedHours)} you claim can be defended.`;
+  if (claimedHours === 0) return 'No completed activities in this period yet.';
+  const share = defensibleHours === claimedHours ? 'All' : defensibleHours;
+  return `${share} of your ${hoursLabel(claimedHours)} ${claimedHours === 1 ? 'is' : 'are'} fully evidenced.`;
 }
 
 /** The same for interactive hours; null if none are claimed. */
@@ -22,6 +21,6 @@ export function openText({ claimedHours, openGaps }: Readiness): string | null {
   const needed = openGaps.filter((gap) => gap.needed);
   if (needed.length > 0) return `${needed.map(({ text }) => text).join('; ')}.`;
   return claimedHours === 0
-    ? 'Hours can be defended with a reflection and evidence and, where they are interactive, with whom.'
+    ? 'To count in an audit, hours need a reflection and evidence. For interactive hours, also who with.'
     : null;
 }

@@ -49,7 +49,7 @@ export function RegisterForm() {
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <TextInput
         {...form.field('email')}
-        label="Email (optional)"
+        label="E-mail address (optional)"
         type="email"
         autoComplete="email"
         helperText="Without an e-mail address or recovery codes we cannot help you if you forget your password."

@@ -30,7 +30,7 @@ export function SecondFactorForm({ methods, onCode, onBack }: SecondFactorProps)
     <Stack spacing={2.5}>
       <Typography variant="h2">One more step</Typography>
       {way === 'passkey' ? (
-        <Typography>Your password is right. Confirm with your passkey that it is you.</Typography>
+        <Typography>Your password is correct. Now confirm with your passkey.</Typography>
       ) : (
         <CodeForm key={way} way={way} onCode={onCode} />
       )}

@@ -35,7 +35,7 @@ export function BinRow({ item, timeZone, onRestore, onDelete }: Props) {
             </Typography>
           </Stack>
           <Typography variant="body2" color="textSecondary">
-            Deleted on {day(item.binnedAt)}, gone for good on {day(item.goneAt)}.{' '}
+            Deleted on {day(item.binnedAt)}, deleted for good on {day(item.goneAt)}.{' '}
             {label(item.keepUntil)}.
           </Typography>
           {item.mustWait && (

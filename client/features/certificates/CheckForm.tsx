@@ -37,7 +37,7 @@ export function CheckForm({ typed, onCheck }: Props) {
           slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
         />
         <SubmitButton pendingLabel="Checking..." sx={{ minHeight: 56, flexShrink: 0 }}>
-          Check
+          Check certificate
         </SubmitButton>
       </Stack>
     </Formik>

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { dayFromWire, formatDayLong } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateMessages } from '#domain/certificates';
 import type { Check, CheckedCertificate } from './check-certificate.ts';
@@ -56,7 +56,7 @@ function Facts({ certificate }: { certificate: CheckedCertificate }) {
   const facts = [
     { label: 'Name', value: holderName },
     { label: 'Learning module', value: moduleTitle },
-    { label: 'Completed on', value: formatDayLong(dayFromWire(completedOn)) },
+    { label: 'Completed on', value: formatDay(dayFromWire(completedOn)) },
     { label: 'CPD', value: `${hoursLabel(hours)}, self-paced, not interactive` },
     { label: 'Quiz passed with', value: `${score}%` },
     { label: 'Version of the module', value: moduleVersion },

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject } from 'react';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
-import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
 import { recordedAt } from '#domain/recorded';
+import { createdDay } from './created-day.ts';
 import { DocumentActions, type DocumentHandlers, type ListedDocument } from './DocumentActions.tsx';
 import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
@@ -50,7 +50,7 @@ const DocumentCard = memo(function DocumentCard({ document, timeZone, ...handler
         <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
         <FilesChip count={document.evidenceFiles?.length} />
         <Typography variant="body2" sx={{ flexGrow: 1 }}>
-          {formatDay(recordedAt(document), timeZone)}
+          {createdDay(recordedAt(document), timeZone)}
         </Typography>
         <DocumentActions document={document} timeZone={timeZone} {...handlers} />
       </Stack>

@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject } from 'react';
 import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
-import { formatDay } from '#client/lib/dates.ts';
 import { documentPreview } from '#domain/documents';
 import { recordedAt } from '#domain/recorded';
+import { createdDay } from './created-day.ts';
 import { DocumentActions, type DocumentHandlers, type ListedDocument } from './DocumentActions.tsx';
 import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
@@ -64,7 +64,7 @@ const DocumentRow = memo(function DocumentRow({ document, timeZone, ...handlers 
         <FilesChip count={document.evidenceFiles?.length} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {formatDay(recordedAt(document), timeZone)}
+        {createdDay(recordedAt(document), timeZone)}
       </TableCell>
       <TableCell sx={{ py: 0.5 }}>
         <DocumentActions document={document} timeZone={timeZone} {...handlers} />

@@ -7,10 +7,10 @@ import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { formatDayLong } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { recordedAt } from '#domain/recorded';
+import { createdDayLong } from './created-day.ts';
 import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
 import { DocumentTypeChip } from './DocumentTypeChip.tsx';
 import { downloadDocument } from './download-document.ts';
@@ -41,7 +41,7 @@ export function DocumentViewDialog({ open, onClose, document }: Props) {
         <DocumentTypeChip type={document.type} />
         <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
         <Typography variant="body2" color="textSecondary">
-          Created {formatDayLong(recordedAt(document), timeZone)}
+          Created {createdDayLong(recordedAt(document), timeZone)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {label(document.keepUntil)}

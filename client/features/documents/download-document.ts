@@ -1,12 +1,13 @@
 import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { download } from '#client/lib/download.ts';
-import { formatDay, formatDayLong } from '#client/lib/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { documentFile, documentFileName } from '#domain/documents';
 import { importedText, recordedAt } from '#domain/recorded';
+import { createdDayLong } from './created-day.ts';
 
 /** Hands a document to the browser as a text file. */
 export function downloadDocument(document: DocumentPartsFragment, timeZone: string): void {
-  const created = formatDayLong(recordedAt(document), timeZone);
+  const created = createdDayLong(recordedAt(document), timeZone);
   const { createdAt, claimedCreatedAt } = document;
   const note =
     claimedCreatedAt &&

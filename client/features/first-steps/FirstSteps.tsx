@@ -35,7 +35,7 @@ export function FirstSteps(props: Props) {
   return (
     <Panel title={`Welcome, ${user.displayName}`}>
       <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2 }}>
-        Three steps, and this page will tell you at a glance where you stand.
+        Three steps, and this page shows where you stand.
       </Typography>
       <Box {...area}>
         <Box component="ol" ref={list} sx={grid}>
@@ -56,7 +56,7 @@ const stepsOf = (user: FirstStepsPartsFragment, props: Props) => [
   {
     done: Boolean(user.registrationDate),
     title: 'Set your registration date',
-    text: 'It decides your CPD period and how many hours you need.',
+    text: 'It sets your CPD period and how many hours you need.',
     action: 'Set date',
     onStart: props.onSetRegistration,
   },

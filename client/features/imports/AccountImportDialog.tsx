@@ -54,17 +54,17 @@ export function AccountImportDialog({ open, onClose }: { open: boolean; onClose:
             startIcon={<FileArchive />}
             onClick={() => picker.current?.click()}
           >
-            Choose the export
+            Choose a backup file
           </Button>
           <Typography variant="body2" color="textSecondary">
-            Nothing is added before you have seen what will be.
+            You check everything before it is added.
           </Typography>
           <input
             ref={picker}
             type="file"
             hidden
             accept=".zip,.json,application/zip,application/json"
-            aria-label="Export"
+            aria-label="Backup file"
             onChange={(event) => {
               void take(event.target.files?.[0]);
               event.target.value = '';

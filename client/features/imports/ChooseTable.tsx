@@ -72,7 +72,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
         maxRows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        helperText="With the names of the columns in the first line, such as Title, Category, Date, Hours."
+        helperText="Put the column names in the first line, such as Title, Category, Date, Hours."
       />
       {text.trim() !== '' && (
         <Button

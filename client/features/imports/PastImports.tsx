@@ -102,10 +102,10 @@ function Action({ found, pending, onUndo, onRestore }: ActionProps) {
       <Button
         size="small"
         disabled={pending}
-        aria-label={`Bring back: ${name}`}
+        aria-label={`Restore import: ${name}`}
         onClick={onRestore}
       >
-        Bring back
+        Restore import
       </Button>
     );
   }

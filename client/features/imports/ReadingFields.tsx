@@ -43,7 +43,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
       >
         <AccordionSummary expandIcon={<ChevronDown />}>
           <Box>
-            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>How it is read</Typography>
+            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>How we read it</Typography>
             <Typography variant="body2" color="textSecondary">
               {dayOrder === 'month-first' ? messages.monthFirst : messages.dayFirst}
             </Typography>
@@ -59,7 +59,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
                   label={head.trim() || `Column ${index + 1}`}
                   value={columns[index] ?? null}
                   choices={importColumns}
-                  none="Left out"
+                  none="Ignore"
                   disabled={disabled}
                   onChange={(column) => setColumn(index, column)}
                 />
@@ -86,7 +86,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
               {words.map(([word, category]) => (
                 <Choice
                   key={word}
-                  label={word || 'Where there is none'}
+                  label={word || 'No category'}
                   value={category}
                   choices={categories}
                   none="Choose a category"

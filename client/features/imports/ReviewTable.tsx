@@ -77,7 +77,7 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
                   ? 'Stopping…'
                   : `Importing ${activitiesLabel(chosen.length)}…`}
               </Typography>
-              <LinearProgress aria-label="Progress of the import" />
+              <LinearProgress aria-label="Import progress" />
             </Box>
           )}
           <Box sx={buttons}>

@@ -37,7 +37,7 @@ export function RowList({ rows, choice, disabled }: Props) {
         {duplicates + problems > 0 && (
           <FormControlLabel
             control={<Checkbox checked={onlyDoubtful} />}
-            label="Show only rows with a remark"
+            label="Show only rows with problems"
             onChange={(_, only) => {
               setOnlyDoubtful(only);
               setPage(1);

@@ -23,7 +23,9 @@ export function useChoice(
     return ticked.get(row.number) ?? (state === 'ready' || !skipsDuplicates);
   };
   const notesOf = ({ number, notes }: ImportRow): string[] => [
-    ...(recorded.has(number) ? ['You have an activity of this day, title and hours already'] : []),
+    ...(recorded.has(number)
+      ? ['You already have an activity with this day, title and hours']
+      : []),
     ...(repeated.has(number) ? [`The same as row ${repeated.get(number)}`] : []),
     ...notes,
   ];

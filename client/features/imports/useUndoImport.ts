@@ -24,7 +24,7 @@ export function useUndoImport() {
   async function undoImport(id: string): Promise<void> {
     try {
       const { data } = await undo({ variables: { id } });
-      const action = { label: 'Bring back', onClick: () => void restoreImport(id) };
+      const action = { label: 'Restore import', onClick: () => void restoreImport(id) };
       showToast({ title: messages.undone(importedLabel(data!.undoImport)), action });
     } catch (error) {
       tellFailure(messages.undoFailed, error);

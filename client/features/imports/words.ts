@@ -29,7 +29,7 @@ export function countsLabel(counts: {
   const { rows, chosen, duplicates, problems } = counts;
   return [
     `${chosen} of ${counted(rows, 'row')} will be imported`,
-    duplicates > 0 && `${counted(duplicates, 'looks', 'look')} like a duplicate`,
+    duplicates > 0 && `${counted(duplicates, 'possible duplicate')}`,
     problems > 0 && `${problems} cannot be read`,
   ]
     .filter(Boolean)

@@ -54,7 +54,7 @@ export function ContentVideo({ video }: { video: Video }) {
             Play the video here
           </Button>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            Loads it from YouTube, without cookies until you play it.
+            Loads from YouTube, with no cookies until you play it.
           </Typography>
         </Box>
       )}

@@ -76,7 +76,7 @@ function OptionLabel(props: { text: string; choice: Choice; result: Result | und
       {text}
       {isRight && (
         <Typography component="span" variant="body2" sx={{ ...mark, color: 'success.main' }}>
-          <Check aria-hidden /> {isChosen ? 'Your answer, and the right one' : 'The right answer'}
+          <Check aria-hidden /> {isChosen ? 'Your answer, which is right' : 'The right answer'}
         </Typography>
       )}
       {isChosen && !isRight && (

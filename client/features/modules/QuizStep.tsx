@@ -53,8 +53,8 @@ export function QuizStep({ module, controls, onClose }: Props) {
         </>
       ) : (
         <Typography color="textSecondary">
-          {module.questionCount} questions. You pass with {module.passMark}%, and may try as often
-          as you like.
+          {module.questionCount} questions. You pass with {module.passMark}% and can try as often as
+          you like.
         </Typography>
       )}
       {(!attempt || attempt.results.length > 0) && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { dayFromWire, formatDayLong } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import type { PlayerModule } from './player.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function References({ module, references }: Props) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Last reviewed {formatDayLong(dayFromWire(module.lastReviewed))}, version {module.version}.
+        Last reviewed {formatDay(dayFromWire(module.lastReviewed))}, version {module.version}.
       </Typography>
     </Box>
   );

@@ -73,7 +73,7 @@ function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }
       )}
       {found.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>Missing, and listed in it</Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>What is missing</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {found.map(({ kind, count }) => (
               <li key={kind}>{gapCountLabel(kind, count)}</li>

@@ -73,7 +73,7 @@ function Image({ user }: { user: ProfilePartsFragment }) {
       <ConfirmDialog
         open={asking}
         title="Remove your picture?"
-        text="Your initials take its place. A picture can be uploaded again at any time."
+        text="Your initials take its place. You can upload a picture again at any time."
         confirmLabel="Remove"
         destructive
         onConfirm={() => void removeImage(user)}

@@ -96,7 +96,9 @@ export function ReflectiveLogForm(props: Props) {
           {files}
         </Stack>
         <FormActions>
-          <SubmitButton pendingLabel="Saving...">{log ? 'Save changes' : 'Save log'}</SubmitButton>
+          <SubmitButton pendingLabel="Saving...">
+            {log ? 'Save changes' : 'Save reflection'}
+          </SubmitButton>
         </FormActions>
       </Form>
     </CheckedFormik>

@@ -22,7 +22,7 @@ export function ExpiryHint({ today }: { today: CivilDate }) {
         Every general registration expires on 30 November.
         {fallback &&
           !registrationExpiryDate &&
-          ` Left empty, yours counts as one year: until ${formatDay(fallback)}${fallback <= today ? ', which is past' : ''}.`}
+          ` If you leave it empty, it counts as one year, until ${formatDay(fallback)}${fallback <= today ? ', which has passed' : ''}.`}
       </Typography>
       <Button
         variant="outlined"

@@ -59,16 +59,16 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
           </Typography>
           <Stack direction="row" className="not-on-paper" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
             <Button startIcon={<Copy />} onClick={() => void copyText(text())}>
-              Copy
+              Copy codes
             </Button>
             <Button
               startIcon={<Download />}
               onClick={() => download('paramed-cpd-recovery-codes.txt', text(), 'text/plain')}
             >
-              Download
+              Download codes
             </Button>
             <Button startIcon={<Printer />} onClick={() => window.print()}>
-              Print
+              Print codes
             </Button>
           </Stack>
         </DialogContent>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useMarkRecoveryCodesSavedMutation,
   useRenewRecoveryCodesMutation,
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { holdNews, showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
 import { noteCodes } from './codes-note.ts';
 
@@ -14,24 +14,37 @@ export function useRecoveryCodes() {
   const [markSaved] = useMarkRecoveryCodesSavedMutation();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [open, setOpen] = useState(false);
+  // The news that codes were made would cover them on a phone, and the dialog says it itself.
+  const letNewsIn = useRef(() => {});
+  useEffect(() => () => letNewsIn.current(), []);
+  const close = () => {
+    setOpen(false);
+    letNewsIn.current();
+  };
 
   return {
     codes,
     open,
     pending,
-    onClose: () => setOpen(false),
+    onClose: close,
     renew: () =>
       told(async () => {
-        const { data } = await renew();
-        setCodes(data!.renewRecoveryCodes.codes);
-        setOpen(true);
+        letNewsIn.current = holdNews();
+        try {
+          const { data } = await renew();
+          setCodes(data!.renewRecoveryCodes.codes);
+          setOpen(true);
+        } catch (error) {
+          letNewsIn.current();
+          throw error;
+        }
       }),
     onSaved: () =>
       told(async () => {
         const { data } = await markSaved();
         noteCodes(data!.markRecoveryCodesSaved.id, false);
-        setOpen(false);
         showToast(securityMessages.codesSaved);
+        close();
       }),
   };
 }

@@ -12,7 +12,7 @@ export function QuietHoursFields() {
       <CheckboxField
         name="quiet"
         label="Quiet hours"
-        helperText="E-mail and push messages wait until they end. In the app, notifications come as they happen."
+        helperText="E-mail and push messages wait until quiet hours end. In the app, notifications still appear at once."
       />
       {values.quiet && (
         <Stack direction="row" sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}>

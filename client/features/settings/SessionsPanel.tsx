@@ -42,7 +42,7 @@ function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFrag
       </Stack>
       {others.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          You are signed in nowhere else.
+          You are not signed in anywhere else.
         </Typography>
       ) : (
         <Button

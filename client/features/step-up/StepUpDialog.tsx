@@ -60,7 +60,7 @@ function Ways({ methods, onConfirmed }: Pick<Props, 'methods' | 'onConfirmed'>) 
       {hasForm && showsForm && <ProofForm methods={methods} onConfirmed={onConfirmed} />}
       {!hasForm && !hasPasskey && (
         <Alert severity="warning">
-          Your passkey is on another device, or in another browser. Do this there.
+          Your passkey is on another device or in another browser. Use that one to continue.
         </Alert>
       )}
     </Stack>

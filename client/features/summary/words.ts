@@ -11,7 +11,7 @@ export type Period = NonNullable<SummaryPartsFragment['period']>;
 
 /** Formats both days of a period: '1 Dec 2025 – 30 Nov 2026'. */
 export function periodDays({ start, end }: Period): string {
-  return `${shortDay(start)} – ${shortDay(end)}`;
+  return `${formatDay(dayFromWire(start))} – ${formatDay(dayFromWire(end))}`;
 }
 
 /** Says how long a period still runs. */
@@ -51,8 +51,4 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
   }
   const from = inProgressFrom(required);
   return `Needs attention until you have ${hoursLabel(from.total)}, or ${from.interactive} interactive.`;
-}
-
-function shortDay(instant: string): string {
-  return formatDay(dayFromWire(instant)).replace(/^0/, '');
 }

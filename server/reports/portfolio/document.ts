@@ -59,7 +59,7 @@ function periodPages(
       ['Learning goals and plan', () => plan(paper, period)],
       ['What is missing', () => missing(paper, period, lost)],
       ['Activities', () => activities(paper, period)],
-      ['Reflective logs', () => reflections(paper, period, shown)],
+      ['Reflections', () => reflections(paper, period, shown)],
       ['Documents', () => documents(paper, period)],
       ['Certificates', () => certificates(paper, period)],
       ['Good-practice targets', () => targets(paper, period)],

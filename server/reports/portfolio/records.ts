@@ -117,7 +117,7 @@ export function reflections(
   period: PortfolioPeriod,
   shown: ReadonlySet<number>,
 ): void {
-  heading(paper, 'H2', 'Reflective logs');
+  heading(paper, 'H2', 'Reflections');
   const { reflections: logs } = period;
   paper.say('P', logs.length === 0 ? 'None.' : reflectiveLogCountLabel(logs.length), small);
   const [others, alone] = [logs.filter(isShown(shown)), logs.filter((log) => !isShown(shown)(log))];

@@ -108,7 +108,7 @@ function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
     .map(({ kind, count }) => gapCountLabel(kind, count));
   if (lines.length === 0) return;
   paper.keep(60);
-  paper.say('P', 'Good to have besides', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
+  paper.say('P', 'Optional extras', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
   paper.bullets(lines, { size: 9.5 });
 }
 

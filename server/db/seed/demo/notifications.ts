@@ -46,7 +46,7 @@ export function notifications(
     {
       kind: 'registration-expiring',
       link: '/profile',
-      title: 'Your registration runs out on 30 November',
+      title: 'Your registration expires on 30 November',
       message: `It expires on 30 November ${expiryYear}. The Board sends renewal reminders from October; have your hours and evidence together before you renew.`,
       isRead: false,
       hoursAgo: 2,
