@@ -259,7 +259,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   'the commands move an account from one folder to another',
   async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    await migratedIn(from);
+    migratedIn(from);
     const first = await servedFrom(from);
     const client = await signedUp(first);
     await first.close();

@@ -111,7 +111,7 @@ test('an unknown address below it is not found', async () => {
   }
 });
 
-describe('in a browser', { timeout: 90_000, retry: 1 }, () => {
+describe('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await launchBrowser()));
   afterAll(async () => browser?.close());
