@@ -1,5 +1,5 @@
 import { counted } from './counts.ts';
-import { civilDate } from './dates.ts';
+import { civilDate, type CivilDate } from './dates.ts';
 import { isHttpUrl } from './texts.ts';
 
 /** The three categories of a CPD activity (specification, section 3). */
@@ -65,7 +65,7 @@ export interface ActivityFormValues {
   hours: number | '';
   isInteractive: boolean;
   status: ActivityStatus;
-  completedDate: Date | null;
+  completedDate: CivilDate | null;
   evidence: string;
 }
 

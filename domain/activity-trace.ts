@@ -1,6 +1,15 @@
 import type { ActivityStatus } from './activities.ts';
 import { counted } from './counts.ts';
 import type { CivilDate } from './dates.ts';
+import {
+  day,
+  formatted,
+  NO_VALUE,
+  number,
+  privateText,
+  labelsOf,
+  type FieldSpecs,
+} from './record-fields.ts';
 import { contentElements } from './standard.ts';
 
 /** Where an interactive activity took place; live online counts too, what was recorded does not. */
@@ -26,25 +35,12 @@ export const traceLimits = {
   howItMeets: { max: 2000 },
 } as const;
 
-/** What the fields of a trace are called on the form and on paper. */
-export const traceLabels = {
-  provider: 'Provider',
-  startDate: 'Start date',
-  endDate: 'End date',
-  setting: 'Setting',
-  place: 'Place',
-  practitioners: 'With whom',
-  practitionerCount: 'How many others',
-  contentElements: 'Meets the standard',
-  howItMeets: 'How it meets the standard',
-} as const;
-
 const messages = {
   order: 'End date cannot be before the start date',
   future: (label: string) => `${label} of a completed activity cannot be in the future`,
 };
 
-/** What the part of the form for an audit holds. */
+/** The values of the part of the activity form that an auditor asks for. */
 export interface TraceFormValues {
   provider: string;
   startDate: CivilDate | null;
@@ -58,7 +54,7 @@ export interface TraceFormValues {
   howItMeets: string;
 }
 
-/** What it holds at first. */
+/** What an empty part holds. */
 export const traceDefaults: TraceFormValues = {
   provider: '',
   startDate: null,
@@ -70,6 +66,22 @@ export const traceDefaults: TraceFormValues = {
   contentElements: [],
   howItMeets: '',
 };
+
+/** The fields of a trace. */
+export const traceFields: FieldSpecs<TraceFormValues> = {
+  provider: privateText('Provider'),
+  startDate: day('Start date'),
+  endDate: day('End date'),
+  setting: formatted('Setting', (setting) => (setting ? activitySettingLabels[setting] : NO_VALUE)),
+  place: privateText('Place'),
+  practitioners: privateText('With whom'),
+  practitionerCount: number('How many others'),
+  contentElements: formatted('Meets the standard', (ids) => contentElementsText(ids) || NO_VALUE),
+  howItMeets: privateText('How it meets the standard'),
+};
+
+/** The label of each field of a trace. */
+export const traceLabels = labelsOf(traceFields);
 
 interface Days {
   status: ActivityStatus;

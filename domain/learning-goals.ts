@@ -50,13 +50,22 @@ export const PLANNED_MAX = 30;
 /** Hours in which a new goal is still being worded: until then it changes without a reason. */
 export const GOAL_SETTLES_HOURS = 24;
 
-/** What an empty form of a planned activity holds. */
-export const plannedDefaults: {
+/** The values of the form of a planned activity. */
+export interface PlannedActivityValues {
   title: string;
   category: ActivityCategory;
+  /** Empty while the user is typing. */
   hours: number | '';
   plannedDate: CivilDate | null;
-} = { title: '', category: 'Clinical Practice', hours: 1, plannedDate: null };
+}
+
+/** What an empty form of a planned activity holds. */
+export const plannedDefaults: PlannedActivityValues = {
+  title: '',
+  category: 'Clinical Practice',
+  hours: 1,
+  plannedDate: null,
+};
 
 /** A part of a goal whose change is kept: what it is to reach, by when, and how it stands. */
 export const goalChangeLabels: Record<string, string> = {

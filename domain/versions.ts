@@ -1,4 +1,5 @@
 import { momentLabel } from './moments.ts';
+import { NO_VALUE } from './record-fields.ts';
 
 /** What two who edit the same record are told. */
 export const versionMessages = {
@@ -16,7 +17,7 @@ export const versionMessages = {
     theirs: 'Only changed elsewhere.',
     both: 'Changed in both places: please choose.',
   },
-  nothing: 'Nothing',
+  nothing: NO_VALUE,
   save: 'Save',
   keepTheirs: 'Keep theirs',
   back: 'Back to editing',
