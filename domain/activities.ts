@@ -45,7 +45,7 @@ export const activityLimits = {
   evidence: { max: 2000 },
 } as const;
 
-/** What an empty activity form holds (specification, section 5). */
+/** The values of an empty activity form (specification, section 5). */
 export const activityDefaults: ActivityFormValues = {
   title: '',
   category: 'Clinical Practice',

@@ -3,7 +3,7 @@ import { counted } from './counts.ts';
 import { cpdPeriod, type Period, type Registration } from './cpd.ts';
 import { addDays, dayLabel, type CivilDate } from './dates.ts';
 
-/** How a goal stands. What is open is being worked on; the others are closed, each with a few words. */
+/** The states of a goal. All but open are closed. */
 export const goalStatuses = [
   'open',
   'achieved',
@@ -26,7 +26,7 @@ export const goalStatusLabels: Record<GoalStatus, string> = {
 export const goalOutcomes = ['achieved', 'not-achieved', 'dropped'] as const;
 export type GoalOutcome = (typeof goalOutcomes)[number];
 
-/** What is asked for with each outcome. */
+/** The question that the form asks about each outcome. */
 export const goalOutcomeQuestions: Record<GoalOutcome, string> = {
   achieved: 'What has changed in your practice?',
   'not-achieved': 'What stood in the way, and what comes next?',
@@ -59,7 +59,7 @@ export interface PlannedActivityValues {
   plannedDate: CivilDate | null;
 }
 
-/** What an empty form of a planned activity holds. */
+/** The values of an empty form of a planned activity. */
 export const plannedDefaults: PlannedActivityValues = {
   title: '',
   category: 'Clinical Practice',
@@ -80,7 +80,7 @@ interface Changeable {
   targetDate: CivilDate;
 }
 
-/** What of a goal changes that the history keeps, field by field. Why it matters may be reworded freely. */
+/** Returns the changes that the history keeps, field by field. Why it matters may be reworded freely. */
 export function planChanges(before: Changeable, change: Partial<Changeable>): GoalChange[] {
   return (['title', 'measure', 'targetDate'] as const).flatMap((field) => {
     const to = change[field];
@@ -88,7 +88,7 @@ export function planChanges(before: Changeable, change: Partial<Changeable>): Go
   });
 }
 
-/** Whether a change of plan needs a reason: once the goal has stood for a day (the standard asks to record it). */
+/** True if a change of plan needs a reason: once the goal is a day old (the standard requires the reason on record). */
 export function needsReason(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GOAL_SETTLES_HOURS * 60 * 60 * 1000;
 }

@@ -22,7 +22,7 @@ export interface ReflectiveLogValues {
   activityId: string;
 }
 
-/** Stands wherever a reflection is written. */
+/** Shown wherever a reflection is written. */
 export const PATIENT_PRIVACY_REMINDER =
   'Never write anything that could identify a patient: no names, addresses, dates of birth or case numbers.';
 

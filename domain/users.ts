@@ -26,7 +26,7 @@ export const usernameTaken = 'Username already exists';
 /** The refusal of a username that people would take for another's. */
 export const usernameLooksTaken = 'This username looks like one that exists. Choose another.';
 
-/** What is said when a registration fails and the server gave no reason. */
+/** The message for a registration that fails without a reason from the server. */
 export const registrationFailedFallback = 'Could not create your account. Please try again.';
 
 /** The key under which a username is unique: compatibility forms and the case of letters make no difference. */
