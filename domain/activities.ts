@@ -1,5 +1,5 @@
 import { counted } from './counts.ts';
-import { civilDate } from './dates.ts';
+import { civilDate, type CivilDate } from './dates.ts';
 import { isHttpUrl } from './texts.ts';
 
 /** The three categories of a CPD activity (specification, section 3). */
@@ -45,7 +45,7 @@ export const activityLimits = {
   evidence: { max: 2000 },
 } as const;
 
-/** What an empty activity form holds (specification, section 5). */
+/** The values of an empty activity form (specification, section 5). */
 export const activityDefaults: ActivityFormValues = {
   title: '',
   category: 'Clinical Practice',
@@ -65,7 +65,7 @@ export interface ActivityFormValues {
   hours: number | '';
   isInteractive: boolean;
   status: ActivityStatus;
-  completedDate: Date | null;
+  completedDate: CivilDate | null;
   evidence: string;
 }
 
@@ -85,10 +85,13 @@ export function completedDateFor(
   return next.completedDate ?? kept ?? now;
 }
 
+/** Names the completion date. A text alone, since the dashboard loads this file but no field specifications. */
+export const completedDateLabel = 'Completion date';
+
 /** The message for a completion date whose day comes after today's in the user's zone, else null. */
 export function checkCompletedDate(date: Date | null, now: Date, timeZone: string): string | null {
   const isFuture = date !== null && civilDate(date, timeZone) > civilDate(now, timeZone);
-  return isFuture ? 'Completion date cannot be in the future' : null;
+  return isFuture ? `${completedDateLabel} cannot be in the future` : null;
 }
 
 /** Hours with their unit: '1 hour', '1.5 hours'. */

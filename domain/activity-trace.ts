@@ -1,6 +1,15 @@
 import type { ActivityStatus } from './activities.ts';
 import { counted } from './counts.ts';
 import type { CivilDate } from './dates.ts';
+import {
+  day,
+  formatted,
+  NO_VALUE,
+  number,
+  privateText,
+  labelsOf,
+  type FieldSpecs,
+} from './record-fields.ts';
 import { contentElements } from './standard.ts';
 
 /** Where an interactive activity took place; live online counts too, what was recorded does not. */
@@ -26,25 +35,7 @@ export const traceLimits = {
   howItMeets: { max: 2000 },
 } as const;
 
-/** What the fields of a trace are called on the form and on paper. */
-export const traceLabels = {
-  provider: 'Provider',
-  startDate: 'Start date',
-  endDate: 'End date',
-  setting: 'Setting',
-  place: 'Place',
-  practitioners: 'With whom',
-  practitionerCount: 'How many others',
-  contentElements: 'Meets the standard',
-  howItMeets: 'How it meets the standard',
-} as const;
-
-const messages = {
-  order: 'End date cannot be before the start date',
-  future: (label: string) => `${label} of a completed activity cannot be in the future`,
-};
-
-/** What the part of the form for an audit holds. */
+/** The values of the part of the activity form that an auditor asks for. */
 export interface TraceFormValues {
   provider: string;
   startDate: CivilDate | null;
@@ -52,13 +43,13 @@ export interface TraceFormValues {
   setting: ActivitySetting | null;
   place: string;
   practitioners: string;
-  /** Empty where it is not said. */
+  /** Empty if unknown. */
   practitionerCount: number | '';
   contentElements: ContentElementId[];
   howItMeets: string;
 }
 
-/** What it holds at first. */
+/** The values of an empty part. */
 export const traceDefaults: TraceFormValues = {
   provider: '',
   startDate: null,
@@ -71,39 +62,60 @@ export const traceDefaults: TraceFormValues = {
   howItMeets: '',
 };
 
+/** The fields of a trace. */
+export const traceFields: FieldSpecs<TraceFormValues> = {
+  provider: privateText('Provider'),
+  startDate: day('Start date'),
+  endDate: day('End date'),
+  setting: formatted('Setting', (setting) => (setting ? activitySettingLabels[setting] : NO_VALUE)),
+  place: privateText('Place'),
+  practitioners: privateText('With whom'),
+  practitionerCount: number('How many others'),
+  contentElements: formatted('Meets the standard', (ids) => contentElementsText(ids) || NO_VALUE),
+  howItMeets: privateText('How it meets the standard'),
+};
+
+/** The label of each field of a trace. */
+export const traceLabels = labelsOf(traceFields);
+
+const messages = {
+  order: `${traceFields.endDate.label} cannot be before the start date`,
+  future: (label: string) => `${label} of a completed activity cannot be in the future`,
+};
+
 interface Days {
   status: ActivityStatus;
   startDate: CivilDate | null;
   endDate: CivilDate | null;
 }
 
-/** What is wrong with the days of an activity, by field: the end before the start; done, yet still to come. */
+/** Returns the problems with the days of an activity, by field: an end before the start, or a completed activity in the future. */
 export function traceDayProblems(
   { status, startDate, endDate }: Days,
   today: CivilDate,
 ): { startDate?: string; endDate?: string } {
   const comes = (day: CivilDate | null) => status === 'completed' && day !== null && day > today;
   return {
-    ...(comes(startDate) && { startDate: messages.future(traceLabels.startDate) }),
-    ...(comes(endDate) && { endDate: messages.future(traceLabels.endDate) }),
+    ...(comes(startDate) && { startDate: messages.future(traceFields.startDate.label) }),
+    ...(comes(endDate) && { endDate: messages.future(traceFields.endDate.label) }),
     ...(startDate && endDate && endDate < startDate && { endDate: messages.order }),
   };
 }
 
-/** With whom in words: 'Two consultants and a nurse (3 others)'; null where nothing is said. */
+/** Returns with whom in words: 'Two consultants and a nurse (3 others)'; null if unknown. */
 export function practitionersText(practitioners: string | null, count: number | null) {
   const others = count === null ? null : counted(count, 'other');
   if (!practitioners) return others;
   return others ? `${practitioners} (${others})` : practitioners;
 }
 
-/** Where in words: 'In person, Station 12'; null where nothing is said. */
+/** Returns where in words: 'In person, Station 12'; null if unknown. */
 export function settingText(setting: string | null, place: string | null): string | null {
   const label = activitySettings.find((each) => each === setting);
   return [label && activitySettingLabels[label], place].filter(Boolean).join(', ') || null;
 }
 
-/** The elements that are met, in words: '(a) seeks to …; (b) draws on …'. */
+/** Returns the elements that are met, in words: '(a) seeks to …; (b) draws on …'. */
 export const contentElementsText = (ids: readonly string[]): string =>
   meetableElements
     .filter(({ id }) => ids.includes(id))

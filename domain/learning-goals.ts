@@ -3,7 +3,7 @@ import { counted } from './counts.ts';
 import { cpdPeriod, type Period, type Registration } from './cpd.ts';
 import { addDays, dayLabel, type CivilDate } from './dates.ts';
 
-/** How a goal stands. What is open is being worked on; the others are closed, each with a few words. */
+/** The states of a goal. All but open are closed. */
 export const goalStatuses = [
   'open',
   'achieved',
@@ -26,7 +26,7 @@ export const goalStatusLabels: Record<GoalStatus, string> = {
 export const goalOutcomes = ['achieved', 'not-achieved', 'dropped'] as const;
 export type GoalOutcome = (typeof goalOutcomes)[number];
 
-/** What is asked for with each outcome. */
+/** The question that the form asks about each outcome. */
 export const goalOutcomeQuestions: Record<GoalOutcome, string> = {
   achieved: 'What has changed in your practice?',
   'not-achieved': 'What stood in the way, and what comes next?',
@@ -50,22 +50,24 @@ export const PLANNED_MAX = 30;
 /** Hours in which a new goal is still being worded: until then it changes without a reason. */
 export const GOAL_SETTLES_HOURS = 24;
 
-/** What an empty form of a planned activity holds. */
-export const plannedDefaults: {
+/** The values of the form of a planned activity. */
+export interface PlannedActivityValues {
   title: string;
   category: ActivityCategory;
+  /** Empty while the user is typing. */
   hours: number | '';
   plannedDate: CivilDate | null;
-} = { title: '', category: 'Clinical Practice', hours: 1, plannedDate: null };
+}
 
-/** A part of a goal whose change is kept: what it is to reach, by when, and how it stands. */
-export const goalChangeLabels: Record<string, string> = {
-  title: 'Goal',
-  measure: 'How I will know',
-  targetDate: 'By when',
-  status: 'Status',
+/** The values of an empty form of a planned activity. */
+export const plannedDefaults: PlannedActivityValues = {
+  title: '',
+  category: 'Clinical Practice',
+  hours: 1,
+  plannedDate: null,
 };
 
+/** One part of a goal as it was and as it became. */
 export interface GoalChange {
   field: string;
   from: string;
@@ -78,7 +80,7 @@ interface Changeable {
   targetDate: CivilDate;
 }
 
-/** What of a goal changes that the history keeps, field by field. Why it matters may be reworded freely. */
+/** Returns the changes that the history keeps, field by field. Why it matters may be reworded freely. */
 export function planChanges(before: Changeable, change: Partial<Changeable>): GoalChange[] {
   return (['title', 'measure', 'targetDate'] as const).flatMap((field) => {
     const to = change[field];
@@ -86,7 +88,7 @@ export function planChanges(before: Changeable, change: Partial<Changeable>): Go
   });
 }
 
-/** Whether a change of plan needs a reason: once the goal has stood for a day (the standard asks to record it). */
+/** True if a change of plan needs a reason: once the goal is a day old (the standard requires the reason on record). */
 export function needsReason(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GOAL_SETTLES_HOURS * 60 * 60 * 1000;
 }
@@ -96,6 +98,9 @@ export function planningDays(registration: Registration, today: CivilDate): Peri
   const { start, end } = cpdPeriod(registration, today);
   return { start, end: cpdPeriod(registration, addDays(end, 1)).end };
 }
+
+/** Names the day by which a goal is to be reached. */
+export const targetDateLabel = 'By when';
 
 /** The message for a target date outside of the days one may plan for, else null. */
 export function checkTargetDate(day: CivilDate, days: Period): string | null {

@@ -1,12 +1,15 @@
 import type { InferType } from 'yup';
 import { optionalId, text } from './fields.ts';
 import { form } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
 import {
   reflectiveLogMinimums,
   REFLECTIVE_LOG_MAX,
-  reflectiveLogLabels,
+  reflectiveLogFields,
 } from './reflective-logs.ts';
 import { version } from './versions.schema.ts';
+
+const labels = labelsOf(reflectiveLogFields);
 
 const dashboardMessages = {
   content: 'Please provide a detailed reflection (at least 50 characters)',
@@ -26,11 +29,11 @@ export const dashboardLogSchema = logSchema(reflectiveLogMinimums.dashboard, das
 /** The form of the CPD Log (20/10/10). */
 export const cpdLogSchema = logSchema(reflectiveLogMinimums.cpdLog, cpdLogMessages);
 
-/** What the server holds a new log to: the lower of the two minimums, so that it refuses neither form. */
+/** The server's rule for a new log: the lower of the two minimums, so that it accepts both forms. */
 export const reflectiveLogSchema = cpdLogSchema;
 export type ReflectiveLogInput = InferType<typeof reflectiveLogSchema>;
 
-/** A change of a log: what is left out stays as it is. */
+/** A change of a log: a field that is left out stays as it is. */
 export const reflectiveLogChangeSchema = form({
   ...logFields(reflectiveLogMinimums.cpdLog, cpdLogMessages),
   version,
@@ -53,23 +56,23 @@ function logFields(minimums: Minimums, messages: Messages) {
   const max = REFLECTIVE_LOG_MAX;
   return {
     content: text({
-      label: reflectiveLogLabels.content,
+      label: labels.content,
       min: minimums.content,
       max,
       short: messages.content,
     }),
     learningOutcomes: text({
-      label: reflectiveLogLabels.learningOutcomes,
+      label: labels.learningOutcomes,
       min: minimums.learningOutcomes,
       max,
       short: messages.learningOutcomes,
     }),
     futureApplication: text({
-      label: reflectiveLogLabels.futureApplication,
+      label: labels.futureApplication,
       min: minimums.futureApplication,
       max,
       short: messages.futureApplication,
     }),
-    activityId: optionalId(`${reflectiveLogLabels.activityId} must be one of your activities`),
+    activityId: optionalId(`${labels.activityId} must be one of your activities`),
   };
 }

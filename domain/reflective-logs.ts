@@ -1,12 +1,5 @@
 import { counted } from './counts.ts';
-
-/** How each field of a log is called. */
-export const reflectiveLogLabels = {
-  content: 'Reflection',
-  learningOutcomes: 'Learning outcomes',
-  futureApplication: 'Future application',
-  activityId: 'Related activity',
-} as const;
+import { formatted, labelsOf, privateText, type FieldSpecs } from './record-fields.ts';
 
 /** The texts of a log, in the order in which they are written and read. */
 export const reflectiveLogTexts = ['content', 'learningOutcomes', 'futureApplication'] as const;
@@ -20,27 +13,33 @@ export const reflectiveLogMinimums = {
   cpdLog: { content: 20, learningOutcomes: 10, futureApplication: 10 },
 } as const;
 
-export interface ReflectiveLogFormValues {
+/** The values of the reflective log form. */
+export interface ReflectiveLogValues {
   content: string;
   learningOutcomes: string;
   futureApplication: string;
-  activityId: number | null;
+  /** Empty for none. */
+  activityId: string;
 }
 
-/** What an empty log form holds. */
-export const reflectiveLogDefaults: ReflectiveLogFormValues = {
-  content: '',
-  learningOutcomes: '',
-  futureApplication: '',
-  activityId: null,
-};
-
-/** Stands wherever a reflection is written. */
+/** Shown wherever a reflection is written. */
 export const PATIENT_PRIVACY_REMINDER =
   'Never write anything that could identify a patient: no names, addresses, dates of birth or case numbers.';
 
 /** The choice of a log that belongs to no activity. */
 export const NO_ACTIVITY_LABEL = 'None';
+
+/** The fields of a reflective log. */
+export const reflectiveLogFields: FieldSpecs<ReflectiveLogValues> = {
+  content: privateText('Reflection'),
+  learningOutcomes: privateText('Learning outcomes'),
+  futureApplication: privateText('Future application'),
+  // The screen that has loaded the activities shows the title in place of the id.
+  activityId: formatted('Related activity', (id) => id || NO_ACTIVITY_LABEL),
+};
+
+/** The label of each field of a log. */
+export const reflectiveLogLabels = labelsOf(reflectiveLogFields);
 
 /** Texts of both places where logs are written (specification, sections 2, 4 and 8). */
 export const reflectiveLogMessages = {

@@ -1,3 +1,4 @@
+import { reflectiveLogFields } from './reflective-logs.ts';
 import { annualRequirement, audit, guidelines, retention, type Guideline } from './standard.ts';
 
 /** One thing to fill in; `wide` takes a whole row. */
@@ -13,10 +14,10 @@ export interface CertificateTemplate {
   description: string;
   /** Printed between 'This certifies that', the name, and the details. */
   statement: string;
-  /** What the certificate is filled with: the hours recorded in the CPD period, or one activity's details by hand. */
+  /** The content of the certificate: the hours recorded in the CPD period, or one activity's details by hand. */
   body: 'period' | 'activity';
   fields: readonly TemplateField[];
-  /** What the education covers; the signatory strikes out what was not done. */
+  /** The topics of the education; the signatory strikes out those not done. */
   covers: readonly string[];
 }
 
@@ -231,12 +232,12 @@ export const reflectionTemplates: readonly ReflectionTemplate[] = [
 
 /** The headings of the three texts of a reflection, as its page and its PDF show them. */
 export const reflectionHeadings: Record<keyof ReflectionPrompts, string> = {
-  content: 'Reflection',
-  learningOutcomes: 'Learning outcomes',
-  futureApplication: 'Future application',
+  content: reflectiveLogFields.content.label,
+  learningOutcomes: reflectiveLogFields.learningOutcomes.label,
+  futureApplication: reflectiveLogFields.futureApplication.label,
 };
 
-/** What the head of a printed reflection asks for. */
+/** The fields at the head of a printed reflection. */
 export const reflectionFields: readonly TemplateField[] = [
   { label: 'Activity', wide: true },
   { label: 'Date of the activity' },
@@ -310,7 +311,7 @@ export const cardsOf = (kind: 'certificates' | 'reflections'): TemplateCard[] =>
     ({ id, title, description }) => ({ kind, id, title, description }),
   );
 
-/** What a template is downloaded as: every one as PDF, a reflection also for a word processor. */
+/** The formats of a template: PDF, and Word for a reflection. */
 export type TemplateFormat = 'pdf' | 'docx';
 
 /** Where a template's file is downloaded, below /api. */

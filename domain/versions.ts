@@ -1,6 +1,7 @@
 import { momentLabel } from './moments.ts';
+import { NO_VALUE } from './record-fields.ts';
 
-/** What two who edit the same record are told. */
+/** The texts of a conflict between two edits of the same record. */
 export const versionMessages = {
   /** The server's refusal, also for programs. */
   changed: 'This was changed elsewhere in the meantime.',
@@ -16,7 +17,7 @@ export const versionMessages = {
     theirs: 'Only changed elsewhere.',
     both: 'Changed in both places: please choose.',
   },
-  nothing: 'Nothing',
+  nothing: NO_VALUE,
   save: 'Save',
   keepTheirs: 'Keep the other version',
   back: 'Back to editing',
@@ -42,16 +43,16 @@ export interface Begun {
 export const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];
 
-/** A field that differs between what I have and what is saved. */
+/** A field that differs between my values and the saved ones. */
 export interface Difference {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** Who alone has changed it since the edit began; where both have, somebody must choose. */
+  /** The side that changed it since the edit began; if both did, the user must choose. */
   changedBy: Side | 'both';
 }
 
-/** Where mine and theirs differ, of the named fields, and who has changed that since `begun`. */
+/** Returns the named fields in which mine and theirs differ, and which side changed each since `begun`. */
 export function differences(
   begun: Fields,
   mine: Fields,
@@ -68,7 +69,7 @@ export function differences(
     });
 }
 
-/** My values with theirs where those were chosen. */
+/** Returns my values, with theirs for the fields where the user chose them. */
 export function merged<Values extends Fields>(
   mine: Values,
   theirs: Values,

@@ -10,7 +10,8 @@ import { User } from './user.entity.ts';
 import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
-import { displayName, initials, profileCompletion, roleLabel } from '#domain/users';
+import { profileCompletion } from '#domain/profile-completion';
+import { displayName, initials, roleLabel } from '#domain/users';
 
 @Resolver(() => User)
 export class UserResolver {

@@ -1,0 +1,33 @@
+import { activityStatusLabels, completedDateLabel, type ActivityFormValues } from './activities.ts';
+import { traceFields, type TraceFormValues } from './activity-trace.ts';
+import {
+  day,
+  formatted,
+  inForm,
+  number,
+  plainText,
+  privateText,
+  yesOrNo,
+  type FieldSpecs,
+} from './record-fields.ts';
+
+/** The values of the activity form. */
+export interface ActivityValues extends ActivityFormValues, TraceFormValues {
+  /** Empty for none. */
+  goalId: string;
+}
+
+/** The fields of an activity. */
+export const activityFields: FieldSpecs<ActivityValues> = {
+  title: privateText('Title'),
+  hours: number('Hours'),
+  category: plainText('Category'),
+  isInteractive: yesOrNo('Interactive'),
+  status: formatted('Status', (status) => activityStatusLabels[status]),
+  completedDate: inForm(day(completedDateLabel), 'Completion Date'),
+  evidence: privateText('Evidence'),
+  description: privateText('Description'),
+  // The screen that has loaded the goals shows the title in place of the id.
+  goalId: plainText('Learning goal'),
+  ...traceFields,
+};

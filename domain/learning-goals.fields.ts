@@ -1,0 +1,80 @@
+import type { CivilDate } from './dates.ts';
+import {
+  goalStatuses,
+  goalStatusLabels,
+  learningGoalMessages,
+  targetDateLabel,
+  type GoalChange,
+  type GoalOutcome,
+  type PlannedActivityValues,
+} from './learning-goals.ts';
+import {
+  day,
+  formatted,
+  inForm,
+  number,
+  optional,
+  plainText,
+  privateText,
+  type FieldSpec,
+  type FieldSpecs,
+} from './record-fields.ts';
+
+/** The values of the goal form. */
+export interface GoalValues {
+  title: string;
+  why: string;
+  measure: string;
+  targetDate: CivilDate | null;
+  /** Why the plan changes; empty for a new goal. */
+  reason: string;
+}
+
+/** The fields of a learning goal. */
+export const goalFields: FieldSpecs<GoalValues> = {
+  title: privateText('Goal'),
+  why: privateText('Why it matters'),
+  measure: privateText('How I will know'),
+  targetDate: day(targetDateLabel),
+  // Kept with the change, not with the goal, so there is nothing to compare it with.
+  reason: { ...inForm(privateText('Reason'), learningGoalMessages.reasonLabel), isCompared: false },
+};
+
+const statusField = formatted('Status', (status: string) => {
+  const known = goalStatuses.find((each) => each === status);
+  return known ? goalStatusLabels[known] : status;
+});
+
+/** The values of the form that closes a goal. */
+export interface GoalClosingValues {
+  outcome: GoalOutcome;
+  reflection: string;
+}
+
+/** The fields of a closed goal; its form asks for the reflection with a question per outcome. */
+export const goalClosingFields: FieldSpecs<GoalClosingValues> = {
+  outcome: inForm(statusField, 'How did it end?'),
+  reflection: privateText('Closing reflection'),
+};
+
+const changedFields = new Map<string, FieldSpec<string>>([
+  ['title', goalFields.title],
+  ['measure', goalFields.measure],
+  ['targetDate', goalFields.targetDate],
+  ['status', statusField],
+]);
+
+/** Returns how a change of a goal reads; one of an unknown field as it is stored. */
+export function changeInWords({ field, from, to }: GoalChange): GoalChange {
+  const spec = changedFields.get(field);
+  if (!spec) return { field, from, to };
+  return { field: spec.label, from: spec.format(from), to: spec.format(to) };
+}
+
+/** The fields of a planned activity. */
+export const plannedActivityFields: FieldSpecs<PlannedActivityValues> = {
+  title: inForm(privateText('Title'), 'What will you do?'),
+  hours: number('Hours'),
+  category: plainText('Category'),
+  plannedDate: optional(day('Planned day')),
+};

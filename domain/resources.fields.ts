@@ -1,0 +1,38 @@
+import {
+  formatted,
+  inForm,
+  plainText,
+  privateText,
+  yesOrNo,
+  type FieldSpecs,
+} from './record-fields.ts';
+import { resourceLimits, resourceTypeLabel, type ResourceFormValues } from './resources.ts';
+
+/** The fields of a resource. Its texts describe something published, so they are not about a patient. */
+export const resourceFields: FieldSpecs<ResourceFormValues> = {
+  title: plainText('Title'),
+  description: plainText('Description'),
+  url: plainText('URL'),
+  type: formatted('Type', resourceTypeLabel),
+  provider: plainText('Provider'),
+  peerReviewed: yesOrNo('Peer reviewed'),
+  cpdCategory: plainText('Category'),
+  cpdHours: plainText('CPD hours'),
+  tags: plainText('Tags'),
+};
+
+/** The values of the review form. */
+export interface ReviewValues {
+  /** 0 until one is chosen. */
+  rating: number;
+  comment: string;
+}
+
+/** The fields of a review. */
+export const reviewFields: FieldSpecs<ReviewValues> = {
+  rating: inForm(
+    formatted('Stars', (stars) => `${stars} of ${resourceLimits.rating.max}`),
+    'Your stars',
+  ),
+  comment: privateText('Comment'),
+};
