@@ -1,6 +1,5 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { documentSchema } from './documents.schema.ts';
-import { evidenceFileFields } from './evidence-files.fields.ts';
 import { evidenceOwners } from './evidence-files.ts';
 import { choice, optionalId, optionalInstant, optionalText, requiredText, text } from './fields.ts';
 import { field, form } from './forms.ts';
@@ -121,7 +120,7 @@ const rowSchemas = {
   documents: [documentSchema, form(about)],
   evidenceFiles: [
     form({
-      name: requiredText({ label: evidenceFileFields.name.label, max: 300 }),
+      name: requiredText({ label: 'Name', max: 300 }),
       sha256: requiredText({ label: 'SHA-256', max: 64 }),
     }),
     form({
