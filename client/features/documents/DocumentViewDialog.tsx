@@ -2,56 +2,52 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
-import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
+import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
-import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDayLong } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { recordedAt } from '#domain/recorded';
-import { DocumentExpiryChip } from './DocumentExpiryChip.tsx';
-import { DocumentTypeChip } from './DocumentTypeChip.tsx';
-import { downloadDocument } from './download-document.ts';
+import { ExpiryChip, TypeChip } from './DocumentRow.tsx';
+import { downloadDocument, type Row } from './documents.ts';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  document?: DocumentPartsFragment;
+  row?: Row;
+  timeZone: string;
 }
 
-/** One document, whole. */
-export function DocumentViewDialog({ open, onClose, document }: Props) {
-  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+/** Shows one document in full. */
+export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
   const { label } = useRetention();
-  if (!document) return null;
+  if (!row) return null;
   return (
     <ViewDialog
       open={open}
-      title={document.title}
+      title={row.title}
       onClose={onClose}
       actions={
-        <Button startIcon={<Download />} onClick={() => downloadDocument(document, timeZone)}>
+        <Button startIcon={<Download />} onClick={() => downloadDocument(row, timeZone)}>
           Download
         </Button>
       }
     >
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <DocumentTypeChip type={document.type} />
-        <DocumentExpiryChip expiryDate={document.expiryDate} timeZone={timeZone} />
+        <TypeChip type={row.type} />
+        <ExpiryChip row={row} timeZone={timeZone} />
         <Typography variant="body2" color="textSecondary">
-          Created {formatDayLong(recordedAt(document), timeZone)}
+          Created {formatDayLong(recordedAt(row), timeZone)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {label(document.keepUntil)}
+          {label(row.keepUntil)}
         </Typography>
-        <ImportedNote record={document} timeZone={timeZone} what="added" />
+        <ImportedNote record={row} timeZone={timeZone} what="added" />
       </Stack>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 3 }}>
-        {document.content}
+        {row.content}
       </Typography>
-      <RecordFiles ownerKey="documentId" ownerId={document.id} />
+      <RecordFiles ownerKey="documentId" ownerId={row.id} />
     </ViewDialog>
   );
 }

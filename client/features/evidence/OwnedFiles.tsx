@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import type { EvidenceSlotProps, FilesLeft } from '#client/components/evidence/evidence-slot.ts';
+import type { EvidenceSlotProps, FilesLeft } from '#client/records/files/evidence-slot.ts';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import {
   useEvidenceFilesQuery,

@@ -1,17 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Edited } from '#client/components/conflicts/edited.ts';
+import type { Edited } from '#client/records/conflicts/edited.ts';
 import {
   ReviewDocument,
   type ReviewQuery,
   type ReviewPartsFragment,
 } from '#client/graphql/generated.ts';
-import { resourceLimits } from '#domain/resources';
-import type { ReviewFields } from './ReviewForm.tsx';
-
-const labels = { rating: 'Stars', comment: 'Comment' };
+import type { ReviewValues } from '#domain/resources.fields';
 
 /** The form's values for a review to change, or for a new one. */
-export const toFields = (review: ReviewPartsFragment | null): ReviewFields => ({
+export const toFields = (review: ReviewPartsFragment | null): ReviewValues => ({
   rating: review?.rating ?? 0,
   comment: review?.comment ?? '',
 });
@@ -20,12 +17,10 @@ export const toFields = (review: ReviewPartsFragment | null): ReviewFields => ({
 export function useEditedReview(
   resourceId: string,
   review: ReviewPartsFragment | null,
-): Edited<ReviewFields> {
+): Edited<ReviewValues> {
   const client = useApolloClient();
   return {
     version: review?.version ?? 0,
-    labels,
-    words: { rating: (stars) => `${stars} of ${resourceLimits.rating.max}` },
     load: async () => {
       const { data } = await client.query<ReviewQuery>({
         query: ReviewDocument,
