@@ -1,10 +1,12 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { documentSchema } from './documents.schema.ts';
+import { evidenceFileFields } from './evidence-files.fields.ts';
 import { evidenceOwners } from './evidence-files.ts';
 import { choice, optionalId, optionalInstant, optionalText, requiredText, text } from './fields.ts';
 import { field, form } from './forms.ts';
 import { accountImportMessages } from './imports.ts';
 import { importedActivitySchema } from './imports.schema.ts';
+import { goalClosingFields, goalFields } from './learning-goals.fields.ts';
 import { goalLimits, goalStatuses } from './learning-goals.ts';
 import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.schema.ts';
 import { reflectiveLogSchema } from './reflective-logs.schema.ts';
@@ -85,9 +87,10 @@ const rowSchemas = {
     form({
       ...about,
       status: choice(goalStatuses, 'Its status is none').required(),
-      reflection: optionalText({ label: 'Reflection', max: goalLimits.reflection.max }).default(
-        null,
-      ),
+      reflection: optionalText({
+        label: goalClosingFields.reflection.label,
+        max: goalLimits.reflection.max,
+      }).default(null),
       closedAt: optionalInstant('Closed on').default(null),
       carriedFromId: link('The goal it continues'),
     }),
@@ -97,7 +100,10 @@ const rowSchemas = {
       field: requiredText({ label: 'What changed', max: 40 }),
       from: changed('What it was'),
       to: changed('What it became'),
-      reason: optionalText({ label: 'Reason', max: goalLimits.reflection.max }).default(null),
+      reason: optionalText({
+        label: goalFields.reason.label,
+        max: goalLimits.reflection.max,
+      }).default(null),
       changedAt: optionalInstant('Changed on').nonNullable().required('When it changed is missing'),
       claimedChangedAt: optionalInstant('Changed on').default(null),
     }),
@@ -115,7 +121,7 @@ const rowSchemas = {
   documents: [documentSchema, form(about)],
   evidenceFiles: [
     form({
-      name: requiredText({ label: 'Name', max: 300 }),
+      name: requiredText({ label: evidenceFileFields.name.label, max: 300 }),
       sha256: requiredText({ label: 'SHA-256', max: 64 }),
     }),
     form({

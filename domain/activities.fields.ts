@@ -1,9 +1,7 @@
-import { activityStatusLabels, type ActivityFormValues } from './activities.ts';
+import { activityStatusLabels, completedDateField, type ActivityFormValues } from './activities.ts';
 import { traceFields, type TraceFormValues } from './activity-trace.ts';
 import {
-  day,
   formatted,
-  inForm,
   number,
   plainText,
   privateText,
@@ -24,7 +22,7 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   category: plainText('Category'),
   isInteractive: yesOrNo('Interactive'),
   status: formatted('Status', (status) => activityStatusLabels[status]),
-  completedDate: inForm(day('Completion date'), 'Completion Date'),
+  completedDate: completedDateField,
   evidence: privateText('Evidence'),
   description: privateText('Description'),
   // The screen that has loaded the goals shows the title in place of the id.

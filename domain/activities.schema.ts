@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { activityFields } from './activities.fields.ts';
 import {
   activityLimits,
   activityCategories,
@@ -7,29 +8,32 @@ import {
   HOURS_MAX,
   activityStatuses,
 } from './activities.ts';
-import { newTraceFields, traceFields } from './activity-trace.schema.ts';
+import { newTraceRules, traceRules } from './activity-trace.schema.ts';
 import { choice, flag, hours, optionalId, optionalInstant, optionalText, text } from './fields.ts';
 import { form } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
 import { version } from './versions.schema.ts';
 
+const labels = labelsOf(activityFields);
+
 const messages = {
-  title: 'Title must be at least 2 characters',
-  category: 'Category is required',
-  hours: 'Hours must be a positive number',
-  status: 'Status must be in-progress or completed',
+  title: `${labels.title} must be at least ${activityLimits.title.min} characters`,
+  category: `${labels.category} is required`,
+  hours: `${labels.hours} must be a positive number`,
+  status: `${labels.status} must be ${activityStatuses.join(' or ')}`,
 };
 
 const fields = {
-  title: text({ label: 'Title', ...activityLimits.title, short: messages.title }),
+  title: text({ label: labels.title, ...activityLimits.title, short: messages.title }),
   category: choice(activityCategories, messages.category),
-  description: optionalText({ label: 'Description', ...activityLimits.description }),
-  hours: hours({ label: 'Hours', min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
-  isInteractive: flag('Interactive'),
+  description: optionalText({ label: labels.description, ...activityLimits.description }),
+  hours: hours({ label: labels.hours, min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
+  isInteractive: flag(labels.isInteractive),
   status: choice(activityStatuses, messages.status),
-  completedDate: optionalInstant('Completion date'),
-  evidence: optionalText({ label: 'Evidence', ...activityLimits.evidence }),
-  goalId: optionalId('Learning goal must be one of yours'),
-  ...traceFields,
+  completedDate: optionalInstant(labels.completedDate),
+  evidence: optionalText({ label: labels.evidence, ...activityLimits.evidence }),
+  goalId: optionalId(`${labels.goalId} must be one of yours`),
+  ...traceRules,
 };
 
 /** A new activity. What is left out becomes: not interactive, in progress, null. */
@@ -44,7 +48,7 @@ export const activitySchema = form({
   completedDate: fields.completedDate.default(null),
   evidence: fields.evidence.default(null),
   goalId: fields.goalId.default(null),
-  ...newTraceFields,
+  ...newTraceRules,
   /** What was planned and is recorded with it; the activity then serves the goal of the plan. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
 });

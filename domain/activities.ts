@@ -1,5 +1,6 @@
 import { counted } from './counts.ts';
 import { civilDate, type CivilDate } from './dates.ts';
+import { day, inForm } from './record-fields.ts';
 import { isHttpUrl } from './texts.ts';
 
 /** The three categories of a CPD activity (specification, section 3). */
@@ -85,10 +86,13 @@ export function completedDateFor(
   return next.completedDate ?? kept ?? now;
 }
 
+/** The completion date as the form has it: a day. The server keeps the moment. */
+export const completedDateField = inForm(day('Completion date'), 'Completion Date');
+
 /** The message for a completion date whose day comes after today's in the user's zone, else null. */
 export function checkCompletedDate(date: Date | null, now: Date, timeZone: string): string | null {
   const isFuture = date !== null && civilDate(date, timeZone) > civilDate(now, timeZone);
-  return isFuture ? 'Completion date cannot be in the future' : null;
+  return isFuture ? `${completedDateField.label} cannot be in the future` : null;
 }
 
 /** Hours with their unit: '1 hour', '1.5 hours'. */

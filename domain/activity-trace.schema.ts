@@ -1,5 +1,5 @@
 import {
-  traceLabels,
+  traceFields,
   traceLimits,
   activitySettings,
   type ContentElementId,
@@ -7,23 +7,26 @@ import {
 } from './activity-trace.ts';
 import { choice, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
 import { field } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
+
+const labels = labelsOf(traceFields);
 
 const elementIds: readonly string[] = meetableElements.map(({ id }) => id);
 
 const messages = {
-  setting: `Setting must be ${activitySettings.join(' or ')}`,
-  practitionerCount: `How many others must be a whole number from ${traceLimits.practitionerCount.min} to ${traceLimits.practitionerCount.max}`,
+  setting: `${labels.setting} must be ${activitySettings.join(' or ')}`,
+  practitionerCount: `${labels.practitionerCount} must be a whole number from ${traceLimits.practitionerCount.min} to ${traceLimits.practitionerCount.max}`,
   contentElements: `Elements of the standard must be a list of ${elementIds.join(', ')}`,
 };
 
 /** What makes an activity traceable for an auditor; all of it may be left out (guidelines, Evidence). */
-export const traceFields = {
-  provider: optionalText({ label: traceLabels.provider, ...traceLimits.provider }),
-  startDate: optionalDay(traceLabels.startDate),
-  endDate: optionalDay(traceLabels.endDate),
+export const traceRules = {
+  provider: optionalText({ label: labels.provider, ...traceLimits.provider }),
+  startDate: optionalDay(labels.startDate),
+  endDate: optionalDay(labels.endDate),
   setting: choice(activitySettings, messages.setting).nullable(),
-  place: optionalText({ label: traceLabels.place, ...traceLimits.place }),
-  practitioners: optionalText({ label: traceLabels.practitioners, ...traceLimits.practitioners }),
+  place: optionalText({ label: labels.place, ...traceLimits.place }),
+  practitioners: optionalText({ label: labels.practitioners, ...traceLimits.practitioners }),
   practitionerCount: optionalWholeNumber({
     ...traceLimits.practitionerCount,
     message: messages.practitionerCount,
@@ -32,20 +35,20 @@ export const traceFields = {
     type: 'array',
     items: { type: 'string', enum: elementIds },
   }).nonNullable(messages.contentElements),
-  howItMeets: optionalText({ label: traceLabels.howItMeets, ...traceLimits.howItMeets }),
+  howItMeets: optionalText({ label: labels.howItMeets, ...traceLimits.howItMeets }),
 };
 
 /** The same for a new activity, where what is left out is none. */
-export const newTraceFields = {
-  provider: traceFields.provider.default(null),
-  startDate: traceFields.startDate.default(null),
-  endDate: traceFields.endDate.default(null),
-  setting: traceFields.setting.default(null),
-  place: traceFields.place.default(null),
-  practitioners: traceFields.practitioners.default(null),
-  practitionerCount: traceFields.practitionerCount.default(null),
-  contentElements: traceFields.contentElements.default([]),
-  howItMeets: traceFields.howItMeets.default(null),
+export const newTraceRules = {
+  provider: traceRules.provider.default(null),
+  startDate: traceRules.startDate.default(null),
+  endDate: traceRules.endDate.default(null),
+  setting: traceRules.setting.default(null),
+  place: traceRules.place.default(null),
+  practitioners: traceRules.practitioners.default(null),
+  practitionerCount: traceRules.practitionerCount.default(null),
+  contentElements: traceRules.contentElements.default([]),
+  howItMeets: traceRules.howItMeets.default(null),
 };
 
 /** Each once, in the order of the standard. */

@@ -35,11 +35,6 @@ export const traceLimits = {
   howItMeets: { max: 2000 },
 } as const;
 
-const messages = {
-  order: 'End date cannot be before the start date',
-  future: (label: string) => `${label} of a completed activity cannot be in the future`,
-};
-
 /** The values of the part of the activity form that an auditor asks for. */
 export interface TraceFormValues {
   provider: string;
@@ -83,6 +78,11 @@ export const traceFields: FieldSpecs<TraceFormValues> = {
 /** The label of each field of a trace. */
 export const traceLabels = labelsOf(traceFields);
 
+const messages = {
+  order: `${traceFields.endDate.label} cannot be before the start date`,
+  future: (label: string) => `${label} of a completed activity cannot be in the future`,
+};
+
 interface Days {
   status: ActivityStatus;
   startDate: CivilDate | null;
@@ -96,8 +96,8 @@ export function traceDayProblems(
 ): { startDate?: string; endDate?: string } {
   const comes = (day: CivilDate | null) => status === 'completed' && day !== null && day > today;
   return {
-    ...(comes(startDate) && { startDate: messages.future(traceLabels.startDate) }),
-    ...(comes(endDate) && { endDate: messages.future(traceLabels.endDate) }),
+    ...(comes(startDate) && { startDate: messages.future(traceFields.startDate.label) }),
+    ...(comes(endDate) && { endDate: messages.future(traceFields.endDate.label) }),
     ...(startDate && endDate && endDate < startDate && { endDate: messages.order }),
   };
 }

@@ -102,6 +102,9 @@ export function dayLabel(day: CivilDate): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
+/** A day as lists and tables show it, '03 Mar 2027' (specification, section 2). */
+export const shortDay = (day: CivilDate): string => dayLabel(day).padStart(11, '0');
+
 /** A day as people say it: '30 November 2031'. */
 export function spokenDay(day: CivilDate): string {
   return spoken.format(instantOf(day));

@@ -1,20 +1,24 @@
 import type { InferType } from 'yup';
+import { documentFields } from './documents.fields.ts';
 import { documentLimits, documentTypes } from './documents.ts';
 import { choice, optionalDay, text } from './fields.ts';
 import { form } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
 import { version } from './versions.schema.ts';
 
+const labels = labelsOf(documentFields);
+
 const messages = {
-  title: 'Title must be at least 3 characters',
-  type: 'Type is required',
-  content: 'Content must be at least 10 characters',
+  title: `${labels.title} must be at least ${documentLimits.title.min} characters`,
+  type: `${labels.type} is required`,
+  content: `${labels.content} must be at least ${documentLimits.content.min} characters`,
 };
 
 const fields = {
-  title: text({ label: 'Title', ...documentLimits.title, short: messages.title }),
+  title: text({ label: labels.title, ...documentLimits.title, short: messages.title }),
   type: choice(documentTypes, messages.type),
-  content: text({ label: 'Content', ...documentLimits.content, short: messages.content }),
-  expiryDate: optionalDay('Expiry date'),
+  content: text({ label: labels.content, ...documentLimits.content, short: messages.content }),
+  expiryDate: optionalDay(labels.expiryDate),
 };
 
 /** A new document. */

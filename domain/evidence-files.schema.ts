@@ -1,10 +1,16 @@
 import type { InferType } from 'yup';
+import { evidenceFileFields } from './evidence-files.fields.ts';
 import { EVIDENCE_NAME_MAX, evidenceMessages, fileNameProblem } from './evidence-files.ts';
 import { textShape } from './fields.ts';
 import { field, form } from './forms.ts';
 import { textProblem, trim } from './texts.ts';
 
-const rule = { label: 'Name', min: 1, max: EVIDENCE_NAME_MAX, short: evidenceMessages.name };
+const rule = {
+  label: evidenceFileFields.name.label,
+  min: 1,
+  max: EVIDENCE_NAME_MAX,
+  short: evidenceMessages.name,
+};
 
 /** A change of a file: what it is called, with its extension or without. */
 export const evidenceFileChangeSchema = form({

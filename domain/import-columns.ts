@@ -1,66 +1,70 @@
+import { activityFields } from './activities.fields.ts';
 import { toCsv } from './csv.ts';
+import { labelsOf } from './record-fields.ts';
+
+const labels = labelsOf(activityFields);
 
 /** What a column of a table can hold, as it is called where one chooses, and by the names that people give it. */
 export const importColumns = [
   {
     value: 'title',
-    label: 'Title',
+    label: labels.title,
     names:
       'title activity activitytitle activityname name course coursename coursetitle topic subject event session cpdactivity whatdidyoudo program learningactivity',
   },
   {
     value: 'category',
-    label: 'Category',
+    label: labels.category,
     names:
       'category type activitytype cpdcategory cpdtype kind typeofactivity learningtype area domain',
   },
   {
     value: 'hours',
-    label: 'Hours',
+    label: labels.hours,
     names:
       'hours cpdhours duration time timespent length hrs points cpdpoints minutes mins totalhours numberofhours hoursclaimed durationhours durationminutes durationmins timehours timeminutes credits hoursminutes',
   },
   {
     value: 'date',
-    label: 'Date completed',
+    label: labels.completedDate,
     names:
       'datecompleted completed completeddate completiondate completedon date day dateofactivity activitydate dateattended attended when datefinished finished',
   },
   {
     value: 'description',
-    label: 'Description',
+    label: labels.description,
     names:
       'description details notes note comments comment summary about content whatilearned learning outcome outcomes',
   },
   {
     value: 'isInteractive',
-    label: 'Interactive (yes or no)',
+    label: `${labels.isInteractive} (yes or no)`,
     names:
-      'interactive isinteractive interactiveyesno interactiveyn interactivecpd withothers interactivesetting',
+      'interactive isinteractive interactiveyesno interactiveyesorno interactiveyn interactivecpd withothers interactivesetting',
   },
-  { value: 'status', label: 'Status', names: 'status state progress completedyn' },
+  { value: 'status', label: labels.status, names: 'status state progress completedyn' },
   {
     value: 'evidence',
-    label: 'Evidence',
+    label: labels.evidence,
     names:
       'evidence link url proof certificate evidencelink reference certificatenumber evidenceofcompletion',
   },
   {
     value: 'provider',
-    label: 'Provider',
+    label: labels.provider,
     names:
       'provider organisation organization providername organiser organizer host deliveredby institution',
   },
   {
     value: 'startDate',
-    label: 'Start date',
+    label: labels.startDate,
     names: 'startdate start datestarted started from begin',
   },
-  { value: 'endDate', label: 'End date', names: 'enddate end dateended ended to until' },
-  { value: 'place', label: 'Place', names: 'place location venue where' },
+  { value: 'endDate', label: labels.endDate, names: 'enddate end dateended ended to until' },
+  { value: 'place', label: labels.place, names: 'place location venue where' },
   {
     value: 'practitioners',
-    label: 'With whom',
+    label: labels.practitioners,
     names: 'withwhom practitioners participants otherpractitioners attendees with',
   },
 ] as const;
@@ -91,14 +95,14 @@ export const TEMPLATE_FILE_NAME = 'paramed-cpd-import-template.csv';
 export const importTemplate = (): string =>
   toCsv([
     [
-      'Title',
-      'Category',
-      'Date completed',
-      'Hours',
-      'Interactive',
-      'Description',
-      'Evidence',
-      'Status',
+      labels.title,
+      labels.category,
+      labels.completedDate,
+      labels.hours,
+      labels.isInteractive,
+      labels.description,
+      labels.evidence,
+      labels.status,
     ],
     [
       'EXAMPLE: Paediatric resuscitation workshop',

@@ -1,6 +1,10 @@
 import type { CivilDate } from './dates.ts';
 import {
+  goalStatuses,
   goalStatusLabels,
+  learningGoalMessages,
+  targetDateField,
+  type GoalChange,
   type GoalOutcome,
   type PlannedActivityValues,
 } from './learning-goals.ts';
@@ -12,6 +16,7 @@ import {
   optional,
   plainText,
   privateText,
+  type FieldSpec,
   type FieldSpecs,
 } from './record-fields.ts';
 
@@ -30,10 +35,15 @@ export const goalFields: FieldSpecs<GoalValues> = {
   title: privateText('Goal'),
   why: privateText('Why it matters'),
   measure: privateText('How I will know'),
-  targetDate: day('By when'),
+  targetDate: targetDateField,
   // Kept with the change, not with the goal, so there is nothing to compare it with.
-  reason: { ...inForm(privateText('Reason'), 'Why does the plan change?'), isCompared: false },
+  reason: { ...inForm(privateText('Reason'), learningGoalMessages.reasonLabel), isCompared: false },
 };
+
+const statusField = formatted('Status', (status: string) => {
+  const known = goalStatuses.find((each) => each === status);
+  return known ? goalStatusLabels[known] : status;
+});
 
 /** The values of the form that closes a goal. */
 export interface GoalClosingValues {
@@ -43,12 +53,23 @@ export interface GoalClosingValues {
 
 /** The fields of a closed goal; its form asks for the reflection with a question per outcome. */
 export const goalClosingFields: FieldSpecs<GoalClosingValues> = {
-  outcome: inForm(
-    formatted('Status', (outcome) => goalStatusLabels[outcome]),
-    'How did it end?',
-  ),
-  reflection: privateText('Reflection on closing'),
+  outcome: inForm(statusField, 'How did it end?'),
+  reflection: privateText('Closing reflection'),
 };
+
+const changedFields = new Map<string, FieldSpec<string>>([
+  ['title', goalFields.title],
+  ['measure', goalFields.measure],
+  ['targetDate', goalFields.targetDate],
+  ['status', statusField],
+]);
+
+/** Returns how a change of a goal reads; one of an unknown field as it is stored. */
+export function changeInWords({ field, from, to }: GoalChange): GoalChange {
+  const spec = changedFields.get(field);
+  if (!spec) return { field, from, to };
+  return { field: spec.label, from: spec.format(from), to: spec.format(to) };
+}
 
 /** The fields of a planned activity. */
 export const plannedActivityFields: FieldSpecs<PlannedActivityValues> = {

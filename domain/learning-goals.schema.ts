@@ -8,11 +8,19 @@ import {
 } from './activities.ts';
 import { choice, hours, optionalDay, optionalId, text } from './fields.ts';
 import { form } from './forms.ts';
+import { goalClosingFields, goalFields, plannedActivityFields } from './learning-goals.fields.ts';
 import { goalLimits, goalOutcomes } from './learning-goals.ts';
+import { labelsOf } from './record-fields.ts';
 import { version } from './versions.schema.ts';
 
+const labels = {
+  goal: labelsOf(goalFields),
+  closing: labelsOf(goalClosingFields),
+  planned: labelsOf(plannedActivityFields),
+};
+
 const short = {
-  title: 'Goal must be at least 5 characters',
+  title: `${labels.goal.title} must be at least ${goalLimits.title.min} characters`,
   why: 'Please say in at least 5 characters why it matters',
   measure: 'Please say in at least 5 characters how you will know',
   reason: 'Please say in at least 5 characters why the plan changes',
@@ -21,26 +29,26 @@ const short = {
 
 const targetDateMissing = 'Please choose a day by when';
 
-const goalFields = {
-  title: text({ label: 'Goal', ...goalLimits.title, short: short.title }),
-  why: text({ label: 'Why', ...goalLimits.why, short: short.why }),
-  measure: text({ label: 'How you will know', ...goalLimits.measure, short: short.measure }),
-  targetDate: optionalDay('By when').nonNullable(targetDateMissing),
+const goalRules = {
+  title: text({ label: labels.goal.title, ...goalLimits.title, short: short.title }),
+  why: text({ label: labels.goal.why, ...goalLimits.why, short: short.why }),
+  measure: text({ label: labels.goal.measure, ...goalLimits.measure, short: short.measure }),
+  targetDate: optionalDay(labels.goal.targetDate).nonNullable(targetDateMissing),
 };
 
 /** A new goal. */
 export const learningGoalSchema = form({
-  title: goalFields.title.required(short.title),
-  why: goalFields.why.required(short.why),
-  measure: goalFields.measure.required(short.measure),
-  targetDate: goalFields.targetDate.required(targetDateMissing),
+  title: goalRules.title.required(short.title),
+  why: goalRules.why.required(short.why),
+  measure: goalRules.measure.required(short.measure),
+  targetDate: goalRules.targetDate.required(targetDateMissing),
 });
 export type LearningGoalInput = InferType<typeof learningGoalSchema>;
 
-const reason = text({ label: 'Reason', ...goalLimits.reason, short: short.reason });
+const reason = text({ label: labels.goal.reason, ...goalLimits.reason, short: short.reason });
 
 /** A change of a goal: what is left out stays as it is. */
-export const learningGoalChangeSchema = form({ ...goalFields, reason, version });
+export const learningGoalChangeSchema = form({ ...goalRules, reason, version });
 export type LearningGoalChange = InferType<typeof learningGoalChangeSchema>;
 
 /** How a goal is closed. */
@@ -49,32 +57,38 @@ export const goalClosingSchema = form({
     'Please choose how it ended',
   ),
   reflection: text({
-    label: 'Reflection',
+    label: labels.closing.reflection,
     ...goalLimits.reflection,
     short: short.reflection,
   }).required(short.reflection),
 });
 export type GoalClosing = InferType<typeof goalClosingSchema>;
 
-const plannedFields = {
+const plannedMessages = {
+  title: `${labels.planned.title} must be at least ${activityLimits.title.min} characters`,
+  category: `${labels.planned.category} is required`,
+  hours: `${labels.planned.hours} must be a positive number`,
+};
+
+const plannedRules = {
   title: text({
-    label: 'Title',
+    label: labels.planned.title,
     ...activityLimits.title,
-    short: 'Title must be at least 2 characters',
+    short: plannedMessages.title,
   }),
-  category: choice(activityCategories, 'Category is required'),
-  hours: hours({ label: 'Hours', min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
-  plannedDate: optionalDay('Planned day'),
+  category: choice(activityCategories, plannedMessages.category),
+  hours: hours({ label: labels.planned.hours, min: HOURS_MIN, step: HOURS_STEP, max: HOURS_MAX }),
+  plannedDate: optionalDay(labels.planned.plannedDate),
 };
 
 const required = {
-  title: plannedFields.title.required('Title must be at least 2 characters'),
-  category: plannedFields.category.required('Category is required'),
-  hours: plannedFields.hours.required('Hours must be a positive number'),
-  plannedDate: plannedFields.plannedDate.default(null),
+  title: plannedRules.title.required(plannedMessages.title),
+  category: plannedRules.category.required(plannedMessages.category),
+  hours: plannedRules.hours.required(plannedMessages.hours),
+  plannedDate: plannedRules.plannedDate.default(null),
 };
 
-const goalMissing = 'Goal must be one of your open goals';
+const goalMissing = `${labels.goal.title} must be one of your open goals`;
 
 /** The form of a planned activity, within its goal. */
 export const plannedActivityFormSchema = form(required);
@@ -86,4 +100,4 @@ export const plannedActivitySchema = form({
 });
 
 /** A change of a planned activity: what is left out stays as it is. */
-export const plannedActivityChangeSchema = form({ ...plannedFields, version });
+export const plannedActivityChangeSchema = form({ ...plannedRules, version });

@@ -2,6 +2,7 @@ import { hoursLabel, type ActivityCategory } from './activities.ts';
 import { counted } from './counts.ts';
 import { cpdPeriod, type Period, type Registration } from './cpd.ts';
 import { addDays, dayLabel, type CivilDate } from './dates.ts';
+import { day } from './record-fields.ts';
 
 /** How a goal stands. What is open is being worked on; the others are closed, each with a few words. */
 export const goalStatuses = [
@@ -67,14 +68,7 @@ export const plannedDefaults: PlannedActivityValues = {
   plannedDate: null,
 };
 
-/** A part of a goal whose change is kept: what it is to reach, by when, and how it stands. */
-export const goalChangeLabels: Record<string, string> = {
-  title: 'Goal',
-  measure: 'How I will know',
-  targetDate: 'By when',
-  status: 'Status',
-};
-
+/** One part of a goal as it was and as it became. */
 export interface GoalChange {
   field: string;
   from: string;
@@ -106,10 +100,13 @@ export function planningDays(registration: Registration, today: CivilDate): Peri
   return { start, end: cpdPeriod(registration, addDays(end, 1)).end };
 }
 
+/** The day by which a goal is to be reached. */
+export const targetDateField = day('By when');
+
 /** The message for a target date outside of the days one may plan for, else null. */
-export function checkTargetDate(day: CivilDate, days: Period): string | null {
-  if (day >= days.start && day <= days.end) return null;
-  return `By when must be in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
+export function checkTargetDate(target: CivilDate, days: Period): string | null {
+  if (target >= days.start && target <= days.end) return null;
+  return `${targetDateField.label} must be in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
 }
 
 /** The CPD period to which a goal belongs, by the year in which that period ends. */

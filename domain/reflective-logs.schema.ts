@@ -1,12 +1,15 @@
 import type { InferType } from 'yup';
 import { optionalId, text } from './fields.ts';
 import { form } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
 import {
   reflectiveLogMinimums,
   REFLECTIVE_LOG_MAX,
-  reflectiveLogLabels,
+  reflectiveLogFields,
 } from './reflective-logs.ts';
 import { version } from './versions.schema.ts';
+
+const labels = labelsOf(reflectiveLogFields);
 
 const dashboardMessages = {
   content: 'Please provide a detailed reflection (at least 50 characters)',
@@ -53,23 +56,23 @@ function logFields(minimums: Minimums, messages: Messages) {
   const max = REFLECTIVE_LOG_MAX;
   return {
     content: text({
-      label: reflectiveLogLabels.content,
+      label: labels.content,
       min: minimums.content,
       max,
       short: messages.content,
     }),
     learningOutcomes: text({
-      label: reflectiveLogLabels.learningOutcomes,
+      label: labels.learningOutcomes,
       min: minimums.learningOutcomes,
       max,
       short: messages.learningOutcomes,
     }),
     futureApplication: text({
-      label: reflectiveLogLabels.futureApplication,
+      label: labels.futureApplication,
       min: minimums.futureApplication,
       max,
       short: messages.futureApplication,
     }),
-    activityId: optionalId(`${reflectiveLogLabels.activityId} must be one of your activities`),
+    activityId: optionalId(`${labels.activityId} must be one of your activities`),
   };
 }

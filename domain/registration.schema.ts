@@ -2,7 +2,12 @@ import type { InferType } from 'yup';
 import { addYears, civilFromInput, isCivilDate, type CivilDate } from './dates.ts';
 import { instantShape } from './fields.ts';
 import { field, form } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
+import { registrationFields } from './registration.fields.ts';
 import { registrationDateRequired, REGISTRATION_MAX_YEARS } from './registration.ts';
+
+const labels = labelsOf(registrationFields);
+const registration = labels.registrationDate.toLowerCase();
 
 /**
  * The registration form for a reader whose day is `today`. Days, ISO instants and Dates are taken; the cast value
@@ -19,11 +24,11 @@ export function registrationSchema({
 }) {
   return form({
     registrationDate: civilDay(timeZone, (value) => {
-      if (!isCivilDate(value)) return 'Registration date must be a valid date';
-      return value > today ? 'Registration date cannot be in the future' : null;
+      if (!isCivilDate(value)) return `${labels.registrationDate} must be a valid date`;
+      return value > today ? `${labels.registrationDate} cannot be in the future` : null;
     }).required(required),
     registrationExpiryDate: civilDay(timeZone, (value) =>
-      isCivilDate(value) ? null : 'Expiry date must be a valid date',
+      isCivilDate(value) ? null : `${labels.registrationExpiryDate} must be a valid date`,
     )
       .nullable()
       .test('after-registration', function (expiry) {
@@ -46,10 +51,11 @@ function civilDay(timeZone: string, problem: (value: unknown) => string | null) 
 /** A day that is itself wrong has its own message already. */
 function expiryProblem(registrationDate: unknown, expiry: unknown): string | null {
   if (!isCivilDate(registrationDate) || !isCivilDate(expiry)) return null;
-  if (expiry <= registrationDate) return 'Expiry date must be after the registration date';
+  if (expiry <= registrationDate)
+    return `${labels.registrationExpiryDate} must be after the ${registration}`;
   const latest = addYears(registrationDate, REGISTRATION_MAX_YEARS);
   if (expiry > latest) {
-    return `Expiry date must be at most ${REGISTRATION_MAX_YEARS} years after the registration date`;
+    return `${labels.registrationExpiryDate} must be at most ${REGISTRATION_MAX_YEARS} years after the ${registration}`;
   }
   return null;
 }

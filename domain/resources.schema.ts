@@ -10,31 +10,35 @@ import {
 } from './fields.ts';
 import { field, form } from './forms.ts';
 import { isHttpUrl, textProblem, trim } from './texts.ts';
+import { labelsOf } from './record-fields.ts';
+import { resourceFields, reviewFields } from './resources.fields.ts';
 import { resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
 import { versionOrNone } from './versions.schema.ts';
 
+const labels = labelsOf(resourceFields);
+
 const messages = {
-  url: 'URL is required',
-  type: 'Type is required',
-  category: 'Category is required',
-  hours: 'CPD hours must be a positive number',
+  url: `${labels.url} is required`,
+  type: `${labels.type} is required`,
+  category: `${labels.cpdCategory} is required`,
+  hours: `${labels.cpdHours} must be a positive number`,
   rating: 'Rating must be between 1 and 5',
 };
 
 /** A new resource. Tags may come as one text with commas or as a list. */
 export const resourceSchema = form({
-  title: requiredText({ label: 'Title', ...resourceLimits.title }),
-  description: requiredText({ label: 'Description', ...resourceLimits.description }),
+  title: requiredText({ label: labels.title, ...resourceLimits.title }),
+  description: requiredText({ label: labels.description, ...resourceLimits.description }),
   url: field<string>(trim, urlProblem, {
     ...textShape(resourceLimits.url),
     format: 'uri',
     pattern: '^https?://',
   }).required(messages.url),
   type: choice(resourceTypes, messages.type).required(messages.type),
-  provider: requiredText({ label: 'Provider', ...resourceLimits.provider }),
-  peerReviewed: flag('Peer reviewed').default(false),
+  provider: requiredText({ label: labels.provider, ...resourceLimits.provider }),
+  peerReviewed: flag(labels.peerReviewed).default(false),
   cpdCategory: choice(resourceCategories, messages.category).required(messages.category),
-  cpdHours: hours({ label: 'CPD hours', ...resourceLimits.hours }).required(messages.hours),
+  cpdHours: hours({ label: labels.cpdHours, ...resourceLimits.hours }).required(messages.hours),
   tags: field<string[]>(cleanTags, tagsProblem, {
     anyOf: [
       {
@@ -54,14 +58,22 @@ export const reviewSchema = form({
   rating: wholeNumber({ ...resourceLimits.rating, message: messages.rating }).required(
     messages.rating,
   ),
-  comment: optionalText({ label: 'Comment', ...resourceLimits.comment }).default(null),
+  comment: optionalText({ label: reviewFields.comment.label, ...resourceLimits.comment }).default(
+    null,
+  ),
   version: versionOrNone,
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 
 function urlProblem(value: unknown): string | null {
-  const problem = textProblem(value, { label: 'URL', ...resourceLimits.url, short: messages.url });
-  return problem ?? (isHttpUrl(String(value)) ? null : 'URL must be an http or https address');
+  const problem = textProblem(value, {
+    label: labels.url,
+    ...resourceLimits.url,
+    short: messages.url,
+  });
+  return (
+    problem ?? (isHttpUrl(String(value)) ? null : `${labels.url} must be an http or https address`)
+  );
 }
 
 /** Split at commas when it is one text; trimmed, empty and repeated ones dropped. */
@@ -73,7 +85,7 @@ function cleanTags(raw: unknown): unknown {
 
 function tagsProblem(tags: unknown): string | null {
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) {
-    return 'Tags must be a list of texts';
+    return `${labels.tags} must be a list of texts`;
   }
   if (tags.length > resourceLimits.tags) return `At most ${resourceLimits.tags} tags`;
   const problems = tags.map((tag) =>

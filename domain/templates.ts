@@ -1,3 +1,4 @@
+import { reflectiveLogFields } from './reflective-logs.ts';
 import { annualRequirement, audit, guidelines, retention, type Guideline } from './standard.ts';
 
 /** One thing to fill in; `wide` takes a whole row. */
@@ -231,9 +232,9 @@ export const reflectionTemplates: readonly ReflectionTemplate[] = [
 
 /** The headings of the three texts of a reflection, as its page and its PDF show them. */
 export const reflectionHeadings: Record<keyof ReflectionPrompts, string> = {
-  content: 'Reflection',
-  learningOutcomes: 'Learning outcomes',
-  futureApplication: 'Future application',
+  content: reflectiveLogFields.content.label,
+  learningOutcomes: reflectiveLogFields.learningOutcomes.label,
+  futureApplication: reflectiveLogFields.futureApplication.label,
 };
 
 /** What the head of a printed reflection asks for. */

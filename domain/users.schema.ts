@@ -2,22 +2,26 @@ import type { InferType } from 'yup';
 import { emailAddress } from './email-addresses.schema.ts';
 import { optionalText, requiredText, text, textShape } from './fields.ts';
 import { field, form, type Shape } from './forms.ts';
+import { labelsOf } from './record-fields.ts';
 import { isStorable, textProblem, trim } from './texts.ts';
+import { profileFields } from './users.fields.ts';
 import { userLimits, DEFAULT_ORGANIZATION, PASSWORD_MIN, PASSWORD_MAX_BYTES } from './users.ts';
+
+const labels = labelsOf(profileFields);
 
 const messages = {
   username: 'Username is required',
   password: 'Password is required',
   newPassword: 'Password must be at least 6 characters',
-  fullName: 'Full name must be at least 2 characters',
+  fullName: `${labels.fullName} must be at least ${userLimits.fullName.min} characters`,
   unstorable: 'Username contains characters that cannot be stored',
-  organization: 'Organization must be at least 2 characters',
+  organization: `${labels.organization} must be at least ${userLimits.organization.min} characters`,
 };
 
 /** A recovery code with room for spaces; a code of an authenticator app is shorter. */
 const CODE_MAX = 40;
 
-const organizationRule = { label: 'Organization', max: userLimits.organization.max };
+const organizationRule = { label: labels.organization, max: userLimits.organization.max };
 
 const username = (problem: (value: unknown) => string | null) =>
   field<string>(trim, problem, textShape(userLimits.username)).required(messages.username);
@@ -42,7 +46,7 @@ export const newPassword = password(newPasswordProblem, {
 
 /** The registration form; an organization left out becomes the default one. */
 export const registerSchema = form({
-  fullName: requiredText({ label: 'Full name', max: userLimits.fullName.max }),
+  fullName: requiredText({ label: labels.fullName, max: userLimits.fullName.max }),
   username: username(newUsernameProblem),
   password: newPassword,
   organization: field<string>(
@@ -54,8 +58,8 @@ export const registerSchema = form({
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
-const profileFields = {
-  fullName: text({ label: 'Full name', ...userLimits.fullName, short: messages.fullName }),
+const profileRules = {
+  fullName: text({ label: labels.fullName, ...userLimits.fullName, short: messages.fullName }),
   organization: text({
     ...organizationRule,
     min: userLimits.organization.min,
@@ -65,13 +69,13 @@ const profileFields = {
 
 /** The profile form. */
 export const profileSchema = form({
-  fullName: profileFields.fullName.required(messages.fullName),
-  organization: profileFields.organization.required(messages.organization),
+  fullName: profileRules.fullName.required(messages.fullName),
+  organization: profileRules.organization.required(messages.organization),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
 /** A change of the profile: what is left out stays, so that another browser's change of it does too. */
-export const profileChangeSchema = form(profileFields);
+export const profileChangeSchema = form(profileRules);
 
 /** A password is never trimmed or otherwise changed. */
 function password(problem: (value: string) => string | null, shape: Shape) {

@@ -1,3 +1,6 @@
+import { formLabelOf } from './record-fields.ts';
+import { profileFields } from './users.fields.ts';
+
 /** The role of everyone who registers. */
 export const DEFAULT_ROLE = 'paramedic';
 
@@ -66,8 +69,8 @@ export function profileCompletion(user: {
   profileImage?: string | null;
 }) {
   const items = [
-    { label: 'Full Name', done: Boolean(user.fullName?.trim()) },
-    { label: 'Organization', done: Boolean(user.organization?.trim()) },
+    { label: formLabelOf(profileFields.fullName), done: Boolean(user.fullName?.trim()) },
+    { label: formLabelOf(profileFields.organization), done: Boolean(user.organization?.trim()) },
     { label: 'Registration', done: Boolean(user.registrationDate) },
     { label: 'Profile Image', done: Boolean(user.profileImage) },
   ];

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
+import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 
 /** Why, how one will know, and what was written at the end. */
 export function GoalFacts({ goal }: { goal: LearningGoalPartsFragment }) {
   const timeZone = useCurrentUser().user?.timeZone;
   const facts = [
-    ['Why it matters', goal.why],
-    ['How I will know', goal.measure],
-    ['At the end', goal.reflection],
+    [goalFields.why.label, goal.why],
+    [goalFields.measure.label, goal.measure],
+    [goalClosingFields.reflection.label, goal.reflection],
   ] as const;
   return (
     <>

@@ -4,8 +4,8 @@ import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import { goalChangeLabels, goalStatusLabels, type GoalStatus } from '#domain/learning-goals';
 import { counted } from '#domain/counts';
+import { changeInWords } from '#domain/learning-goals.fields';
 
 type Change = LearningGoalPartsFragment['changes'][number];
 
@@ -31,9 +31,7 @@ export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
             variant="body2"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {formatDay(change.claimedChangedAt ?? change.changedAt, timeZone)}:{' '}
-            {goalChangeLabels[change.field] ?? change.field} from “{valueOf(change, change.from)}”
-            to “{valueOf(change, change.to)}”.
+            {formatDay(change.claimedChangedAt ?? change.changedAt, timeZone)}: {sentenceOf(change)}
             {change.reason && ` ${change.reason}`}
             <ImportedNote
               record={{ createdAt: change.changedAt, claimedCreatedAt: change.claimedChangedAt }}
@@ -47,7 +45,7 @@ export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
   );
 }
 
-function valueOf({ field }: Change, value: string): string {
-  if (field === 'targetDate') return formatDay(value);
-  return field === 'status' ? (goalStatusLabels[value as GoalStatus] ?? value) : value;
+function sentenceOf(change: Change): string {
+  const { field, from, to } = changeInWords(change);
+  return `${field} from “${from}” to “${to}”.`;
 }

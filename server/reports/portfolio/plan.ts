@@ -5,14 +5,9 @@ import type {
 } from '../../schema/portfolio/portfolio-goal.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
-import { isCivilDate } from '#domain/dates';
 import { importedText } from '#domain/recorded';
-import {
-  goalChangeLabels,
-  goalsLabel,
-  goalStatuses,
-  goalStatusLabels,
-} from '#domain/learning-goals';
+import { goalsLabel, goalStatusLabels } from '#domain/learning-goals';
+import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 import { ink, type Paper } from '../paper.ts';
 import { dayText } from '../words.ts';
 import { heading, imported, labelled, printable } from './parts.ts';
@@ -31,11 +26,11 @@ function goalOf(paper: Paper, goal: PortfolioGoal): void {
   const what = `${goalStatusLabels[goal.status]} · by ${dayText(goal.targetDay)}`;
   paper.say('P', what, { ...small, above: 1 });
   imported(paper, goal.claimedRecordedOn && goal.recordedOn, goal.claimedRecordedOn, 'set');
-  labelled(paper, 'Why', goal.why);
-  labelled(paper, 'How I will know', goal.measure);
+  labelled(paper, goalFields.why.label, goal.why);
+  labelled(paper, goalFields.measure.label, goal.measure);
   lines(paper, 'Planned activities', goal.planned.map(plannedText));
   lines(paper, 'Changes of plan', goal.changes.map(changeText));
-  if (goal.reflection) labelled(paper, 'On closing the goal', goal.reflection);
+  if (goal.reflection) labelled(paper, goalClosingFields.reflection.label, goal.reflection);
 }
 
 function lines(paper: Paper, label: string, texts: readonly string[]): void {
@@ -51,15 +46,10 @@ function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlann
   return [title, ...day, hoursLabel(hours), done].join(' · ');
 }
 
-function changeText({ day, importedOn, field, from, to, reason }: PortfolioChange): string {
-  const what = `${dayText(day)}, ${goalChangeLabels[field] ?? field}: from “${shown(from)}” to “${shown(to)}”.`;
-  const why = reason ? ` Reason: ${reason}` : '';
+function changeText({ day, importedOn, reason, ...change }: PortfolioChange): string {
+  const { field, from, to } = changeInWords(change);
+  const what = `${dayText(day)}, ${field}: from “${from}” to “${to}”.`;
+  const why = reason ? ` ${goalFields.reason.label}: ${reason}` : '';
   if (!importedOn) return what + why;
   return `${what}${why} ${importedText(dayText(importedOn), dayText(day), 'changed')}.`;
-}
-
-function shown(value: string): string {
-  if (isCivilDate(value)) return dayText(value);
-  const status = goalStatuses.find((known) => known === value);
-  return status ? goalStatusLabels[status] : value;
 }

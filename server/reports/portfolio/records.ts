@@ -7,16 +7,17 @@ import type {
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/activities';
+import { activityFields } from '#domain/activities.fields';
 import {
   contentElementsText,
   practitionersText,
   settingText,
-  traceLabels,
+  traceFields,
 } from '#domain/activity-trace';
 import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
 import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
-import { reflectiveLogCountLabel, reflectiveLogLabels } from '#domain/reflective-logs';
+import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
 import { ink, type Paper } from '../paper.ts';
 import { dayText } from '../words.ts';
 import { facts, heading, imported, labelled, printable, prose } from './parts.ts';
@@ -61,11 +62,11 @@ function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[
   if (description) prose(paper, description, { above: 3 });
   if (module?.reflection) labelled(paper, 'Reflection on the learning module', module.reflection);
   for (const log of activity.reflections) {
-    labelled(paper, `Reflection, ${dayText(log.day)}`, log.content);
+    labelled(paper, `${reflectiveLogFields.content.label}, ${dayText(log.day)}`, log.content);
     imported(paper, log.importedOn, log.day, 'written');
     outcomes(paper, log);
   }
-  if (evidence) labelled(paper, 'Evidence', evidence);
+  if (evidence) labelled(paper, activityFields.evidence.label, evidence);
   fileLines(paper, activity.files);
   for (const kind of missing.filter(isNeeded)) {
     const words = kind === 'in-progress' ? gapTexts[kind] : `Missing: ${gapTexts[kind]}`;
@@ -78,18 +79,19 @@ function traceOf(activity: PortfolioActivity): [string, string | null][] {
   const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
   const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
   return [
-    [traceLabels.provider, activity.provider],
+    [traceFields.provider.label, activity.provider],
     ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
     ['Where', settingText(setting, place)],
-    [traceLabels.practitioners, practitionersText(practitioners, practitionerCount)],
-    [traceLabels.contentElements, contentElementsText(activity.contentElements)],
-    [traceLabels.howItMeets, activity.howItMeets],
+    [traceFields.practitioners.label, practitionersText(practitioners, practitionerCount)],
+    [traceFields.contentElements.label, contentElementsText(activity.contentElements)],
+    [traceFields.howItMeets.label, activity.howItMeets],
   ];
 }
 
 function outcomes(paper: Paper, log: PortfolioReflection): void {
-  labelled(paper, reflectiveLogLabels.learningOutcomes, log.learningOutcomes);
-  labelled(paper, reflectiveLogLabels.futureApplication, log.futureApplication);
+  const { learningOutcomes, futureApplication } = reflectiveLogFields;
+  labelled(paper, learningOutcomes.label, log.learningOutcomes);
+  labelled(paper, futureApplication.label, log.futureApplication);
   fileLines(paper, log.files);
 }
 

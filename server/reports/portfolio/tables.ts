@@ -2,38 +2,47 @@ import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/activities';
-import { activitySettingLabels, contentElementsText, traceLabels } from '#domain/activity-trace';
+import { activityFields } from '#domain/activities.fields';
+import { activitySettingLabels, contentElementsText } from '#domain/activity-trace';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentTypeLabel } from '#domain/documents';
+import { documentFields } from '#domain/documents.fields';
 import { goalStatusLabels } from '#domain/learning-goals';
-import { reflectiveLogLabels } from '#domain/reflective-logs';
+import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { labelsOf } from '#domain/record-fields';
+import { reflectiveLogFields } from '#domain/reflective-logs';
+
+const activity = labelsOf(activityFields);
+const reflection = labelsOf(reflectiveLogFields);
+const goal = labelsOf(goalFields);
+const document = labelsOf(documentFields);
 
 /** The activities as rows under a head, newest period first; days are YYYY-MM-DD. */
 export function activitiesTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
     'Day',
-    'Title',
-    'Category',
-    'Status',
-    'Hours',
-    'Interactive',
-    'Description',
+    activity.title,
+    activity.category,
+    activity.status,
+    activity.hours,
+    activity.isInteractive,
+    activity.description,
     'Reflections',
-    'Evidence',
+    activity.evidence,
     'Evidence files',
     'Missing',
     'Recorded on',
     'Recorded on (imported file)',
-    traceLabels.provider,
-    traceLabels.startDate,
-    traceLabels.endDate,
-    traceLabels.setting,
-    traceLabels.place,
-    traceLabels.practitioners,
-    traceLabels.practitionerCount,
-    traceLabels.contentElements,
-    traceLabels.howItMeets,
+    activity.provider,
+    activity.startDate,
+    activity.endDate,
+    activity.setting,
+    activity.place,
+    activity.practitioners,
+    activity.practitionerCount,
+    activity.contentElements,
+    activity.howItMeets,
   ];
   const rows = periods.flatMap(({ label, activities, gaps }) =>
     activities.map((each): Cell[] => [
@@ -73,14 +82,13 @@ const namesOf = ({ files }: { files: PortfolioFile[] }) =>
 
 /** The reflective logs as rows under a head. */
 export function reflectionsTable({ periods }: Portfolio): string {
-  const { content, learningOutcomes, futureApplication, activityId } = reflectiveLogLabels;
   const head = [
     'CPD period',
     'Day',
-    activityId,
-    content,
-    learningOutcomes,
-    futureApplication,
+    reflection.activityId,
+    reflection.content,
+    reflection.learningOutcomes,
+    reflection.futureApplication,
     'Files',
     'Imported on',
   ];
@@ -103,11 +111,11 @@ export function reflectionsTable({ periods }: Portfolio): string {
 export function goalsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
-    'Goal',
-    'Why',
-    'How I will know',
-    'By when',
-    'Status',
+    goal.title,
+    goal.why,
+    goal.measure,
+    goal.targetDate,
+    goalClosingFields.outcome.label,
     'Planned',
     'Recorded on',
     'Recorded on (imported file)',
@@ -162,10 +170,10 @@ export function documentsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
     'Added on',
-    'Title',
-    'Type',
-    'Good until',
-    'Content',
+    document.title,
+    document.type,
+    document.expiryDate,
+    document.content,
     'Files',
     'Imported on',
   ];
