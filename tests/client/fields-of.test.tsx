@@ -20,7 +20,7 @@ const show = (field: ReactNode) =>
 
 test('a field takes its label from the specification, in the words of the form', () => {
   show(<Field as={TextField} name="expiryDate" />);
-  screen.getByLabelText('Expiry date (optional)');
+  expect(screen.getByLabelText('Expiry date (optional)').tagName).toBe('INPUT');
 });
 
 test('a field keeps a label of its own, and its value', () => {
@@ -30,7 +30,7 @@ test('a field keeps a label of its own, and its value', () => {
 
 test('a name that is no field does not compile', () => {
   // @ts-expect-error the name is misspelt
-  expect(() => show(<Field as={TextField} name="titel" />)).toThrow();
+  expect(() => show(<Field as={TextField} name="titel" />)).toThrow('undefined');
   // @ts-expect-error a choice needs its options
   const missing = <Field as={SelectField} name="type" />;
   expect(missing.props).toMatchObject({ name: 'type' });
