@@ -36,9 +36,9 @@ import { WithWhom } from './WithWhom.tsx';
 interface Props {
   activity?: ActivityPartsFragment;
   planned?: PlannedFields;
-  /** The field to begin with, where that is not the first. */
+  /** The field that takes the focus, if not the first. */
   focus?: ActivityFocus;
-  /** The place of its files. */
+  /** The record's files, to place among the fields. */
   files: ReactNode;
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
@@ -47,7 +47,7 @@ interface Props {
 const Field = fieldsOf(activityFields);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
-/** All fields of an activity, new or existing: what is asked first is enough to log it between two jobs. */
+/** All fields of an activity, new or existing; the first few are enough to log it between two jobs. */
 export function ActivityForm(props: Props) {
   const { activity, planned, focus, files, onSaved, onDirty } = props;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
@@ -75,7 +75,7 @@ export function ActivityForm(props: Props) {
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
           <Field as={TextField} name="title" required autoFocus={!focus} autoComplete="off" />
-          <HoursField name="hours" />
+          <Field as={HoursField} name="hours" />
           <Field as={SelectField} name="category" required options={categories} />
           <Field
             as={CheckboxField}
@@ -106,7 +106,7 @@ export function ActivityForm(props: Props) {
   );
 }
 
-/** A goal that was deleted is none. */
+/** A deleted goal counts as none. */
 function goalOf(activity: ActivityPartsFragment | undefined) {
   const { goalId: id, goalTitle: title } = activity ?? {};
   return id && title ? { id, title } : null;

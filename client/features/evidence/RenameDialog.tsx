@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a file is to be called. Its extension is not for the user to choose: it says what the file is. */
+/** Renames a file. The extension stays, since it says what type the file is. */
 export function RenameDialog({ open, file, onClose }: Props) {
   const rename = useRenameFile();
   const [dirty, setDirty] = useState(false);

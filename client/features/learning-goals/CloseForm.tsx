@@ -32,7 +32,7 @@ const Field = fieldsOf(goalClosingFields);
 const outcomes = goalOutcomes.map((value) => ({ value, label: goalStatusLabels[value] }));
 const initialValues: GoalClosing = { outcome: 'achieved', reflection: '' };
 
-/** How a goal ended, and what one makes of it. */
+/** Closes a goal with its outcome and a reflection. */
 export function CloseForm({ goal, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const { reopen } = usePlanActions();

@@ -34,7 +34,7 @@ interface Props {
 
 const Field = fieldsOf(goalFields);
 
-/** A goal: what, why, how one will know, by when; a change of plan asks for its reason. */
+/** All fields of a goal; a change of plan also asks for its reason. */
 export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const [create] = useCreateLearningGoalMutation();

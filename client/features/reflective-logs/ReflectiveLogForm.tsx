@@ -24,9 +24,9 @@ interface Props {
   log?: ReflectiveLogPartsFragment;
   /** The activity that a new log reflects on. */
   activityId?: string;
-  /** The template whose questions stand in place of the plain ones. */
+  /** The template whose questions replace the plain ones. */
   template?: ReflectionTemplate;
-  /** The place of its files. */
+  /** The record's files, to place among the fields. */
   files: ReactNode;
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;

@@ -18,7 +18,7 @@ const Field = fieldsOf(reviewFields);
 
 interface Props {
   resourceId: string;
-  /** The review to change; none writes a new one. */
+  /** The review to edit; null for a new one. */
   review: ReviewPartsFragment | null;
   onSave: (fields: ReviewValues, sending: Sending) => Promise<void>;
   onDone: () => void;
@@ -60,7 +60,7 @@ export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Prop
 function Cancel({ onCancel }: { onCancel: () => void }) {
   const { resetForm } = useFormikContext();
   const cancel = () => {
-    // The draft sees it go while the form is still there.
+    // The draft must see the reset while the form is still mounted.
     flushSync(() => resetForm());
     onCancel();
   };

@@ -7,13 +7,13 @@ import {
 } from '#client/graphql/generated.ts';
 import type { ReviewValues } from '#domain/resources.fields';
 
-/** The form's values for a review to change, or for a new one. */
+/** Returns the form's values for a review, or for a new one. */
 export const toFields = (review: ReviewPartsFragment | null): ReviewValues => ({
   rating: review?.rating ?? 0,
   comment: review?.comment ?? '',
 });
 
-/** What the form must know of the user's review: another browser may have written the first one too. */
+/** Returns what the form needs to resolve a conflict. Even a first review can conflict: another browser may write one too. */
 export function useEditedReview(
   resourceId: string,
   review: ReviewPartsFragment | null,
@@ -25,7 +25,7 @@ export function useEditedReview(
       const { data } = await client.query<ReviewQuery>({
         query: ReviewDocument,
         variables: { resourceId },
-        // The list behind the form goes on showing the form.
+        // Else the list behind would replace the form with the new review.
         fetchPolicy: 'no-cache',
       });
       const now = data?.resource.myReview;
