@@ -1,5 +1,5 @@
-import { formLabelOf } from './record-fields.ts';
-import { profileFields } from './users.fields.ts';
+/** How the profile's form calls its fields; here, since the sign-in screen loads this file but no specifications. */
+export const profileLabels = { fullName: 'Full Name', organization: 'Organization' } as const;
 
 /** The role of everyone who registers. */
 export const DEFAULT_ROLE = 'paramedic';
@@ -69,8 +69,8 @@ export function profileCompletion(user: {
   profileImage?: string | null;
 }) {
   const items = [
-    { label: formLabelOf(profileFields.fullName), done: Boolean(user.fullName?.trim()) },
-    { label: formLabelOf(profileFields.organization), done: Boolean(user.organization?.trim()) },
+    { label: profileLabels.fullName, done: Boolean(user.fullName?.trim()) },
+    { label: profileLabels.organization, done: Boolean(user.organization?.trim()) },
     { label: 'Registration', done: Boolean(user.registrationDate) },
     { label: 'Profile Image', done: Boolean(user.profileImage) },
   ];

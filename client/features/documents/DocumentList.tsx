@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { FileText, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { useDocumentsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -21,7 +22,10 @@ import { documentFilters, documentMessages, documentTabs, documentsLabel } from 
 import { PAGE_DEFAULT } from '#domain/pages';
 import { DocumentCard, DocumentRow } from './DocumentRow.tsx';
 import { documents, type Row } from './documents.ts';
-import { DocumentViewDialog } from './DocumentViewDialog.tsx';
+
+const DocumentViewDialog = lazyDialog(
+  async () => (await import('./DocumentViewDialog.tsx')).DocumentViewDialog,
+);
 
 /** Adds or edits a document. */
 export const DocumentDialog = recordDialog<Row>({
