@@ -14,17 +14,18 @@ import { useDebounced } from '#client/lib/debounce.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
 import { RecordList } from '#client/records/RecordList.tsx';
-import { RemoveQuestion } from '#client/records/RemoveQuestion.tsx';
 import { useDialog } from '#client/records/useDialog.ts';
-import { useRemoveRecord } from '#client/records/useRecord.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { documentFilters, documentMessages, documentTabs, documentsLabel } from '#domain/documents';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { DocumentCard, DocumentRow } from './DocumentRow.tsx';
-import { documents, type Row } from './documents.ts';
+import type { Row } from './documents.ts';
 
 const DocumentViewDialog = lazyDialog(
-  async () => (await import('./DocumentViewDialog.tsx')).DocumentViewDialog,
+  async () => (await import('./DocumentDialogs.tsx')).DocumentViewDialog,
+);
+const DocumentRemoval = lazyDialog(
+  async () => (await import('./DocumentDialogs.tsx')).DocumentRemoval,
 );
 
 /** Adds or edits a document. */
@@ -43,13 +44,11 @@ export function DocumentList({ onUpload }: { onUpload: () => void }) {
   const viewing = useDialog<Row>();
   const editing = useDialog<Row>();
   const removing = useDialog<Row>();
-  const remove = useRemoveRecord(documents);
   const { show: onView } = viewing;
   const { show: onEdit } = editing;
   const { show: onDelete } = removing;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const shared = { timeZone, onView, onEdit, onDelete };
-  const { title, text } = documentMessages.deleteConfirm;
 
   return (
     <TabbedArea
@@ -86,12 +85,7 @@ export function DocumentList({ onUpload }: { onUpload: () => void }) {
       >
         <DocumentViewDialog {...viewing.props} timeZone={timeZone} />
         <DocumentDialog {...editing.props} />
-        <RemoveQuestion
-          {...removing.props}
-          title={title}
-          text={(row) => text(row.title)}
-          onRemove={remove}
-        />
+        <DocumentRemoval {...removing.props} />
       </RecordList>
     </TabbedArea>
   );

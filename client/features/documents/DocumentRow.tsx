@@ -8,11 +8,18 @@ import Typography from '@mui/material/Typography';
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
-import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay, formatDayLong, todayIn } from '#client/lib/dates.ts';
+import { download } from '#client/lib/download.ts';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
-import { documentExpiry, documentPreview, documentTypeLabel } from '#domain/documents';
-import { recordedAt } from '#domain/recorded';
-import { downloadDocument, type Row } from './documents.ts';
+import {
+  documentExpiry,
+  documentFile,
+  documentFileName,
+  documentPreview,
+  documentTypeLabel,
+} from '#domain/documents';
+import { importedText, recordedAt } from '#domain/recorded';
+import type { Row } from './documents.ts';
 
 interface Props {
   row: Row;
@@ -122,4 +129,14 @@ export function ExpiryChip({ row, timeZone }: Pick<Props, 'row' | 'timeZone'>) {
   return (
     <Chip size="small" variant="outlined" color={isExpired ? 'error' : 'default'} label={label} />
   );
+}
+
+/** Saves a document to the user's device as a text file. */
+export function downloadDocument(row: Row, timeZone: string): void {
+  const { createdAt, claimedCreatedAt } = row;
+  const note =
+    claimedCreatedAt &&
+    importedText(formatDay(createdAt, timeZone), formatDay(claimedCreatedAt, timeZone), 'added');
+  const text = documentFile(row, formatDayLong(recordedAt(row), timeZone), note);
+  download(documentFileName(row.title), text, 'text/plain;charset=utf-8');
 }

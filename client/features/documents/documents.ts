@@ -9,17 +9,10 @@ import {
   type DocumentPartsFragment,
   type DocumentQuery,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire, formatDay, formatDayLong } from '#client/lib/dates.ts';
-import { download } from '#client/lib/download.ts';
+import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
-import {
-  documentDefaults,
-  documentFile,
-  documentFileName,
-  documentMessages,
-} from '#domain/documents';
+import { documentDefaults, documentMessages } from '#domain/documents';
 import { documentFields, type DocumentValues } from '#domain/documents.fields';
-import { importedText, recordedAt } from '#domain/recorded';
 
 /** A document; lists know its files too. */
 export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: string }[] };
@@ -64,13 +57,3 @@ export const documents: RecordSpec<
     updated: documentMessages.saved,
   },
 };
-
-/** Saves a document to the user's device as a text file. */
-export function downloadDocument(row: Row, timeZone: string): void {
-  const { createdAt, claimedCreatedAt } = row;
-  const note =
-    claimedCreatedAt &&
-    importedText(formatDay(createdAt, timeZone), formatDay(claimedCreatedAt, timeZone), 'added');
-  const text = documentFile(row, formatDayLong(recordedAt(row), timeZone), note);
-  download(documentFileName(row.title), text, 'text/plain;charset=utf-8');
-}

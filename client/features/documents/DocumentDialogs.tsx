@@ -6,10 +6,13 @@ import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { formatDayLong } from '#client/lib/dates.ts';
+import { RemoveQuestion } from '#client/records/RemoveQuestion.tsx';
+import { useRemoveRecord } from '#client/records/useRecord.ts';
 import { useRetention } from '#client/lib/retention.ts';
+import { documentMessages } from '#domain/documents';
 import { recordedAt } from '#domain/recorded';
-import { ExpiryChip, TypeChip } from './DocumentRow.tsx';
-import { downloadDocument, type Row } from './documents.ts';
+import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
+import { documents, type Row } from './documents.ts';
 
 interface Props {
   open: boolean;
@@ -49,5 +52,14 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
       </Typography>
       <RecordFiles ownerKey="documentId" ownerId={row.id} />
     </ViewDialog>
+  );
+}
+
+/** Asks before a document is deleted, and deletes it. */
+export function DocumentRemoval(props: Omit<Props, 'timeZone'>) {
+  const remove = useRemoveRecord(documents);
+  const { title, text } = documentMessages.deleteConfirm;
+  return (
+    <RemoveQuestion {...props} title={title} text={(row) => text(row.title)} onRemove={remove} />
   );
 }
