@@ -13,6 +13,7 @@ const dialog = () => page.getByRole('dialog');
 beforeAll(async () => {
   page = await app().open();
   await signUp(page, 'Siobhán Medic');
+  await page.goto('/documents');
 });
 
 describe('templates', () => {
