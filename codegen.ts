@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filePerDocument } from './scripts/file-per-document.ts';
+import { typedMutations } from './scripts/typed-mutations.ts';
 
 const head = { add: { content: '// @ts-nocheck\n// Written by `npm run codegen`. Do not edit.' } };
 const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -30,6 +31,7 @@ const shared = {
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
+  hooks: { beforeOneFileWrite: typedMutations },
   generates: {
     'server/metrics/client-operations.ts': {
       plugins: [

@@ -95,7 +95,7 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
   ],
   [
     'app is reached from main alone, but for its addresses and its look',
-    /^client\/(pages|features|components|lib)\//,
+    /^client\/(pages|features|records|components|lib)\//,
     ({ target }) => !target.startsWith('client/app/') || shared.test(target),
   ],
   [
@@ -106,7 +106,7 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
   ],
   [
     'pages are mounted by app alone',
-    /^client\/(features|components|lib)\//,
+    /^client\/(features|records|components|lib)\//,
     ({ target }) => !target.startsWith('client/pages/'),
   ],
   [
@@ -116,9 +116,14 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       !target.startsWith('client/features/') || target.split('/')[2] === file.split('/')[2],
   ],
   [
-    'components and lib know no features',
-    /^client\/(components|lib)\//,
+    'records, components and lib know no features',
+    /^client\/(records|components|lib)\//,
     ({ target }) => !target.startsWith('client/features/'),
+  ],
+  [
+    'components and lib know no records',
+    /^client\/(components|lib)\//,
+    ({ target }) => !target.startsWith('client/records/'),
   ],
 ];
 

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
-import { EvidenceSlot, type EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
 import { latePart } from '#client/components/late-part.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Spinner } from './FullPage.tsx';

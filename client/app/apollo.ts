@@ -11,13 +11,12 @@ import { OperationTypeNode } from 'graphql';
 import { earlyOrFetch } from '#client/early/taken.ts';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
 import { binPolicies } from '#client/features/bin/cache.ts';
-import { documentsFieldPolicies } from '#client/features/documents/cache.ts';
 import { importsFieldPolicies } from '#client/features/imports/cache.ts';
 import { notificationsFieldPolicies } from '#client/features/notifications/cache.ts';
-import { reflectiveLogsFieldPolicies } from '#client/features/reflective-logs/cache.ts';
 import { resourcesFieldPolicies } from '#client/features/resources/cache.ts';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { codeOf } from '#client/lib/form-errors.ts';
+import { listPolicies } from '#client/records/list-policies.ts';
 import { createSocketLink } from './socket-link.ts';
 
 const currentUser = { query: CurrentUserDocument };
@@ -78,8 +77,7 @@ const parts: TypePolicies = {
 function createCache(): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: parts });
   cache.policies.addTypePolicies(activitiesFieldPolicies);
-  cache.policies.addTypePolicies(reflectiveLogsFieldPolicies);
-  cache.policies.addTypePolicies(documentsFieldPolicies);
+  cache.policies.addTypePolicies(listPolicies);
   cache.policies.addTypePolicies(binPolicies);
   cache.policies.addTypePolicies(importsFieldPolicies);
   cache.policies.addTypePolicies(notificationsFieldPolicies);

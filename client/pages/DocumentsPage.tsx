@@ -1,18 +1,13 @@
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { DocumentLibrary } from '#client/features/documents/DocumentLibrary.tsx';
+import { DocumentDialog, DocumentList } from '#client/features/documents/DocumentList.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 import { documentMessages } from '#domain/documents';
 
-/** Loaded when it is first opened. */
-const DocumentDialog = lazyDialog(
-  async () => (await import('#client/features/documents/DocumentDialog.tsx')).DocumentDialog,
-);
-
-/** Below the documents, and so after them. */
+/** Loads after the documents, which are above. */
 const TemplatesSection = lazyPart(async () => {
   await inTurn();
   const file = await import('#client/features/templates/TemplatesSection.tsx');
@@ -34,7 +29,7 @@ export function DocumentsPage() {
           </Button>
         }
       />
-      <DocumentLibrary onUpload={upload} />
+      <DocumentList onUpload={upload} />
       <TemplatesSection />
       <DocumentDialog open={isAdding} onClose={() => setAdding(false)} />
     </>

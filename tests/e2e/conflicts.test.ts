@@ -266,7 +266,9 @@ interface Kind {
   make: () => Promise<{ at: string; read: () => Promise<unknown> }>;
   /** A field that both change, and how it is called; and what only the other changes. */
   both: string;
+  /** The field that both change: in the form, and in the conflict. */
   label: string;
+  group: string;
   other: object;
 }
 
@@ -291,6 +293,7 @@ const kinds: Kind[] = [
     make: () => at('/documents', { title: name, type: 'evidence', content: 'Held on 3 March.' }),
     both: 'title',
     label: 'Title',
+    group: 'Title',
     other: { content: 'Held on 4 March, with two instructors.' },
   },
   {
@@ -299,6 +302,7 @@ const kinds: Kind[] = [
     make: async () => at('/learning-goals', await goal()),
     both: 'measure',
     label: 'How I will know',
+    group: 'How I will know',
     other: { why: 'Three hard airways this winter.' },
   },
   {
@@ -316,6 +320,7 @@ const kinds: Kind[] = [
     },
     both: 'title',
     label: 'What will you do?',
+    group: 'Title',
     other: { hours: 3.5 },
   },
 ];
@@ -339,11 +344,11 @@ describe.each(kinds)('$name', (kind) => {
     await press(here, 'Save changes');
     await heading(here, changed).waitFor();
     expect(await read()).toMatchObject(theirs);
-    const asked = field(here, kind.label);
+    const asked = field(here, kind.group);
     await asked.getByText('Mine, written here').waitFor();
     await asked.getByText('Theirs, saved there').waitFor();
     await expect.poll(() => dialog(here).getByRole('radio').count()).toBe(4);
-    await choose(here, kind.label, side);
+    await choose(here, kind.group, side);
     await press(here, 'Save');
     await isClosed(here);
     expect(await read()).toMatchObject({ ...kind.other, [kind.both]: text });

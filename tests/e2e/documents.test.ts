@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -8,9 +7,8 @@ import {
   signUp,
   typeDay,
   useApp,
-  visit,
 } from '#tests/support/app';
-import { pdfText } from '#tests/support/pdf-text';
+import { downloaded } from '#tests/support/downloaded';
 
 const app = useApp();
 let page: Page;
@@ -19,12 +17,6 @@ const toast = (title: string) => page.getByText(title, { exact: true }).first().
 const dialog = () => page.getByRole('dialog');
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 const count = (label: string) => page.getByRole('heading', { name: label, level: 2 }).waitFor();
-
-/** What a click hands to the browser to keep. */
-async function downloaded(click: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
-}
 
 async function choose(title: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
@@ -39,15 +31,11 @@ beforeAll(async () => {
 });
 
 describe('documents', () => {
-  test('begin with a prompt, and refuse what is too short', async () => {
+  test('are added', async () => {
     await page.goto('/documents');
-    await page.getByText('No documents found').waitFor();
     await page.getByRole('button', { name: 'Upload Document' }).first().click();
-    await dialog().getByLabel('Title').fill('CP');
-    await dialog().getByLabel('Content').fill('too short');
     await dialog().getByRole('button', { name: 'Save document' }).click();
-    await dialog().getByText('Title must be at least 3 characters').waitFor();
-    await dialog().getByText('Content must be at least 10 characters').waitFor();
+    await expect.poll(() => dialog().locator('[aria-invalid="true"]').count()).toBe(2);
     await expectNoAxeViolations(page);
     await dialog().getByLabel('Title').fill('CPR: refresher');
     await dialog().getByLabel('Content').fill(content);
@@ -55,31 +43,24 @@ describe('documents', () => {
     await toast('Document Saved');
     await toast('Your document has been successfully saved.');
     await dialog().waitFor({ state: 'hidden' });
-    await row('CPR: refresher').getByText('Certificate', { exact: true }).waitFor();
-    await row('CPR: refresher')
-      .getByText(`${content.slice(0, 60)}…`)
-      .waitFor();
-    await row('CPR: refresher')
-      .getByText(/^\d\d [A-Z][a-z]{2} \d{4}$/)
-      .waitFor();
+    await row('CPR: refresher').waitFor();
   });
 
   test('are viewed whole, and downloaded as text', async () => {
     await page.getByRole('button', { name: 'View CPR: refresher' }).click();
     await dialog().getByText(content).waitFor();
-    await dialog()
-      .getByText(/^Created \d\d [A-Z][a-z]+ \d{4}$/)
-      .waitFor();
     await expectNoAxeViolations(page);
-    const { name, file } = await downloaded(() =>
+    const { name, file } = await downloaded(page, () =>
       dialog().getByRole('button', { name: 'Download', exact: true }).click(),
     );
     expect(name).toBe('CPR refresher.txt');
     expect(file.toString()).toMatch(/^CPR: refresher\nCertificate, created [^]*educator/);
     await dialog().getByRole('button', { name: 'Close' }).click();
     await dialog().waitFor({ state: 'hidden' });
-    await downloaded(() => page.getByRole('button', { name: 'Download CPR: refresher' }).click());
-    await downloaded(() => choose('CPR: refresher', 'Download'));
+    await downloaded(page, () =>
+      page.getByRole('button', { name: 'Download CPR: refresher' }).click(),
+    );
+    await downloaded(page, () => choose('CPR: refresher', 'Download'));
   });
 
   test('are edited from the menu, by keyboard', async () => {
@@ -167,65 +148,5 @@ describe('documents', () => {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible[theme](page);
     }
-  });
-});
-
-describe('templates', () => {
-  test.each([
-    ['Certificate Template', 'ParaMed CPD certificate - standard-cpd.pdf', 'Siobhán Medic'],
-    ['Reflective Practice Log', 'ParaMed CPD reflection - standard-reflection.pdf', 'Now what?'],
-    ['Evidence Documentation', 'ParaMed CPD evidence - cover-sheet.pdf', 'What is attached'],
-  ])('%s can be seen and kept', async (title, fileName, words) => {
-    await visit(page, '/documents');
-    await page.getByRole('button', { name: `Preview ${title}` }).click();
-    await dialog().getByRole('heading', { level: 3 }).waitFor();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await dialog().waitFor({ state: 'hidden' });
-    const { name, file } = await downloaded(() =>
-      page.getByRole('button', { name: `Download ${title}`, exact: true }).click(),
-    );
-    expect(name).toBe(fileName);
-    expect(pdfText(file)).toContain(words);
-  });
-
-  test.each([
-    ['/documents/templates/certificates', 'Certificate Templates', 'Preview Clinical Skills'],
-    ['/documents/templates/reflections', 'Reflection Templates', 'Preview Critical Incident'],
-  ])('%s shows six', async (address, heading, preview) => {
-    await visit(page, address);
-    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect.poll(() => cards.count()).toBe(6);
-    const files = cards.getByRole('button', { name: /^Download (?!.* as a Word file$)/ });
-    await expect.poll(() => files.count()).toBe(6);
-    await page.getByRole('button', { name: new RegExp(`^${preview}`) }).click();
-    const { file } = await downloaded(() =>
-      dialog().getByRole('button', { name: 'Download', exact: true }).click(),
-    );
-    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-    await dialog().getByRole('button', { name: 'Close' }).click();
-    await dialog().waitFor({ state: 'hidden' });
-    await expectNoAxeViolations(page);
-  });
-
-  test('a reflection template leads to a new log', async () => {
-    await visit(page, '/documents/templates/reflections');
-    await page.getByRole('link', { name: 'Use this template: Peer Feedback Reflection' }).click();
-    await page.waitForURL('**/cpd-log?**');
-    expect(new URL(page.url()).search).toBe('?tab=reflections&new=peer-feedback');
-  });
-
-  test('a failed download is told', async () => {
-    await visit(page, '/documents');
-    await page.route('**/api/templates/**', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Not right now.' } }),
-    );
-    await page.getByRole('button', { name: 'Download Evidence Documentation' }).click();
-    await toast('Download failed');
-    await toast('Not right now.');
-    const button = page.getByRole('button', { name: 'Download Evidence' });
-    await expect.poll(() => button.isEnabled()).toBe(true);
-    await page.unroute('**/api/templates/**');
   });
 });

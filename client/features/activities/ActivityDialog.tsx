@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormWithFiles } from '#client/components/evidence/FormWithFiles.tsx';
+import { FormWithFiles } from '#client/records/files/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';

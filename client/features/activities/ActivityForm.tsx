@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
-import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -12,8 +13,8 @@ import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now, todayIn } from '#client/lib/dates.ts';
 import { activityCategories } from '#domain/activities';
+import { activityFields } from '#domain/activities.fields';
 import { activitySchema } from '#domain/activities.schema';
-import { traceLabels } from '#domain/activity-trace';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { AuditSection } from './AuditSection.tsx';
 import {
@@ -35,31 +36,22 @@ import { WithWhom } from './WithWhom.tsx';
 interface Props {
   activity?: ActivityPartsFragment;
   planned?: PlannedFields;
-  /** The field to begin with, where that is not the first. */
+  /** The field that takes the focus, if not the first. */
   focus?: ActivityFocus;
-  /** The place of its files. */
+  /** The record's files, to place among the fields. */
   files: ReactNode;
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }
 
-const checked = {
-  title: 'Title',
-  evidence: 'Evidence',
-  description: 'Description',
-  provider: traceLabels.provider,
-  place: traceLabels.place,
-  practitioners: traceLabels.practitioners,
-  howItMeets: traceLabels.howItMeets,
-};
-
+const Field = fieldsOf(activityFields);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
-/** All fields of an activity, new or existing: what is asked first is enough to log it between two jobs. */
+/** All fields of an activity, new or existing; the first few are enough to log it between two jobs. */
 export function ActivityForm(props: Props) {
   const { activity, planned, focus, files, onSaved, onDirty } = props;
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
-  const edited = useEditedActivity(activity, timeZone);
+  const { edited, goalTitle } = useEditedActivity(activity, timeZone);
   const save = useSaveActivity(activity);
 
   async function submit(fields: ActivityFields, sending: Sending) {
@@ -68,8 +60,8 @@ export function ActivityForm(props: Props) {
   }
 
   return (
-    <CheckedFormik
-      checked={checked}
+    <RecordForm
+      fields={{ ...activityFields, goalId: { ...activityFields.goalId, format: goalTitle } }}
       draft={`activity:${activity?.id ?? `new:${planned?.id ?? ''}`}`}
       edited={edited}
       initialValues={
@@ -82,25 +74,25 @@ export function ActivityForm(props: Props) {
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField name="title" label="Title" required autoFocus={!focus} autoComplete="off" />
-          <HoursField name="hours" />
-          <SelectField name="category" label="Category" required options={categories} />
-          <CheckboxField
+          <Field as={TextField} name="title" required autoFocus={!focus} autoComplete="off" />
+          <Field as={HoursField} name="hours" />
+          <Field as={SelectField} name="category" required options={categories} />
+          <Field
+            as={CheckboxField}
             name="isInteractive"
-            label="Interactive"
             helperText="Done together with other practitioners"
           />
           <WithWhom autoFocus={focus === 'practitioners'} />
           <StatusField timeZone={timeZone} />
-          <TextField
+          <Field
+            as={TextField}
             name="evidence"
-            label="Evidence"
             helperText="Link, or where it's filed"
             autoComplete="off"
             autoFocus={focus === 'evidence'}
           />
           {files}
-          <TextField name="description" label="Description" multiline minRows={3} />
+          <Field as={TextField} name="description" multiline minRows={3} />
           {!planned && <GoalField initial={goalOf(activity)} />}
           <AuditSection activityId={activity?.id} focus={focus} timeZone={timeZone} />
         </Stack>
@@ -110,11 +102,11 @@ export function ActivityForm(props: Props) {
           </SubmitButton>
         </FormActions>
       </Form>
-    </CheckedFormik>
+    </RecordForm>
   );
 }
 
-/** A goal that was deleted is none. */
+/** A deleted goal counts as none. */
 function goalOf(activity: ActivityPartsFragment | undefined) {
   const { goalId: id, goalTitle: title } = activity ?? {};
   return id && title ? { id, title } : null;

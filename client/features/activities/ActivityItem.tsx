@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Target, Users } from 'lucide-react';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
-import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
+import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';

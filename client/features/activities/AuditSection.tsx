@@ -9,13 +9,17 @@ import { useRef, useState } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { useActivityReadinessQuery } from '#client/graphql/generated.ts';
-import { traceLabels } from '#domain/activity-trace';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { activityFields } from '#domain/activities.fields';
+
 import { ElementsField } from './ElementsField.tsx';
 import { gapFields, type ActivityFields, type ActivityFocus } from './form-values.ts';
 import { GapList } from './GapList.tsx';
 
+const Field = fieldsOf(activityFields);
+
 interface Props {
-  /** The activity that is edited; then the section is open at first. */
+  /** The activity that is edited; the section then starts open. */
   activityId?: string;
   focus?: ActivityFocus;
   timeZone: string;
@@ -23,7 +27,7 @@ interface Props {
 
 const names = ['provider', 'startDate', 'endDate', 'contentElements', 'howItMeets'] as const;
 
-/** What an auditor asks besides, closed where something new is logged in a hurry; it never hides a refusal. */
+/** The fields for an audit; closed for a new activity, unless one of them has an error. */
 export function AuditSection({ activityId, focus, timeZone }: Props) {
   const { values, errors, submitCount } = useFormikContext<ActivityFields>();
   const [open, setOpen] = useState(activityId !== undefined);
@@ -58,33 +62,33 @@ export function AuditSection({ activityId, focus, timeZone }: Props) {
               onAct={(kind) => focusOn(area.current, gapFields[kind])}
             />
           )}
-          <TextField
+          <Field
+            as={TextField}
             name="provider"
-            label={traceLabels.provider}
             helperText="Who ran it: a service, a college, a publisher"
             autoComplete="off"
             autoFocus={focus === 'provider'}
           />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-            <DateField
+            <Field
+              as={DateField}
               name="startDate"
-              label={traceLabels.startDate}
               autoFocus={focus === 'startDate'}
               disableFuture={isCompleted}
               timeZone={timeZone}
             />
-            <DateField
+            <Field
+              as={DateField}
               name="endDate"
-              label={traceLabels.endDate}
               minDate={values.startDate ?? undefined}
               disableFuture={isCompleted}
               timeZone={timeZone}
             />
           </Stack>
           <ElementsField />
-          <TextField
+          <Field
+            as={TextField}
             name="howItMeets"
-            label={traceLabels.howItMeets}
             helperText="A sentence is enough: what it changes for your patients or your practice"
             multiline
             minRows={2}
@@ -96,7 +100,7 @@ export function AuditSection({ activityId, focus, timeZone }: Props) {
   );
 }
 
-/** How ready the stored activity is; what is being typed counts once it is saved. */
+/** Readiness of the saved activity; unsaved changes do not count. */
 function useReadiness(id: string | undefined) {
   const { data } = useActivityReadinessQuery({
     variables: { id: id ?? '' },

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { FilesLeft } from '#client/components/evidence/evidence-slot.ts';
-import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
+import type { FilesLeft } from '#client/records/files/evidence-slot.ts';
+import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';

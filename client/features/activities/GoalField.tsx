@@ -1,13 +1,17 @@
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { useActivityGoalsQuery } from '#client/graphql/generated.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { activityFields } from '#domain/activities.fields';
 import { PAGE_MAX } from '#domain/pages';
 
+const Field = fieldsOf(activityFields);
+
 interface Props {
-  /** The goal chosen at first; it is offered even where it is closed. */
+  /** The goal chosen at first; offered even if it is closed. */
   initial: { id: string; title: string } | null;
 }
 
-/** The learning goal that an activity serves, or none; not asked for where there is no goal to choose. */
+/** The learning goal that an activity serves, or none; hidden if there is no goal to choose. */
 export function GoalField({ initial }: Props) {
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
   const open = data?.learningGoals.nodes.filter(({ status }) => status === 'open') ?? [];
@@ -15,9 +19,9 @@ export function GoalField({ initial }: Props) {
   const offered = isMissing ? [initial, ...open] : open;
   if (offered.length === 0) return null;
   return (
-    <SelectField
+    <Field
+      as={SelectField}
       name="goalId"
-      label="Learning goal"
       options={[
         { value: '', label: 'None' },
         ...offered.map(({ id, title }) => ({ value: id, label: title })),

@@ -5,8 +5,8 @@ import { useField } from 'formik';
 import { NumberField } from '#client/components/form/NumberField.tsx';
 import { HOURS_MAX, HOURS_MIN, HOURS_STEP, quickHours } from '#domain/activities';
 
-/** Hours, typed or chosen at a touch. */
-export function HoursField({ name }: { name: string }) {
+/** Hours, typed or chosen from common lengths. */
+export function HoursField({ name, label }: { name: string; label: string }) {
   const [{ value }, , { setValue }] = useField<number | ''>(name);
   return (
     <Stack
@@ -15,7 +15,7 @@ export function HoursField({ name }: { name: string }) {
     >
       <NumberField
         name={name}
-        label="Hours"
+        label={label}
         required
         limits={{ min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP }}
         sx={{ flex: { sm: 1 } }}

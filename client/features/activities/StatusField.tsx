@@ -7,8 +7,12 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { todayIn } from '#client/lib/dates.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { activityFields } from '#domain/activities.fields';
 import { activityStatuses, activityStatusLabels } from '#domain/activities';
 import type { ActivityFields } from './form-values.ts';
+
+const Field = fieldsOf(activityFields);
 
 /** In progress or completed; completed asks for the day, with today filled in. */
 export function StatusField({ timeZone }: { timeZone: string }) {
@@ -37,7 +41,7 @@ export function StatusField({ timeZone }: { timeZone: string }) {
         </RadioGroup>
       </FormControl>
       {values.status === 'completed' && (
-        <DateField name="completedDate" label="Completion Date" disableFuture timeZone={timeZone} />
+        <Field as={DateField} name="completedDate" disableFuture timeZone={timeZone} />
       )}
     </>
   );

@@ -6,6 +6,8 @@ import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { NumberField } from '#client/components/form/NumberField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { activityFields } from '#domain/activities.fields';
 import {
   activitySettingLabels,
   activitySettings,
@@ -15,7 +17,9 @@ import {
 } from '#domain/activity-trace';
 import type { ActivityFields } from './form-values.ts';
 
-/** Where and with whom an interactive activity took place; asked for right where it is ticked. */
+const Field = fieldsOf(activityFields);
+
+/** Where and with whom an interactive activity took place; appears below the checkbox. */
 export function WithWhom({ autoFocus }: { autoFocus: boolean }) {
   const { values } = useFormikContext<ActivityFields>();
   if (!values.isInteractive) return null;
@@ -23,23 +27,23 @@ export function WithWhom({ autoFocus }: { autoFocus: boolean }) {
     <Stack sx={{ gap: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
       <SettingField />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
-        <TextField
+        <Field
+          as={TextField}
           name="practitioners"
-          label={traceLabels.practitioners}
           helperText="Their roles, such as two consultants and a nurse. No names."
           autoComplete="off"
           autoFocus={autoFocus}
         />
-        <NumberField
+        <Field
+          as={NumberField}
           name="practitionerCount"
-          label={traceLabels.practitionerCount}
           limits={{ ...traceLimits.practitionerCount, step: 1 }}
           sx={{ maxWidth: { sm: 160 } }}
         />
       </Stack>
-      <TextField
+      <Field
+        as={TextField}
         name="place"
-        label={traceLabels.place}
         helperText="A station, a hospital, or the name of the online session"
         autoComplete="off"
       />

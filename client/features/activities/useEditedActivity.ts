@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Edited } from '#client/components/conflicts/edited.ts';
+import type { Edited } from '#client/records/conflicts/edited.ts';
 import {
   ActivityDocument,
   useActivityGoalsQuery,
@@ -7,46 +7,24 @@ import {
   type ActivityPartsFragment,
   type ActivityQuery,
 } from '#client/graphql/generated.ts';
-import { activityStatusLabels } from '#domain/activities';
-import { activitySettingLabels, contentElementsText, traceLabels } from '#domain/activity-trace';
 import { PAGE_MAX } from '#domain/pages';
-import { versionMessages } from '#domain/versions';
+import { NO_VALUE } from '#domain/record-fields';
 import { toFields, type ActivityFields } from './form-values.ts';
 
-const labels = {
-  title: 'Title',
-  hours: 'Hours',
-  category: 'Category',
-  isInteractive: 'Interactive',
-  status: 'Status',
-  completedDate: 'Completed on',
-  evidence: 'Evidence',
-  description: 'Description',
-  goalId: 'Learning goal',
-  ...traceLabels,
-} satisfies Edited<ActivityFields>['labels'];
-
-/** What the form must know of the activity that it edits; nothing of a new one. */
+/** Returns what the form needs to resolve a conflict (null for a new activity), and how the id of a goal reads. */
 export function useEditedActivity(
   activity: ActivityPartsFragment | undefined,
   timeZone: string,
-): Edited<ActivityFields> | undefined {
+): { edited: Edited<ActivityFields> | null; goalTitle: (goalId: string) => string } {
   const client = useApolloClient();
   const [restore] = useRestoreActivityMutation();
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX }, skip: !activity });
-  if (!activity) return undefined;
-  const { id, version } = activity;
   const goalTitle = (goalId: string) =>
-    data?.learningGoals.nodes.find((each) => each.id === goalId)?.title ?? versionMessages.nothing;
-  return {
+    data?.learningGoals.nodes.find((each) => each.id === goalId)?.title ?? NO_VALUE;
+  if (!activity) return { edited: null, goalTitle };
+  const { id, version } = activity;
+  const edited = {
     version,
-    labels,
-    words: {
-      status: (status) => activityStatusLabels[status],
-      goalId: goalTitle,
-      setting: (setting) => (setting ? activitySettingLabels[setting] : versionMessages.nothing),
-      contentElements: (chosen) => contentElementsText(chosen) || versionMessages.nothing,
-    },
     load: async () => {
       const { data: now } = await client.query<ActivityQuery>({
         query: ActivityDocument,
@@ -57,4 +35,5 @@ export function useEditedActivity(
     },
     restore: () => restore({ variables: { id } }),
   };
+  return { edited, goalTitle };
 }

@@ -5,7 +5,7 @@ import {
   type ActivityPartsFragment,
   type CreateActivityInput,
 } from '#client/graphql/generated.ts';
-import type { Sending } from '#client/components/form/CheckedFormik.tsx';
+import type { Sending } from '#client/records/form/RecordForm.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { under } from '#client/lib/request-key.ts';
 import { tellRefusal } from '#client/lib/tell-refusal.ts';

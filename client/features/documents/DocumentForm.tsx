@@ -1,55 +1,44 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import type { ReactNode } from 'react';
-import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
-import type { DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm } from '#client/records/form/RecordForm.tsx';
+import type { FormProps } from '#client/records/RecordDialog.tsx';
+import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
 import { documentMessages, documentTypeLabels, documentTypes } from '#domain/documents';
+import { documentFields } from '#domain/documents.fields';
 import { documentSchema } from '#domain/documents.schema';
-import { toFields, useEditedDocument } from './useEditedDocument.ts';
-import { useSaveDocument, type DocumentFields } from './useSaveDocument.ts';
+import { documents, type Row } from './documents.ts';
 
-interface Props {
-  document?: DocumentPartsFragment;
-  /** The place of its files. */
-  files: ReactNode;
-  onSaved: (id: string) => void;
-  onDirty: (dirty: boolean) => void;
-}
-
+const Field = fieldsOf(documentFields);
 const types = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 
 /** All fields of a document, new or existing. */
-export function DocumentForm({ document, files, onSaved, onDirty }: Props) {
-  const edited = useEditedDocument(document);
-  const save = useSaveDocument(document);
-
-  async function submit(fields: DocumentFields, sending: Sending) {
-    onSaved(await save(fields, sending));
-  }
-
+export function DocumentForm({ row, files, onSaved, onDirty }: FormProps<Row>) {
+  const edited = useEditedRecord(documents, row);
+  const save = useSaveRecord(documents, row);
   return (
-    <CheckedFormik
-      draft={`document:${document?.id ?? 'new'}`}
-      checked={{ title: 'Title', content: 'Content' }}
+    <RecordForm
+      fields={documentFields}
+      draft={`${documents.name}:${row?.id ?? 'new'}`}
       edited={edited}
-      initialValues={toFields(document)}
+      initialValues={documents.toValues(row)}
       validationSchema={documentSchema}
-      onSubmit={submit}
+      onSubmit={async (values, sending) => onSaved(await save(values, sending))}
     >
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField name="title" label="Title" required autoFocus autoComplete="off" />
-          <SelectField name="type" label="Type" required options={types} />
-          <TextField
+          <Field as={TextField} name="title" required autoFocus autoComplete="off" />
+          <Field as={SelectField} name="type" required options={types} />
+          <Field
+            as={TextField}
             name="content"
-            label="Content"
             helperText={documentMessages.contentHelp}
             required
             multiline
@@ -57,18 +46,14 @@ export function DocumentForm({ document, files, onSaved, onDirty }: Props) {
             maxRows={16}
           />
           {files}
-          <DateField
-            name="expiryDate"
-            label={documentMessages.expiryLabel}
-            helperText={documentMessages.expiryHelp}
-          />
+          <Field as={DateField} name="expiryDate" helperText={documentMessages.expiryHelp} />
         </Stack>
         <FormActions>
           <SubmitButton pendingLabel="Saving...">
-            {document ? 'Save changes' : 'Save document'}
+            {row ? 'Save changes' : 'Save document'}
           </SubmitButton>
         </FormActions>
       </Form>
-    </CheckedFormik>
+    </RecordForm>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { EvidenceSlotProps } from '#client/components/evidence/evidence-slot.ts';
+import type { EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';

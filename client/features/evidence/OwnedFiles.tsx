@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import type { EvidenceSlotProps, FilesLeft } from '#client/components/evidence/evidence-slot.ts';
+import type { EvidenceSlotProps, FilesLeft } from '#client/records/files/evidence-slot.ts';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';

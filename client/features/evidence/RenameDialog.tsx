@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { Form } from 'formik';
 import { useState } from 'react';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
@@ -9,8 +10,11 @@ import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { evidenceMessages, fileNameParts } from '#domain/evidence-files';
+import { evidenceFileFields } from '#domain/evidence-files.fields';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { useRenameFile } from './useRenameFile.ts';
+
+const Field = fieldsOf(evidenceFileFields);
 
 interface Props {
   open: boolean;
@@ -18,15 +22,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a file is to be called. Its extension is not for the user to choose: it says what the file is. */
+/** Renames a file. The extension stays, since it says what type the file is. */
 export function RenameDialog({ open, file, onClose }: Props) {
   const rename = useRenameFile();
   const [dirty, setDirty] = useState(false);
   const { stem, extension } = fileNameParts(file.name);
   return (
     <FormDialog open={open} title={evidenceMessages.renameTitle} dirty={dirty} onClose={onClose}>
-      <CheckedFormik
-        checked={{ name: 'Name' }}
+      <RecordForm
+        fields={evidenceFileFields}
+        draft={null}
+        edited={null}
         initialValues={{ name: stem }}
         validationSchema={evidenceFileChangeSchema}
         onSubmit={async ({ name }) => {
@@ -36,9 +42,9 @@ export function RenameDialog({ open, file, onClose }: Props) {
       >
         <Form noValidate>
           <WatchDirty onChange={setDirty} />
-          <TextField
+          <Field
+            as={TextField}
             name="name"
-            label="Name"
             helperText={evidenceMessages.renameHelp}
             required
             autoFocus
@@ -54,7 +60,7 @@ export function RenameDialog({ open, file, onClose }: Props) {
             <SubmitButton pendingLabel="Saving...">{evidenceMessages.rename}</SubmitButton>
           </FormActions>
         </Form>
-      </CheckedFormik>
+      </RecordForm>
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import { CheckedFormik } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -16,6 +17,7 @@ import {
   goalStatusLabels,
   learningGoalMessages as messages,
 } from '#domain/learning-goals';
+import { goalClosingFields } from '#domain/learning-goals.fields';
 import { goalClosingSchema, type GoalClosing } from '#domain/learning-goals.schema';
 import { usePlanAction } from './usePlanAction.ts';
 import { usePlanActions } from './usePlanActions.ts';
@@ -26,10 +28,11 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
+const Field = fieldsOf(goalClosingFields);
 const outcomes = goalOutcomes.map((value) => ({ value, label: goalStatusLabels[value] }));
 const initialValues: GoalClosing = { outcome: 'achieved', reflection: '' };
 
-/** How a goal ended, and what one makes of it. */
+/** Closes a goal with its outcome and a reflection. */
 export function CloseForm({ goal, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const { reopen } = usePlanActions();
@@ -45,8 +48,10 @@ export function CloseForm({ goal, onSaved, onDirty }: Props) {
   }
 
   return (
-    <CheckedFormik
-      checked={{ reflection: 'Your words' }}
+    <RecordForm
+      fields={goalClosingFields}
+      draft={null}
+      edited={null}
       initialValues={initialValues}
       validationSchema={goalClosingSchema}
       onSubmit={submit}
@@ -55,8 +60,9 @@ export function CloseForm({ goal, onSaved, onDirty }: Props) {
         <Form noValidate>
           <WatchDirty onChange={onDirty} />
           <Stack sx={{ gap: 2.5, pt: 1 }}>
-            <SelectField name="outcome" label="How did it end?" options={outcomes} />
-            <TextField
+            <Field as={SelectField} name="outcome" options={outcomes} />
+            <Field
+              as={TextField}
               name="reflection"
               label={goalOutcomeQuestions[values.outcome]}
               required
@@ -69,6 +75,6 @@ export function CloseForm({ goal, onSaved, onDirty }: Props) {
           </FormActions>
         </Form>
       )}
-    </CheckedFormik>
+    </RecordForm>
   );
 }

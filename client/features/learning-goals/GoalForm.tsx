@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -15,6 +16,7 @@ import { under } from '#client/lib/request-key.ts';
 import { dayToWire } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
+import { goalFields } from '#domain/learning-goals.fields';
 import { learningGoalSchema } from '#domain/learning-goals.schema';
 import { goalValues, type GoalFields, type GoalStart } from './form-values.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -30,9 +32,9 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
-const checked = { title: 'Goal', why: 'Why', measure: 'How I will know', reason: 'Reason' };
+const Field = fieldsOf(goalFields);
 
-/** A goal: what, why, how one will know, by when; a change of plan asks for its reason. */
+/** All fields of a goal; a change of plan also asks for its reason. */
 export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const [create] = useCreateLearningGoalMutation();
@@ -62,8 +64,8 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
   }
 
   return (
-    <CheckedFormik
-      checked={checked}
+    <RecordForm
+      fields={goalFields}
       draft={`learning-goal:${goal?.id ?? `new:${start?.title ?? ''}`}`}
       edited={edited}
       initialValues={initialValues}
@@ -73,10 +75,10 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField name="title" label="Goal" required autoFocus autoComplete="off" />
-          <TextField name="why" label="Why it matters" required multiline minRows={2} />
-          <TextField name="measure" label="How I will know" required multiline minRows={2} />
-          <DateField name="targetDate" label="By when" required />
+          <Field as={TextField} name="title" required autoFocus autoComplete="off" />
+          <Field as={TextField} name="why" required multiline minRows={2} />
+          <Field as={TextField} name="measure" required multiline minRows={2} />
+          <Field as={DateField} name="targetDate" required />
           {goal && <ReasonField goal={goal} />}
         </Stack>
         <FormActions>
@@ -85,6 +87,6 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
           </SubmitButton>
         </FormActions>
       </Form>
-    </CheckedFormik>
+    </RecordForm>
   );
 }

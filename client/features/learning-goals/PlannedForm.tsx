@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
-import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';
@@ -17,6 +18,7 @@ import { under } from '#client/lib/request-key.ts';
 import { dayToWire } from '#client/lib/dates.ts';
 import { activityCategories, HOURS_MAX, HOURS_MIN, HOURS_STEP } from '#domain/activities';
 import { learningGoalMessages as messages, plannedDefaults } from '#domain/learning-goals';
+import { plannedActivityFields } from '#domain/learning-goals.fields';
 import { plannedActivityFormSchema } from '#domain/learning-goals.schema';
 import { plannedValues, type PlannedFields } from './form-values.ts';
 import { useEditedPlanned } from './useEditedPlan.ts';
@@ -29,6 +31,7 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
+const Field = fieldsOf(plannedActivityFields);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
 /** An activity that is planned for a goal. */
@@ -56,8 +59,9 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
   }
 
   return (
-    <CheckedFormik
-      checked={{ title: 'Title' }}
+    <RecordForm
+      fields={plannedActivityFields}
+      draft={null}
       edited={edited}
       initialValues={planned ? plannedValues(planned) : plannedDefaults}
       validationSchema={plannedActivityFormSchema}
@@ -66,17 +70,17 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField name="title" label="What will you do?" required autoFocus autoComplete="off" />
-          <NumberField
+          <Field as={TextField} name="title" required autoFocus autoComplete="off" />
+          <Field
+            as={NumberField}
             name="hours"
-            label="Hours"
             required
             limits={{ min: HOURS_MIN, max: HOURS_MAX, step: HOURS_STEP }}
           />
-          <SelectField name="category" label="Category" required options={categories} />
-          <DateField
+          <Field as={SelectField} name="category" required options={categories} />
+          <Field
+            as={DateField}
             name="plannedDate"
-            label="Planned day (optional)"
             helperText="Shows in your calendar, if you have it turned on"
           />
         </Stack>
@@ -86,6 +90,6 @@ export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
           </SubmitButton>
         </FormActions>
       </Form>
-    </CheckedFormik>
+    </RecordForm>
   );
 }

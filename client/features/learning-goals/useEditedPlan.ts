@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Edited } from '#client/components/conflicts/edited.ts';
+import type { Edited } from '#client/records/conflicts/edited.ts';
 import {
   PlanVersionsDocument,
   useRestoreLearningGoalMutation,
@@ -10,30 +10,16 @@ import {
 } from '#client/graphql/generated.ts';
 import { goalValues, plannedValues, type GoalFields, type PlannedFields } from './form-values.ts';
 
-const goalLabels = {
-  title: 'Goal',
-  why: 'Why it matters',
-  measure: 'How I will know',
-  targetDate: 'By when',
-};
-const plannedLabels = {
-  title: 'What will you do?',
-  hours: 'Hours',
-  category: 'Category',
-  plannedDate: 'Planned day',
-};
-
-/** What the form must know of the goal that it edits; nothing of a new one. */
+/** Returns what the form needs to resolve a conflict about a goal; null for a new one. */
 export function useEditedGoal(
   goal: LearningGoalPartsFragment | undefined,
-): Edited<GoalFields> | undefined {
+): Edited<GoalFields> | null {
   const load = useLoadGoal();
   const [restore] = useRestoreLearningGoalMutation();
-  if (!goal) return undefined;
+  if (!goal) return null;
   const { id, version } = goal;
   return {
     version,
-    labels: goalLabels,
     load: async () => {
       const now = await load(id);
       return now ? { ...now, values: goalValues(now) } : null;
@@ -45,14 +31,13 @@ export function useEditedGoal(
 /** The same for a planned activity. */
 export function useEditedPlanned(
   planned: PlannedActivityPartsFragment | undefined,
-): Edited<PlannedFields> | undefined {
+): Edited<PlannedFields> | null {
   const load = useLoadGoal();
   const [restore] = useRestorePlannedActivityMutation();
-  if (!planned) return undefined;
+  if (!planned) return null;
   const { id, version, goalId } = planned;
   return {
     version,
-    labels: plannedLabels,
     load: async () => {
       const now = (await load(goalId))?.planned.find((each) => each.id === id);
       return now ? { ...now, values: plannedValues(now) } : null;
@@ -61,7 +46,7 @@ export function useEditedPlanned(
   };
 }
 
-/** A goal and what is planned for it, as they are saved now. */
+/** Loads a goal and its planned activities, past the cache. */
 function useLoadGoal() {
   const client = useApolloClient();
   return async (id: string) => {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { FormWithFiles } from '#client/components/evidence/FormWithFiles.tsx';
+import { FormWithFiles } from '#client/records/files/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';

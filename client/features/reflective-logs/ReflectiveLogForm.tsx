@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import { Form } from 'formik';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
-import { PATIENT_PRIVACY_REMINDER, reflectiveLogLabels } from '#domain/reflective-logs';
+import { PATIENT_PRIVACY_REMINDER, reflectiveLogFields } from '#domain/reflective-logs';
 import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
 import type { ReflectionPrompts, ReflectionTemplate } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
@@ -23,18 +24,16 @@ interface Props {
   log?: ReflectiveLogPartsFragment;
   /** The activity that a new log reflects on. */
   activityId?: string;
-  /** The template whose questions stand in place of the plain ones. */
+  /** The template whose questions replace the plain ones. */
   template?: ReflectionTemplate;
-  /** The place of its files. */
+  /** The record's files, to place among the fields. */
   files: ReactNode;
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }
 
-const { content, learningOutcomes, futureApplication } = reflectiveLogLabels;
+const Field = fieldsOf(reflectiveLogFields);
 const schemas = { dashboard: dashboardLogSchema, 'cpd-log': cpdLogSchema };
-
-const checked = { content, learningOutcomes, futureApplication };
 
 const plainPrompts: ReflectionPrompts = {
   content: 'What happened, and what did you make of it?',
@@ -46,7 +45,7 @@ const plainPrompts: ReflectionPrompts = {
 export function ReflectiveLogForm(props: Props) {
   const { variant, log, activityId, template, files, onSaved, onDirty } = props;
   const prompts = template?.prompts ?? plainPrompts;
-  const edited = useEditedLog(log);
+  const { edited, activityTitle } = useEditedLog(log);
   const save = useSaveLog(variant, log);
   const { minimums } = variants[variant];
   const related = relatedOf(log, activityId);
@@ -56,8 +55,11 @@ export function ReflectiveLogForm(props: Props) {
   }
 
   return (
-    <CheckedFormik
-      checked={checked}
+    <RecordForm
+      fields={{
+        ...reflectiveLogFields,
+        activityId: { ...reflectiveLogFields.activityId, format: activityTitle },
+      }}
       draft={`reflective-log:${log?.id ?? `new:${activityId ?? ''}:${template?.id ?? ''}`}`}
       edited={edited}
       initialValues={toFields(log, activityId)}
@@ -70,24 +72,24 @@ export function ReflectiveLogForm(props: Props) {
           <Alert severity="info" icon={<ShieldCheck />}>
             {PATIENT_PRIVACY_REMINDER}
           </Alert>
-          <CountedText
+          <Field
+            as={CountedText}
             name="content"
-            label={reflectiveLogLabels.content}
             question={prompts.content}
             min={minimums.content}
             minRows={4}
             autoFocus
           />
-          <CountedText
+          <Field
+            as={CountedText}
             name="learningOutcomes"
-            label={reflectiveLogLabels.learningOutcomes}
             question={prompts.learningOutcomes}
             min={minimums.learningOutcomes}
             minRows={2}
           />
-          <CountedText
+          <Field
+            as={CountedText}
             name="futureApplication"
-            label={reflectiveLogLabels.futureApplication}
             question={prompts.futureApplication}
             min={minimums.futureApplication}
             minRows={2}
@@ -101,6 +103,6 @@ export function ReflectiveLogForm(props: Props) {
           </SubmitButton>
         </FormActions>
       </Form>
-    </CheckedFormik>
+    </RecordForm>
   );
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
-import { FilesChip } from '#client/components/evidence/FilesChip.tsx';
+import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';

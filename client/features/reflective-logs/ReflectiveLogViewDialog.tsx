@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
-import { RecordFiles } from '#client/components/evidence/RecordFiles.tsx';
+import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';

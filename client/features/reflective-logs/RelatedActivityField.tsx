@@ -1,10 +1,14 @@
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { useRelatedActivitiesQuery } from '#client/graphql/generated.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { reflectiveLogFields } from '#domain/reflective-logs';
 import { PAGE_MAX } from '#domain/pages';
-import { NO_ACTIVITY_LABEL, reflectiveLogLabels } from '#domain/reflective-logs';
+import { NO_ACTIVITY_LABEL } from '#domain/reflective-logs';
+
+const Field = fieldsOf(reflectiveLogFields);
 
 interface Props {
-  /** The activity chosen at first; it is offered even where it is not among the latest. */
+  /** The activity chosen at first; offered even if it is not among the latest. */
   initial: { id: string; title: string } | null;
 }
 
@@ -16,9 +20,9 @@ export function RelatedActivityField({ initial }: Props) {
   const offered = isMissing ? [initial, ...latest] : latest;
   const options = offered.map(({ id, title }) => ({ value: id, label: title }));
   return (
-    <SelectField
+    <Field
+      as={SelectField}
       name="activityId"
-      label={reflectiveLogLabels.activityId}
       options={[{ value: '', label: NO_ACTIVITY_LABEL }, ...options]}
       helperText={error && 'Your activities could not be loaded. You can save without one.'}
       slotProps={{

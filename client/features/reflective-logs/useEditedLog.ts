@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Edited } from '#client/components/conflicts/edited.ts';
+import type { Edited } from '#client/records/conflicts/edited.ts';
 import {
   ReflectiveLogDocument,
   useRelatedActivitiesQuery,
@@ -8,26 +8,25 @@ import {
   type ReflectiveLogQuery,
 } from '#client/graphql/generated.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { NO_ACTIVITY_LABEL, reflectiveLogLabels } from '#domain/reflective-logs';
+import { NO_ACTIVITY_LABEL } from '#domain/reflective-logs';
 import { toFields, type LogFields } from './form-values.ts';
 
-/** What the form must know of the log that it edits; nothing of a new one. */
-export function useEditedLog(
-  log: ReflectiveLogPartsFragment | undefined,
-): Edited<LogFields> | undefined {
+/** Returns what the form needs to resolve a conflict (null for a new log), and how the id of an activity reads. */
+export function useEditedLog(log: ReflectiveLogPartsFragment | undefined): {
+  edited: Edited<LogFields> | null;
+  activityTitle: (id: string) => string;
+} {
   const client = useApolloClient();
   const [restore] = useRestoreReflectiveLogMutation();
   const { data } = useRelatedActivitiesQuery({ variables: { limit: PAGE_MAX }, skip: !log });
-  if (!log) return undefined;
-  const { id, version } = log;
-  const titleOf = (activityId: string) =>
+  const activityTitle = (activityId: string) =>
     data?.recentActivities.find((each) => each.id === activityId)?.title ??
-    (activityId && activityId === log.activityId ? log.activityTitle : null) ??
+    (activityId && activityId === log?.activityId ? log.activityTitle : null) ??
     NO_ACTIVITY_LABEL;
-  return {
+  if (!log) return { edited: null, activityTitle };
+  const { id, version } = log;
+  const edited = {
     version,
-    labels: reflectiveLogLabels,
-    words: { activityId: titleOf },
     load: async () => {
       const { data: now } = await client.query<ReflectiveLogQuery>({
         query: ReflectiveLogDocument,
@@ -38,4 +37,5 @@ export function useEditedLog(
     },
     restore: () => restore({ variables: { id } }),
   };
+  return { edited, activityTitle };
 }

@@ -2,27 +2,25 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, useFormikContext } from 'formik';
 import { flushSync } from 'react-dom';
-import { CheckedFormik, type Sending } from '#client/components/form/CheckedFormik.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
 import { ShownNote } from '#client/components/form/form-note.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import type { ReviewPartsFragment } from '#client/graphql/generated.ts';
+import { reviewFields, type ReviewValues } from '#domain/resources.fields';
 import { reviewSchema } from '#domain/resources.schema';
 import { StarsField } from './StarsField.tsx';
 import { toFields, useEditedReview } from './useEditedReview.ts';
 
-export interface ReviewFields {
-  /** 0 while none is chosen. */
-  rating: number;
-  comment: string;
-}
+const Field = fieldsOf(reviewFields);
 
 interface Props {
   resourceId: string;
-  /** The review to change; none writes a new one. */
+  /** The review to edit; null for a new one. */
   review: ReviewPartsFragment | null;
-  onSave: (fields: ReviewFields, sending: Sending) => Promise<void>;
+  onSave: (fields: ReviewValues, sending: Sending) => Promise<void>;
   onDone: () => void;
   onDirty: (dirty: boolean) => void;
 }
@@ -30,13 +28,13 @@ interface Props {
 /** Stars and a comment. */
 export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Props) {
   const edited = useEditedReview(resourceId, review);
-  async function submit(fields: ReviewFields, sending: Sending) {
+  async function submit(fields: ReviewValues, sending: Sending) {
     await onSave(fields, sending);
     onDone();
   }
   return (
-    <CheckedFormik
-      checked={{ comment: 'Comment' }}
+    <RecordForm
+      fields={reviewFields}
       draft={`review:${resourceId}`}
       edited={edited}
       initialValues={toFields(review)}
@@ -46,8 +44,8 @@ export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Prop
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 1.5 }}>
-          <StarsField name="rating" label="Your stars" />
-          <TextField name="comment" label="Comment" multiline minRows={3} maxRows={10} />
+          <Field as={StarsField} name="rating" />
+          <Field as={TextField} name="comment" multiline minRows={3} maxRows={10} />
           <ShownNote />
           <Stack direction="row" sx={{ gap: 1 }}>
             <SubmitButton pendingLabel="Saving...">Save review</SubmitButton>
@@ -55,14 +53,14 @@ export function ReviewForm({ resourceId, review, onSave, onDone, onDirty }: Prop
           </Stack>
         </Stack>
       </Form>
-    </CheckedFormik>
+    </RecordForm>
   );
 }
 
 function Cancel({ onCancel }: { onCancel: () => void }) {
   const { resetForm } = useFormikContext();
   const cancel = () => {
-    // The draft sees it go while the form is still there.
+    // The draft must see the reset while the form is still mounted.
     flushSync(() => resetForm());
     onCancel();
   };

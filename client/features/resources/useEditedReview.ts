@@ -1,36 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Edited } from '#client/components/conflicts/edited.ts';
+import type { Edited } from '#client/records/conflicts/edited.ts';
 import {
   ReviewDocument,
   type ReviewQuery,
   type ReviewPartsFragment,
 } from '#client/graphql/generated.ts';
-import { resourceLimits } from '#domain/resources';
-import type { ReviewFields } from './ReviewForm.tsx';
+import type { ReviewValues } from '#domain/resources.fields';
 
-const labels = { rating: 'Stars', comment: 'Comment' };
-
-/** The form's values for a review to change, or for a new one. */
-export const toFields = (review: ReviewPartsFragment | null): ReviewFields => ({
+/** Returns the form's values for a review, or for a new one. */
+export const toFields = (review: ReviewPartsFragment | null): ReviewValues => ({
   rating: review?.rating ?? 0,
   comment: review?.comment ?? '',
 });
 
-/** What the form must know of the user's review: another browser may have written the first one too. */
+/** Returns what the form needs to resolve a conflict. Even a first review can conflict: another browser may write one too. */
 export function useEditedReview(
   resourceId: string,
   review: ReviewPartsFragment | null,
-): Edited<ReviewFields> {
+): Edited<ReviewValues> {
   const client = useApolloClient();
   return {
     version: review?.version ?? 0,
-    labels,
-    words: { rating: (stars) => `${stars} of ${resourceLimits.rating.max}` },
     load: async () => {
       const { data } = await client.query<ReviewQuery>({
         query: ReviewDocument,
         variables: { resourceId },
-        // The list behind the form goes on showing the form.
+        // Else the list behind would replace the form with the new review.
         fetchPolicy: 'no-cache',
       });
       const now = data?.resource.myReview;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Sending } from '#client/components/form/CheckedFormik.tsx';
+import type { Sending } from '#client/records/form/RecordForm.tsx';
 import {
   useDeleteReviewMutation,
   useReviewResourceMutation,

@@ -1,6 +1,7 @@
 // @ts-nocheck
 // Written by `npm run codegen`. Do not edit.
 import type * as Types from '../generated.ts';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
@@ -45,7 +46,7 @@ export type NotificationListQueryHookResult = ReturnType<typeof useNotificationL
 export type NotificationListLazyQueryHookResult = ReturnType<typeof useNotificationListLazyQuery>;
 export type NotificationListSuspenseQueryHookResult = ReturnType<typeof useNotificationListSuspenseQuery>;
 export type NotificationListQueryResult = ApolloReactCommon.QueryResult<Types.NotificationListQuery, Types.NotificationListQueryVariables>;
-export const MarkAllNotificationsReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkAllNotificationsRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markAllNotificationsRead"}}]}}]} as unknown as DocumentNode;
+export const MarkAllNotificationsReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkAllNotificationsRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markAllNotificationsRead"}}]}}]} as unknown as TypedDocumentNode<Types.MarkAllNotificationsReadMutation, Types.MarkAllNotificationsReadMutationVariables>;
 
 /**
  * __useMarkAllNotificationsReadMutation__

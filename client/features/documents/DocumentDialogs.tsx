@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
+import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
+import { ImportedNote } from '#client/components/ImportedNote.tsx';
+import { ViewDialog } from '#client/components/ViewDialog.tsx';
+import { RemoveQuestion } from '#client/records/RemoveQuestion.tsx';
+import { useRemoveRecord } from '#client/records/useRecord.ts';
+import { useRetention } from '#client/lib/retention.ts';
+import { documentMessages } from '#domain/documents';
+import { recordedAt } from '#domain/recorded';
+import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
+import { createdDayLong } from './created-day.ts';
+import { documents, type Row } from './documents.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  row?: Row;
+  timeZone: string;
+}
+
+/** Shows one document in full. */
+export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
+  const { label } = useRetention();
+  if (!row) return null;
+  return (
+    <ViewDialog
+      open={open}
+      title={row.title}
+      onClose={onClose}
+      actions={
+        <Button startIcon={<Download />} onClick={() => downloadDocument(row, timeZone)}>
+          Download
+        </Button>
+      }
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TypeChip type={row.type} />
+        <ExpiryChip row={row} timeZone={timeZone} />
+        <Typography variant="body2" color="textSecondary">
+          Created {createdDayLong(recordedAt(row), timeZone)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {label(row.keepUntil)}
+        </Typography>
+        <ImportedNote record={row} timeZone={timeZone} what="added" />
+      </Stack>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 3 }}>
+        {row.content}
+      </Typography>
+      <RecordFiles ownerKey="documentId" ownerId={row.id} />
+    </ViewDialog>
+  );
+}
+
+/** Asks before a document is deleted, and deletes it. */
+export function DocumentRemoval(props: Omit<Props, 'timeZone'>) {
+  const remove = useRemoveRecord(documents);
+  const { title, text } = documentMessages.deleteConfirm;
+  return (
+    <RemoveQuestion {...props} title={title} text={(row) => text(row.title)} onRemove={remove} />
+  );
+}

@@ -1,0 +1,143 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { ActionMenu } from '#client/components/ActionMenu.tsx';
+import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
+import { download } from '#client/lib/download.ts';
+import { FilesChip } from '#client/records/files/FilesChip.tsx';
+import {
+  documentExpiry,
+  documentFile,
+  documentFileName,
+  documentPreview,
+  documentTypeLabel,
+} from '#domain/documents';
+import { importedText, recordedAt } from '#domain/recorded';
+import { createdDay, createdDayLong } from './created-day.ts';
+import type { Row } from './documents.ts';
+
+interface Props {
+  row: Row;
+  timeZone: string;
+  onView: (row: Row) => void;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+}
+
+/** A document in the table. */
+export const DocumentRow = memo(function DocumentRow(props: Props) {
+  const { row, timeZone } = props;
+  return (
+    <TableRow tabIndex={-1} hover>
+      <TableCell>
+        <TypeChip type={row.type} />
+      </TableCell>
+      <TableCell sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{row.title}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {documentPreview(row.content)}
+        </Typography>
+        <ExpiryChip row={row} timeZone={timeZone} />
+        <FilesChip count={row.evidenceFiles?.length} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{createdDay(recordedAt(row), timeZone)}</TableCell>
+      <TableCell sx={{ py: 0.5 }}>
+        <Actions {...props} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+/** A document on a phone. */
+export const DocumentCard = memo(function DocumentCard(props: Props) {
+  const { row, timeZone } = props;
+  return (
+    <Card component="li" tabIndex={-1} sx={{ p: 2, pb: 0.5 }}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {row.title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {documentPreview(row.content)}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <TypeChip type={row.type} />
+        <ExpiryChip row={row} timeZone={timeZone} />
+        <FilesChip count={row.evidenceFiles?.length} />
+        <Typography variant="body2" sx={{ flexGrow: 1 }}>
+          {createdDay(recordedAt(row), timeZone)}
+        </Typography>
+        <Actions {...props} />
+      </Stack>
+    </Card>
+  );
+});
+
+/** View and download as buttons, the rest in a menu. */
+function Actions({ row, timeZone, onView, onEdit, onDelete }: Props) {
+  const { title } = row;
+  const view = () => onView(row);
+  const save = () => downloadDocument(row, timeZone);
+  return (
+    <Stack direction="row" sx={{ ml: 'auto' }}>
+      <IconButton aria-label={`View ${title}`} onClick={view}>
+        <Eye />
+      </IconButton>
+      <IconButton aria-label={`Download ${title}`} onClick={save}>
+        <Download />
+      </IconButton>
+      <ActionMenu
+        label={`Actions for ${title}`}
+        actions={[
+          { label: 'View', Icon: Eye, onChoose: view },
+          { label: 'Edit', Icon: Pencil, onChoose: () => onEdit(row) },
+          { label: 'Download', Icon: Download, onChoose: save },
+          { label: 'Delete', Icon: Trash2, destructive: true, onChoose: () => onDelete(row) },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const colors: Record<string, 'success' | 'info' | 'secondary'> = {
+  certificate: 'success',
+  reflection: 'info',
+  evidence: 'secondary',
+};
+
+/** The type of a document as a badge. */
+export function TypeChip({ type }: { type: string }) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={colors[type] ?? 'default'}
+      label={documentTypeLabel(type)}
+    />
+  );
+}
+
+/** When a document expires, as a badge; nothing if it does not. */
+export function ExpiryChip({ row, timeZone }: Pick<Props, 'row' | 'timeZone'>) {
+  const expiry = documentExpiry(dayFromWire(row.expiryDate), todayIn(timeZone));
+  if (!expiry) return null;
+  const { label, isExpired } = expiry;
+  return (
+    <Chip size="small" variant="outlined" color={isExpired ? 'error' : 'default'} label={label} />
+  );
+}
+
+/** Saves a document to the user's device as a text file. */
+export function downloadDocument(row: Row, timeZone: string): void {
+  const { createdAt, claimedCreatedAt } = row;
+  const note =
+    claimedCreatedAt &&
+    importedText(formatDay(createdAt, timeZone), formatDay(claimedCreatedAt, timeZone), 'added');
+  const text = documentFile(row, createdDayLong(recordedAt(row), timeZone), note);
+  download(documentFileName(row.title), text, 'text/plain;charset=utf-8');
+}

@@ -1,0 +1,59 @@
+import {
+  CreateDocumentDocument,
+  DeleteDocumentDocument,
+  DocumentDocument,
+  RestoreDocumentDocument,
+  UpdateDocumentDocument,
+  type CreateDocumentInput,
+  type DeleteDocumentMutation,
+  type DocumentPartsFragment,
+  type DocumentQuery,
+} from '#client/graphql/generated.ts';
+import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import type { RecordSpec } from '#client/records/record-spec.ts';
+import { documentDefaults, documentMessages } from '#domain/documents';
+import { documentFields, type DocumentValues } from '#domain/documents.fields';
+
+/** A document; lists know its files too. */
+export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: string }[] };
+
+/** How the client reads, saves and deletes documents. */
+export const documents: RecordSpec<
+  Row,
+  DocumentValues,
+  CreateDocumentInput,
+  DeleteDocumentMutation
+> = {
+  name: 'document',
+  list: 'documents',
+  alsoShownIn: [],
+  fields: documentFields,
+  toValues: (row) => ({
+    title: row?.title ?? documentDefaults.title,
+    type: row?.type ?? documentDefaults.type,
+    content: row?.content ?? documentDefaults.content,
+    expiryDate: dayFromWire(row?.expiryDate) ?? documentDefaults.expiryDate,
+  }),
+  toInput: ({ expiryDate, ...values }) => ({
+    ...values,
+    expiryDate: expiryDate && dayToWire(expiryDate),
+  }),
+  load: async (client, id) => {
+    const { data } = await client.query<DocumentQuery>({
+      query: DocumentDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.document;
+  },
+  create: CreateDocumentDocument,
+  update: UpdateDocumentDocument,
+  remove: DeleteDocumentDocument,
+  removed: (row) => ({ deleteDocument: row }),
+  restore: RestoreDocumentDocument,
+  messages: {
+    ...documentMessages,
+    created: documentMessages.saved,
+    updated: documentMessages.saved,
+  },
+};

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { versionMessages } from '#domain/versions';
+import { ConflictScreen } from './ConflictScreen.tsx';
+
+const { gone, back } = versionMessages;
+
+interface Props {
+  /** Restores the record and saves; missing if it cannot be restored. */
+  onRestore?: () => Promise<void>;
+  onSaveAnew: () => void;
+  onBack: () => void;
+}
+
+/** Says that the record was deleted elsewhere, and offers what to do. */
+export function GoneScreen({ onRestore, onSaveAnew, onBack }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    await onRestore?.();
+    setBusy(false);
+  };
+  return (
+    <ConflictScreen
+      title={gone.title}
+      text={gone.text}
+      actions={
+        <>
+          <Button onClick={onBack} disabled={isBusy}>
+            {back}
+          </Button>
+          <Button variant={onRestore ? 'text' : 'contained'} onClick={onSaveAnew} disabled={isBusy}>
+            {gone.anew}
+          </Button>
+          {onRestore && (
+            <Button variant="contained" onClick={() => void restore()} disabled={isBusy}>
+              {gone.restore}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

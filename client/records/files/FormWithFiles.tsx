@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { evidenceMessages } from '#domain/evidence-files';
+import { FormActions } from '#client/components/form/FormActions.tsx';
+import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
+import type { FilesLeft } from './evidence-slot.ts';
+import { RecordFiles } from './RecordFiles.tsx';
+
+type OnDirty = (dirty: boolean) => void;
+
+interface Props {
+  ownerKey: EvidenceOwnerKey;
+  /** The record that the form edits; undefined for a new one. */
+  ownerId?: string;
+  /** Called when the record and its files are saved. */
+  onDone: () => void;
+  onDirty: OnDirty;
+  /** Renders the form with the files among its fields; the form reports the saved record and unsaved changes. */
+  children: (files: ReactNode, onSaved: (id: string) => void, onDirty: OnDirty) => ReactNode;
+}
+
+/**
+ * A form and the files of its record. Files of a new record upload after the record is saved, so a failed upload never
+ * loses the record. Files of an existing record upload at once, and the form closes when they are done.
+ */
+export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: Props) {
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const [isFormDirty, setFormDirty] = useState(false);
+  const [left, setLeft] = useState<FilesLeft>('nothing');
+  const [isWaiting, setWaiting] = useState(false);
+  const hasFiles = chosen.length > 0 || left === 'files';
+  const [justSaved, setJustSaved] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  // Decided in the next render, which knows of files that were added while the record was being saved.
+  if (justSaved) {
+    setJustSaved(null);
+    if (!hasFiles) setOver(true);
+    else if (ownerId) setWaiting(true);
+    else setSavedId(justSaved);
+  }
+  useEffect(() => {
+    if (!savedId) onDirty(hasFiles || (isFormDirty && !isWaiting));
+  }, [savedId, isFormDirty, hasFiles, isWaiting, onDirty]);
+  // If a file is refused, the form stays so that the user can read why.
+  useDone(isOver || (isWaiting && left === 'nothing'), onDone);
+  if (savedId) {
+    return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
+  }
+  const files = (
+    <>
+      {isWaiting && hasFiles && (
+        <Alert severity="success" ref={intoView}>
+          {evidenceMessages.recordSaved}
+        </Alert>
+      )}
+      <RecordFiles
+        ownerKey={ownerKey}
+        ownerId={ownerId ?? null}
+        files={ownerId ? undefined : chosen}
+        onChoose={setChosen}
+        onLeft={setLeft}
+      />
+    </>
+  );
+  return (
+    <>
+      {/* A browser gives access to a chosen file only once, so no draft can keep it. */}
+      <LeaveQuestion when={hasFiles} />
+      {children(files, setJustSaved, setFormDirty)}
+    </>
+  );
+}
+
+/** The message is next to the files, which may be out of view in a long form. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+interface SendProps extends Pick<Props, 'ownerKey' | 'onDone' | 'onDirty'> {
+  ownerId: string;
+  files: readonly File[];
+}
+
+/** Uploads the files of a record that was just saved; closes when all have arrived. */
+function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
+  const [left, setLeft] = useState<FilesLeft>('files');
+  useEffect(() => onDirty(left === 'files'), [left, onDirty]);
+  useDone(left === 'nothing', onDone);
+  const isThere = left === 'notes';
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }}>
+      <LeaveQuestion when={left === 'files'} />
+      <Alert severity="success">
+        {isThere ? evidenceMessages.recordAndFilesSaved : evidenceMessages.recordSaved}
+      </Alert>
+      <RecordFiles ownerKey={ownerKey} ownerId={ownerId} files={files} onLeft={setLeft} />
+      <FormActions>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onDirty(false);
+            onDone();
+          }}
+        >
+          {isThere ? evidenceMessages.done : evidenceMessages.later}
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}
+
+/** Calls `onDone` once, when everything is saved; not again while the dialog fades out. */
+function useDone(isAllSaved: boolean, onDone: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isAllSaved || isDone.current) return;
+    isDone.current = true;
+    onDone();
+  }, [isAllSaved, onDone]);
+}

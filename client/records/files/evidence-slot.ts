@@ -1,0 +1,21 @@
+import { createContext, type ReactNode } from 'react';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+
+/**
+ * What is left of an upload: files in progress or to retry, only the message about a refused file, only a note about a
+ * file that arrived, or nothing.
+ */
+export type FilesLeft = 'files' | 'refusals' | 'notes' | 'nothing';
+
+export interface EvidenceSlotProps {
+  ownerKey: EvidenceOwnerKey;
+  /** The record that the files belong to; null for a new one, whose files are only chosen. */
+  ownerId: string | null;
+  /** Files chosen before the record was saved. */
+  files?: readonly File[];
+  onChoose?: (files: readonly File[]) => void;
+  onLeft?: (left: FilesLeft) => void;
+}
+
+/** Renders the files of a record. The app provides it, so that features need not import the evidence feature. */
+export const EvidenceSlot = createContext<(props: EvidenceSlotProps) => ReactNode>(() => null);

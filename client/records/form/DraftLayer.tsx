@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useMemo, type ReactNode } from 'react';
+import { FormNote } from '#client/components/form/form-note.ts';
+import { HeldDraft } from '#client/components/identifiers/HeldDraft.tsx';
+import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { now } from '#client/lib/dates.ts';
+import { draftAt } from '#client/lib/drafts.ts';
+import { draftMessages } from '#domain/drafts';
+import type { PatientIdentifier } from '#domain/patient-identifiers';
+import type { BaseVersion } from '../conflicts/useBaseVersion.ts';
+import { useDraft } from './useDraft.ts';
+
+/** Returns the user's draft at a place on this device; null if nothing is to be kept. */
+export function useDraftPlace(place: string | null): ReturnType<typeof draftAt> | null {
+  const userId = useCurrentUser().user?.id;
+  return useMemo(() => (userId && place ? draftAt(userId, place) : null), [userId, place]);
+}
+
+interface Props {
+  draft: ReturnType<typeof draftAt> | null;
+  /** The version that the form is based on; a restored draft brings its own. */
+  base: BaseVersion;
+  /** What in the values could identify a patient: while there is any, the draft is not stored. */
+  found: PatientIdentifier[];
+  accept: (found: readonly PatientIdentifier[]) => void;
+  children: ReactNode;
+}
+
+/** The draft layer of a form: stores what is half-written, restores it, and says so. */
+export function DraftLayer({ draft, base, found, accept, children }: Props) {
+  const { dirty } = useFormikContext();
+  const { user } = useCurrentUser();
+  const { savedAt, discard } = useDraft(draft, found.length > 0, base);
+  return (
+    <FormNote value={found.length > 0 && <HeldDraft found={found} onKeep={() => accept(found)} />}>
+      {savedAt && (
+        <Alert
+          severity="info"
+          role="note"
+          aria-live="polite"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={discard}>
+              {draftMessages.discard}
+            </Button>
+          }
+        >
+          {draftMessages.isBack(savedAt, now(), user?.timeZone)}
+        </Alert>
+      )}
+      {children}
+      <LeaveQuestion when={dirty && (!draft || found.length > 0)} />
+    </FormNote>
+  );
+}

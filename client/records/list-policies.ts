@@ -1,0 +1,12 @@
+import type { TypePolicies } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+/** Joins the pages of a list into one, per filter; its total is that of the newest response. */
+export const listPolicies: TypePolicies = {
+  Query: {
+    fields: {
+      documents: relayStylePagination(['type', 'search']),
+      reflectiveLogs: relayStylePagination(),
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ToastContent } from '#client/lib/toast.ts';
+import type { FieldSpecs } from '#domain/record-fields';
+
+/** What every record has. */
+export interface RecordRow {
+  id: string;
+  version: number;
+}
+
+/** A mutation with one field, which returns a record. */
+type Mutation<Row, Variables> = TypedDocumentNode<Record<string, Row>, Variables>;
+
+/** Describes one kind of record to the hooks of this folder, once. */
+export interface RecordSpec<Row extends RecordRow, Values, Input, Removed = unknown> {
+  /** Names the drafts of its form on this device. */
+  name: string;
+  /** The list of the query root that holds the records. */
+  list: string;
+  /** Other fields of the query root that show the record; they are fetched again after a change, as the list is. */
+  alsoShownIn: readonly string[];
+  fields: FieldSpecs<Values>;
+  /** Returns the form's values for a record, or for a new one. */
+  toValues: (row?: Row) => Values;
+  /** Returns what the form sends. */
+  toInput: (values: Values) => Input;
+  /** Loads the server's copy, past the cache. */
+  load: (
+    client: ApolloClient,
+    id: string,
+  ) => Promise<(Row & { changedAt: string | null }) | undefined>;
+  create: Mutation<Row, { input: Input }>;
+  update: Mutation<Row, { id: string; input: Input & { version: number } }>;
+  remove: TypedDocumentNode<Removed, { id: string }>;
+  /** Returns the response of a deletion, before the server sends it. */
+  removed: (row: Row) => Removed;
+  restore: Mutation<Row, { id: string }>;
+  messages: {
+    created: ToastContent;
+    updated: ToastContent;
+    saveFailed: string;
+    deleted: string;
+    deleteFailed: string;
+    restored: string;
+    restoreFailed: string;
+  };
+}

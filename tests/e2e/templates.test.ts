@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
+import { downloaded } from '#tests/support/downloaded';
+import { pdfText } from '#tests/support/pdf-text';
+
+const app = useApp();
+let page: Page;
+
+const toast = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+const dialog = () => page.getByRole('dialog');
+
+beforeAll(async () => {
+  page = await app().open();
+  await signUp(page, 'Siobhán Medic');
+  await page.goto('/documents');
+});
+
+describe('templates', () => {
+  test.each([
+    ['Certificate Template', 'ParaMed CPD certificate - standard-cpd.pdf', 'Siobhán Medic'],
+    ['Reflective Practice Log', 'ParaMed CPD reflection - standard-reflection.pdf', 'Now what?'],
+    ['Evidence Documentation', 'ParaMed CPD evidence - cover-sheet.pdf', 'What is attached'],
+  ])('%s can be seen and kept', async (title, fileName, words) => {
+    await visit(page, '/documents');
+    await page.getByRole('button', { name: `Preview ${title}` }).click();
+    await dialog().getByRole('heading', { level: 3 }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    const { name, file } = await downloaded(page, () =>
+      page.getByRole('button', { name: `Download ${title}`, exact: true }).click(),
+    );
+    expect(name).toBe(fileName);
+    expect(pdfText(file)).toContain(words);
+  });
+
+  test.each([
+    ['/documents/templates/certificates', 'Certificate Templates', 'Preview Clinical Skills'],
+    ['/documents/templates/reflections', 'Reflection Templates', 'Preview Critical Incident'],
+  ])('%s shows six', async (address, heading, preview) => {
+    await visit(page, address);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect.poll(() => cards.count()).toBe(6);
+    const files = cards.getByRole('button', { name: /^Download (?!.* as a Word file$)/ });
+    await expect.poll(() => files.count()).toBe(6);
+    await page.getByRole('button', { name: new RegExp(`^${preview}`) }).click();
+    const { file } = await downloaded(page, () =>
+      dialog().getByRole('button', { name: 'Download', exact: true }).click(),
+    );
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await expectNoAxeViolations(page);
+  });
+
+  test('a reflection template leads to a new log', async () => {
+    await visit(page, '/documents/templates/reflections');
+    await page.getByRole('link', { name: 'Use this template: Peer Feedback Reflection' }).click();
+    await page.waitForURL('**/cpd-log?**');
+    expect(new URL(page.url()).search).toBe('?tab=reflections&new=peer-feedback');
+  });
+
+  test('a failed download is told', async () => {
+    await visit(page, '/documents');
+    await page.route('**/api/templates/**', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not right now.' } }),
+    );
+    await page.getByRole('button', { name: 'Download Evidence Documentation' }).click();
+    await toast('Download failed');
+    await toast('Not right now.');
+    const button = page.getByRole('button', { name: 'Download Evidence' });
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    await page.unroute('**/api/templates/**');
+  });
+});
