@@ -1,15 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const oxc = { decorator: { legacy: true } } as never;
 
 /** As Node itself finds it: vite would take graphql's other build, and then there would be two of it. */
 const resolve = { alias: { graphql: 'graphql/index.js' } };
 
-/**
- * On CI's busy machine a click is lost or a timer late now and then; what fails twice is broken, and
- * what passed at the second try is named in the output. Elsewhere a test has one try, but for those
- * in a browser.
- */
+/** A test has one try. CI allows a second one and its output names the test; the cause is then found and removed. */
 const retry = process.env['CI'] ? 1 : 0;
 
 /**
@@ -28,6 +25,7 @@ const patience = {
 /** Four kinds of test; `npm test` runs them all, `npx vitest --project server` one kind. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -92,7 +90,7 @@ export default defineConfig({
           // A worker keeps its browser from file to file.
           isolate: false,
           ...patience,
-          retry: 1,
+          retry,
           maxWorkers,
         },
       },

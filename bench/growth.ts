@@ -10,7 +10,7 @@ import { currentPeriod } from './dashboard/period.ts';
 import { databaseFor } from './dashboard/served.ts';
 import { compared, whole } from './dashboard/variants.ts';
 
-/** Whether the product keeps its ratio to the control with more rows of a user, and with more rows in all. */
+/** Measures if the product keeps its ratio to the control with more rows per user, and with more rows in total. */
 const { values: options } = parseArgs({
   args: process.argv.slice(3),
   options: {

@@ -8,17 +8,17 @@ import { databaseFor, signedIn, started } from './dashboard/served.ts';
 import { whole } from './dashboard/variants.ts';
 
 /**
- * What a dashboard costs a process alone, and each of two that are asked as often at the same time, on a core of its
- * own: how many times as much two carry where each has a free core. See README.md.
+ * Measures what a dashboard costs a process alone, and each of two under the same load at the same time, on their own
+ * cores: how much more two can carry if each has a free core. See README.md.
  */
 const SLICES = 8;
 const SECONDS = 5;
-/** Requests a second to each process: so few that the load and PostgreSQL find room on the same two cores. */
+/** Requests a second to each process: few enough for the load and PostgreSQL to fit on the same two cores. */
 const RATE = 60;
 const PORTS = [4791, 4792];
 
 interface Round {
-  /** Milliseconds of CPU for each request. */
+  /** Milliseconds of CPU per request. */
   server: number;
   postgres: number;
   p50: number;
@@ -54,10 +54,10 @@ try {
     const alone: Slice[] = [];
     for (const job of jobs) alone.push(await load(job));
     const together = await Promise.all(jobs.map(load));
-    // The first warms up.
+    // The first slice warms up.
     if (slice < 0) continue;
     one.push(mean(alone));
-    // Each of the two saw what PostgreSQL spent for both.
+    // Each of the two measured PostgreSQL's CPU for both.
     two.push(mean(together.map((each) => ({ ...each, postgres: each.postgres / jobs.length }))));
   }
   report(one, two);

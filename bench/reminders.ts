@@ -9,13 +9,13 @@ const url = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:
 const users = Number(process.env['BENCH_USERS'] ?? 1_000_000);
 const name = 'paramed_bench_reminders';
 
-/** 10:00 in Brisbane; the rows below are laid around it. */
+/** 10:00 in Brisbane; the rows below are relative to it. */
 const today = new Date('2026-06-15T00:00:00Z');
 const tomorrow = new Date('2026-06-16T00:00:00Z');
 
 /**
  * Of 100 users two are due today, one for a registration with 90 days left and one for a missing reflection, and two
- * tomorrow alike. All have reached their hours with evidence; some 13 % are at a checkpoint of their pace every day.
+ * more tomorrow. All have reached their hours with evidence; some 13 % are at a pace checkpoint every day.
  */
 const rows = [
   `insert into users (username, username_key, password, full_name, created_at, time_zone,

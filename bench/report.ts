@@ -59,7 +59,7 @@ function rate(bytes: number, ms: number): number {
   return Math.round(bytes / 1e3 / ms);
 }
 
-/** One report, thrown away as it comes; meanwhile somebody else asks for something small all the time. */
+/** Requests one report and discards it as it arrives; meanwhile another user keeps sending small requests. */
 async function timed(query: string) {
   let [peak, wait, bytes, first] = [0, 0, 0, 0];
   const running = new AbortController();
@@ -87,7 +87,7 @@ async function timed(query: string) {
   return { ms, first: Math.round(first), bytes, peak, wait: Math.round(wait) };
 }
 
-/** The same files, one after the other, from the disk to the disk. */
+/** Copies the same files, one after the other, from disk to disk. */
 async function copy(): Promise<number> {
   const start = performance.now();
   const target = join(folder, 'copy');
@@ -95,7 +95,7 @@ async function copy(): Promise<number> {
   return performance.now() - start;
 }
 
-/** Laid into the data folder while no server runs on it. */
+/** Writes into the data folder while no server uses it. */
 async function fill(): Promise<string[]> {
   const database = await openDatabase({ folder: join(folder, 'postgres') });
   const text = 'The crew practised video laryngoscopy with two consultants and the night team. ';
@@ -142,7 +142,7 @@ interface Server {
   url: string;
 }
 
-/** The server as it is built and as `npm start` runs it, on the embedded database. */
+/** The server as built and as `npm start` runs it, on the embedded database. */
 async function started(): Promise<Server> {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: '', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
@@ -170,7 +170,7 @@ function fetched(query: string): Promise<Response> {
   return fetch(`${server.url}/api/report?${query}`, { headers: { cookie } });
 }
 
-/** What the server's process and that of the PDF hold in memory of their own, in MB (Linux). */
+/** Private memory of the server's process and that of the PDF, in MB (Linux). */
 function held(): number {
   const pid = server.child.pid!;
   const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ');
@@ -180,7 +180,7 @@ function held(): number {
   return Math.round(sizes.reduce((sum, size) => sum + size) / 1000);
 }
 
-/** Empty where the process has ended. */
+/** Empty if the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -16,7 +16,7 @@ const benches = {
   steady: () => import('./steady.ts'),
 };
 
-/** With the packages of bench/ alone, of which the product's types know nothing. */
+/** Runs with the packages of bench/ only, which the product's types do not know. */
 async function beside(program: string): Promise<void> {
   const child = spawn(execPath, ['--import', 'tsx', `bench/${program}`], { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -10,13 +10,13 @@ import { fill } from './dashboard/fill.ts';
 import { cpuOf, median, quantile, residentOf } from './dashboard/machine.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
 
-/** Searches of a large library by the product, one after the other, beside a bare statement on the same index. */
+/** Searches a large library in the product, one search after the other, beside a bare statement on the same index. */
 const RESOURCES = 50_000;
 const ROUNDS = 100;
 const PORT = 4793;
 const FOUND = 20;
 
-/** Full-text search alone: no beginnings of words, no slips, no count of all that is found. */
+/** Full-text search only: no prefixes, no typing errors, no total count. */
 const bare = (query: string) => ({
   name: 'bare',
   text: `select id, title, description from external_resources, plainto_tsquery('english', resource_plain($1)) q
@@ -56,7 +56,7 @@ async function measure(pid: number, cookie: string): Promise<void> {
   const totals: number[] = [];
   let before = { memory: 0, cpu: 0 };
   for (let round = -ROUNDS; round < ROUNDS; round += 1) {
-    // The rounds before the first warm up.
+    // The first round warms up.
     if (round === 0) before = { memory: residentOf(pid), cpu: cpuOf(pid) };
     for (const [index, query] of searches.entries()) {
       const [alone] = await timed(() => client.query(bare(query)));

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Starts in a row, after one that makes the tables; the median is told. */
+/** Starts in a row, after one that creates the tables; the median is reported. */
 const ROUNDS = 7;
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts process times in hundredths of a second. */
 const TICK_MS = 10;
-/** A start that takes longer is none. */
+/** A longer start counts as failed. */
 const GIVE_UP_MS = 60_000;
 
 interface Start {
@@ -53,7 +53,10 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
   console.log(`${name}: first ${text(first!)}; later ${text(median(others))}`);
 }
 
-/** From the command to the first answer that it is ready, and the processor's time until then; then it is stopped. */
+/**
+ * Measures the time from the command to the first response that it is ready, and the processor time until then; then
+ * stops the server.
+ */
 async function start(env: Record<string, string>): Promise<Start> {
   const began = performance.now();
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -77,7 +80,7 @@ async function start(env: Record<string, string>): Promise<Start> {
   return result;
 }
 
-/** Milliseconds that a process has been running on a processor: the 14th and 15th field of its statistics. */
+/** Milliseconds of processor time of a process: fields 14 and 15 of its statistics. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -8,7 +8,7 @@ import { residentOf } from './dashboard/machine.ts';
 import { databaseFor, signedIn, started } from './dashboard/served.ts';
 import { whole, type Asking } from './dashboard/variants.ts';
 
-/** A fixed number of requests a second, reads and writes, for some minutes: see README.md. */
+/** Sends a fixed number of requests a second, reads and writes, for some minutes: see README.md. */
 const { values: options } = parseArgs({
   args: process.argv.slice(3),
   options: {
@@ -46,7 +46,7 @@ function measured(pid: number, asking: Asking[], during: number): Promise<Slice>
   return load({ url, port: PORT, pid, seconds: during, rate, requests: asking.flatMap(mixed) });
 }
 
-/** What ten requests of a user are: seven dashboards, two lists and one activity recorded. */
+/** Ten requests of a user: seven dashboards, two lists and one recorded activity. */
 function mixed(asking: Asking): Parameters<typeof load>[0]['requests'] {
   const [, product] = whole;
   const list =

@@ -1,6 +1,5 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { documentSchema } from './documents.schema.ts';
-import { evidenceFileFields } from './evidence-files.fields.ts';
 import { evidenceOwners } from './evidence-files.ts';
 import { choice, optionalId, optionalInstant, optionalText, requiredText, text } from './fields.ts';
 import { field, form } from './forms.ts';
@@ -11,7 +10,7 @@ import { goalLimits, goalStatuses } from './learning-goals.ts';
 import { learningGoalSchema, plannedActivityFormSchema } from './learning-goals.schema.ts';
 import { reflectiveLogSchema } from './reflective-logs.schema.ts';
 
-/** What an export says of itself, so that an import knows what it is given; the number grows when its tables change. */
+/** The format and version in every export, checked by the import; increase the version when its tables change. */
 export const exportFormat = { format: 'paramed-cpd-export', version: 1 } as const;
 
 /** The files of an archive by which it is recognised. */
@@ -33,7 +32,7 @@ export const accountTables = [
 ] as const;
 export type AccountTable = (typeof accountTables)[number];
 
-/** What the rows of each table are called in a preview. */
+/** Names the rows of each table in a preview. */
 export const accountTableLabels: Record<AccountTable, string> = {
   learningGoals: 'Learning goals',
   goalChanges: 'Changes of goals',
@@ -44,7 +43,7 @@ export const accountTableLabels: Record<AccountTable, string> = {
   evidenceFiles: 'Evidence files',
 };
 
-const newerFormat = 'This export was made by a newer version of ParaMed CPD';
+const newerFormat = 'This backup is from a newer version of ParaMed CPD';
 
 /** An export as it is sent to be imported; its rows are judged one by one. */
 export const accountImportSchema = form({
@@ -67,7 +66,7 @@ function accountProblem(value: unknown): string | null {
   return version > exportFormat.version ? newerFormat : null;
 }
 
-/** What stands beside the fields of a form in a row of an export. */
+/** The columns of an exported row that its form does not have. */
 const about = {
   id: optionalId('Its id is none').nonNullable().required('Its id is missing'),
   createdAt: optionalInstant('Recorded on')
@@ -80,7 +79,7 @@ const link = (name: string) => optionalId(`${name} is no id`).default(null);
 
 const changed = (label: string) => text({ label, max: goalLimits.measure.max }).required();
 
-/** What is read of each row: the fields that its own form has, and how it hangs together with others. */
+/** The schemas of each row: the fields of its form, then its links to other rows. */
 const rowSchemas = {
   learningGoals: [
     learningGoalSchema,
@@ -121,7 +120,7 @@ const rowSchemas = {
   documents: [documentSchema, form(about)],
   evidenceFiles: [
     form({
-      name: requiredText({ label: evidenceFileFields.name.label, max: 300 }),
+      name: requiredText({ label: 'Name', max: 300 }),
       sha256: requiredText({ label: 'SHA-256', max: 64 }),
     }),
     form({
@@ -192,7 +191,7 @@ export function exportedOwner(file: Record<(typeof evidenceOwners)[number], numb
   return key ? { key, id: file[key]! } : null;
 }
 
-/** What an archive says of one of its files. */
+/** A file as the manifest of an archive lists it. */
 export interface ArchivedFile {
   path: string;
   bytes: number;
@@ -200,7 +199,7 @@ export interface ArchivedFile {
   evidenceFileId: number;
 }
 
-/** The evidence files that a manifest lists; null where it is none. What is not as it should be is left out. */
+/** Returns the evidence files that a manifest lists, without malformed entries; null if it is no manifest. */
 export function readManifest(given: unknown): ArchivedFile[] | null {
   const { format, files } = (given ?? {}) as { format?: unknown; files?: unknown };
   if (format !== exportFormat.format || !Array.isArray(files)) return null;

@@ -1,7 +1,9 @@
-import { activityStatusLabels, completedDateField, type ActivityFormValues } from './activities.ts';
+import { activityStatusLabels, completedDateLabel, type ActivityFormValues } from './activities.ts';
 import { traceFields, type TraceFormValues } from './activity-trace.ts';
 import {
+  day,
   formatted,
+  inForm,
   number,
   plainText,
   privateText,
@@ -22,7 +24,7 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   category: plainText('Category'),
   isInteractive: yesOrNo('Interactive'),
   status: formatted('Status', (status) => activityStatusLabels[status]),
-  completedDate: completedDateField,
+  completedDate: inForm(day(completedDateLabel), 'Completion Date'),
   evidence: privateText('Evidence'),
   description: privateText('Description'),
   // The screen that has loaded the goals shows the title in place of the id.

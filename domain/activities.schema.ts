@@ -36,7 +36,7 @@ const fields = {
   ...traceRules,
 };
 
-/** A new activity. What is left out becomes: not interactive, in progress, null. */
+/** A new activity. Defaults: not interactive, in progress, null for the rest. */
 export const activitySchema = form({
   ...fields,
   title: fields.title.required(messages.title),
@@ -49,11 +49,11 @@ export const activitySchema = form({
   evidence: fields.evidence.default(null),
   goalId: fields.goalId.default(null),
   ...newTraceRules,
-  /** What was planned and is recorded with it; the activity then serves the goal of the plan. */
+  /** The planned activity that this one completes; it then serves the goal of the plan. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
 });
 export type ActivityInput = InferType<typeof activitySchema>;
 
-/** A change of an activity: every field may be left out, and then stays as it is. */
+/** A change of an activity: a field that is left out stays as it is. */
 export const activityChangeSchema = form({ ...fields, version });
 export type ActivityChange = InferType<typeof activityChangeSchema>;

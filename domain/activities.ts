@@ -1,6 +1,5 @@
 import { counted } from './counts.ts';
 import { civilDate, type CivilDate } from './dates.ts';
-import { day, inForm } from './record-fields.ts';
 import { isHttpUrl } from './texts.ts';
 
 /** The three categories of a CPD activity (specification, section 3). */
@@ -46,7 +45,7 @@ export const activityLimits = {
   evidence: { max: 2000 },
 } as const;
 
-/** What an empty activity form holds (specification, section 5). */
+/** The values of an empty activity form (specification, section 5). */
 export const activityDefaults: ActivityFormValues = {
   title: '',
   category: 'Clinical Practice',
@@ -86,13 +85,13 @@ export function completedDateFor(
   return next.completedDate ?? kept ?? now;
 }
 
-/** The completion date as the form has it: a day. The server keeps the moment. */
-export const completedDateField = inForm(day('Completion date'), 'Completion Date');
+/** Names the completion date. A text alone, since the dashboard loads this file but no field specifications. */
+export const completedDateLabel = 'Completion date';
 
 /** The message for a completion date whose day comes after today's in the user's zone, else null. */
 export function checkCompletedDate(date: Date | null, now: Date, timeZone: string): string | null {
   const isFuture = date !== null && civilDate(date, timeZone) > civilDate(now, timeZone);
-  return isFuture ? `${completedDateField.label} cannot be in the future` : null;
+  return isFuture ? `${completedDateLabel} cannot be in the future` : null;
 }
 
 /** Hours with their unit: '1 hour', '1.5 hours'. */

@@ -118,7 +118,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   const status = stated ?? 'completed';
   const isDateRefused = ['date', 'startDate', 'endDate'].some((column) => refused.has(column));
   if (status === 'completed' && !day && !isDateRefused) problems.push('The date is missing');
-  if (status === 'in-progress' && date) notes.push('In progress, so its date is left out');
+  if (status === 'in-progress' && date) notes.push('In progress, so the date is not imported');
   const row: ImportRow = {
     number,
     title: cell('title').trim(),
@@ -171,8 +171,8 @@ function readCategory(given: string, { categories }: ImportReading): Reading<Act
   const word = categoryWord(given);
   const value = categories[word] ?? null;
   if (!value) {
-    const said = word ? `“${word}” is not a category that we know` : 'The category is missing';
-    return { problem: `${said}; choose above what it stands for` };
+    const said = word ? `“${word}” is not a category we know` : 'The category is missing';
+    return { problem: `${said}; pick a category above` };
   }
   const isExact = activityCategories.some((name) => name === word);
   return isExact || !word ? { value } : { value, note: `“${word}” read as ${value}` };

@@ -19,7 +19,7 @@ const messages = {
   contentElements: `Elements of the standard must be a list of ${elementIds.join(', ')}`,
 };
 
-/** What makes an activity traceable for an auditor; all of it may be left out (guidelines, Evidence). */
+/** The fields that make an activity traceable for an auditor, all optional (guidelines, Evidence). */
 export const traceRules = {
   provider: optionalText({ label: labels.provider, ...traceLimits.provider }),
   startDate: optionalDay(labels.startDate),
@@ -38,7 +38,7 @@ export const traceRules = {
   howItMeets: optionalText({ label: labels.howItMeets, ...traceLimits.howItMeets }),
 };
 
-/** The same for a new activity, where what is left out is none. */
+/** The same for a new activity, with defaults. */
 export const newTraceRules = {
   provider: traceRules.provider.default(null),
   startDate: traceRules.startDate.default(null),

@@ -43,13 +43,13 @@ export interface TraceFormValues {
   setting: ActivitySetting | null;
   place: string;
   practitioners: string;
-  /** Empty where it is not said. */
+  /** Empty if unknown. */
   practitionerCount: number | '';
   contentElements: ContentElementId[];
   howItMeets: string;
 }
 
-/** What an empty part holds. */
+/** The values of an empty part. */
 export const traceDefaults: TraceFormValues = {
   provider: '',
   startDate: null,
@@ -89,7 +89,7 @@ interface Days {
   endDate: CivilDate | null;
 }
 
-/** What is wrong with the days of an activity, by field: the end before the start; done, yet still to come. */
+/** Returns the problems with the days of an activity, by field: an end before the start, or a completed activity in the future. */
 export function traceDayProblems(
   { status, startDate, endDate }: Days,
   today: CivilDate,
@@ -102,20 +102,20 @@ export function traceDayProblems(
   };
 }
 
-/** With whom in words: 'Two consultants and a nurse (3 others)'; null where nothing is said. */
+/** Returns with whom in words: 'Two consultants and a nurse (3 others)'; null if unknown. */
 export function practitionersText(practitioners: string | null, count: number | null) {
   const others = count === null ? null : counted(count, 'other');
   if (!practitioners) return others;
   return others ? `${practitioners} (${others})` : practitioners;
 }
 
-/** Where in words: 'In person, Station 12'; null where nothing is said. */
+/** Returns where in words: 'In person, Station 12'; null if unknown. */
 export function settingText(setting: string | null, place: string | null): string | null {
   const label = activitySettings.find((each) => each === setting);
   return [label && activitySettingLabels[label], place].filter(Boolean).join(', ') || null;
 }
 
-/** The elements that are met, in words: '(a) seeks to …; (b) draws on …'. */
+/** Returns the elements that are met, in words: '(a) seeks to …; (b) draws on …'. */
 export const contentElementsText = (ids: readonly string[]): string =>
   meetableElements
     .filter(({ id }) => ids.includes(id))

@@ -51,10 +51,10 @@ export const gapTexts = {
   'in-progress': 'Still in progress: its hours do not count.',
   reflection: 'No reflection on how it improves practice.',
   evidence: 'No evidence: no file, no link, no note.',
-  interactive: 'Counts as interactive, but nothing says where and with whom.',
+  interactive: 'Interactive, but where and who with are missing.',
   provider: 'The provider is not named.',
-  dates: 'No start date: only the day of completion is known.',
-  standard: 'Nothing says how it meets the standard.',
+  dates: 'No start date, only a completion date.',
+  standard: 'Not linked to the standard.',
 } as const;
 export type GapKind = keyof typeof gapTexts;
 
@@ -80,20 +80,20 @@ export const gapActions: Record<GapKind, string> = {
   'in-progress': 'Complete it',
   reflection: 'Add a reflection',
   evidence: 'Add evidence',
-  interactive: 'Say where and with whom',
-  provider: 'Name the provider',
+  interactive: 'Add where and who with',
+  provider: 'Add the provider',
   dates: 'Add the dates',
-  standard: 'Say how it meets the standard',
+  standard: 'Link to the standard',
 };
 
 const countWords: Record<GapKind, string> = {
   'in-progress': 'still in progress, not counted',
   reflection: 'without a reflection',
   evidence: 'without evidence',
-  interactive: 'counted as interactive without saying where and with whom',
+  interactive: 'missing where and who with',
   provider: 'without a provider',
   dates: 'without a start date',
-  standard: 'without saying how the standard is met',
+  standard: 'not linked to the standard',
 };
 
 /** How many activities have a gap: '3 activities without a reflection'. */

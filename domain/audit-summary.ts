@@ -76,8 +76,9 @@ function nextStep(groups: readonly AuditGroup[]): NextStep | null {
 }
 
 function stepText(kind: GapKind, gaps: number, hours: number): string {
-  if (kind === 'in-progress') return `Its ${hoursLabel(hours)} do not count yet.`;
+  if (kind === 'in-progress') return `${hoursLabel(hours)} not counted yet.`;
+  const these = `${hours === 1 ? 'this' : 'these'} ${hoursLabel(hours)}`;
   return gaps === 1
-    ? `Then its ${hoursLabel(hours)} can be defended.`
-    : `The first of ${gaps} steps to defend its ${hoursLabel(hours)}.`;
+    ? `The last step to evidence ${these}.`
+    : `Step 1 of ${gaps} to evidence ${these}.`;
 }

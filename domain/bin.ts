@@ -18,7 +18,7 @@ export type BinKind = (typeof binKinds)[number];
 /** How each kind reads on a screen. */
 export const binKindLabels: Record<BinKind, string> = {
   activity: 'Activity',
-  'reflective-log': 'Reflective log',
+  'reflective-log': 'Reflection',
   document: 'Document',
   'evidence-file': 'File',
   'learning-goal': 'Learning goal',
@@ -29,7 +29,7 @@ export const binKindLabels: Record<BinKind, string> = {
 export const binFilters = [
   { value: 'all', label: 'Everything' },
   { value: 'activity', label: 'Activities' },
-  { value: 'reflective-log', label: 'Reflective logs' },
+  { value: 'reflective-log', label: 'Reflections' },
   { value: 'document', label: 'Documents' },
   { value: 'evidence-file', label: 'Files' },
   { value: 'learning-goal', label: 'Learning goals' },
@@ -55,10 +55,10 @@ export const binCountLabel = (count: number): string => `${counted(count, 'recor
 /** Texts of the bin. */
 export const binMessages = {
   title: 'Bin',
-  intro: `What you delete stays here for ${BIN_DAYS} days. Until then you can bring it back as it was.`,
-  inSettings: `What you delete goes to the bin, and can be brought back for ${BIN_DAYS} days.`,
+  intro: `Deleted records stay here for ${BIN_DAYS} days. Until then you can restore them.`,
+  inSettings: `Deleted records go to the bin. You can restore them for ${BIN_DAYS} days.`,
   empty: 'The bin is empty',
-  emptyText: `What you delete comes here for ${BIN_DAYS} days.`,
+  emptyText: `Deleted records stay here for ${BIN_DAYS} days.`,
   emptyFiltered: 'Nothing of this kind is in the bin',
   filterLabel: 'Show',
   kind: `Kind must be all, ${binKinds.join(', ')}`,
@@ -68,15 +68,17 @@ export const binMessages = {
   deleteFailed: 'This could not be deleted',
   emptied: 'The bin is empty now',
   emptyFailed: 'The bin could not be emptied',
-  waitsFor: (title: string) => `“${title}” is in the bin too. Restore that first.`,
+  waitsFor: (title: string) => `“${title}” is in the bin too. Restore it first.`,
   deleteConfirm: {
     title: 'Delete for good?',
     text: (title: string, files: number) =>
-      `“${title}”${files > 0 ? ` and its ${filesLabel(files)}` : ''} will be gone at once. Nobody can bring it back, we cannot either.`,
+      `“${title}”${files > 0 ? ` and its ${filesLabel(files)}` : ''} will be deleted at once. It cannot be restored, not even by us.`,
   },
   emptyConfirm: {
     title: 'Empty the bin?',
     text: (count: number) =>
-      `${count === 1 ? 'The one record' : `All ${count} records`} in it will be gone at once, with what is attached. Nobody can bring them back, we cannot either.`,
+      count === 1
+        ? 'The record in it will be deleted at once, with its files. It cannot be restored, not even by us.'
+        : `All ${count} records in it will be deleted at once, with their files. They cannot be restored, not even by us.`,
   },
 } as const;

@@ -85,23 +85,23 @@ export const calendarMessages = {
   explanation:
     'Registration expiry, the end of your CPD period, documents that expire and activities you plan, in the calendar you already use. It holds titles and dates, no reflections.',
   secret:
-    'Whoever has the address can read this calendar, so keep it to yourself. Calendar programs look for changes every few hours.',
+    'Anyone with this link can see this calendar, so keep it to yourself. Calendar apps check for changes every few hours.',
   turnedOn: { title: 'Calendar is on' },
-  renewed: { title: 'Address renewed', description: 'The old one no longer works.' },
-  turnedOff: { title: 'Calendar is off', description: 'Its address no longer works.' },
-  copied: { title: 'Address copied' },
+  renewed: { title: 'Link renewed', description: 'The old one no longer works.' },
+  turnedOff: { title: 'Calendar is off', description: 'Its link no longer works.' },
+  copied: { title: 'Link copied' },
   copyFailed: {
-    title: 'Address not copied',
-    description: 'The browser does not allow it here. Select the address and copy it.',
+    title: 'Link not copied',
+    description: 'The browser does not allow it here. Select the link and copy it.',
   },
   failed: 'Update failed',
   renewQuestion: {
-    title: 'Renew the address?',
-    text: 'The old address stops working at once, and every calendar that uses it has to be given the new one.',
+    title: 'Renew the link?',
+    text: 'The old link stops working at once. Add the new one to every calendar that uses it.',
   },
   turnOffQuestion: {
     title: 'Turn the calendar off?',
-    text: 'Its address stops working at once. Turning it on again makes a new one.',
+    text: 'Its link stops working at once. Turning it on again makes a new link.',
   },
 } as const;
 

@@ -71,7 +71,7 @@ export function revocationText({
   if (!revokedAt) return null;
   const day = dayLabel(civilDate(revokedAt, DEFAULT_TIME_ZONE));
   const reason = (revokedReason ?? '').replace(/\.+$/, '');
-  return `This certificate was revoked on ${day}. The reason: ${reason}.`;
+  return `This certificate was revoked on ${day}. Reason: ${reason}.`;
 }
 
 /** Tells its holder that a certificate was revoked, and where everyone is told the same. */
@@ -106,7 +106,7 @@ export const certificateTexts = {
   certifies: 'This certifies that',
   statement: 'has completed the learning module',
   nature:
-    'A self-paced online module with a quiz, which its holder passed. It is not interactive: its hours were not spent with other practitioners.',
+    'A self-paced online module with a quiz, which its holder passed. It is not interactive: the hours were not spent with other practitioners.',
   board:
     'Issued by ParaMed CPD. It was not issued, approved or accredited by the Paramedicine Board of Australia.',
   check: 'Anyone can check it without an account:',
@@ -115,15 +115,15 @@ export const certificateTexts = {
 /** Texts and messages around checking a certificate. */
 export const certificateMessages = {
   title: 'Check a certificate',
-  explanation: `Type the number that stands on the certificate, such as ${EXAMPLE}.`,
+  explanation: `Type the number on the certificate, such as ${EXAMPLE}.`,
   missing: 'Type the number of a certificate',
   malformed: `That does not look like a certificate number, such as ${EXAMPLE}`,
   mistyped: 'There is a typing error in this number. Please compare it with the certificate.',
-  unknown: 'This number is not one of ours.',
+  unknown: 'We have no certificate with this number. Check it and try again.',
   unknownHint:
     'Please compare it with the certificate. A certificate is also gone when its holder has deleted their account.',
   valid: 'This certificate is valid',
-  validHint: 'Compare what it says with the paper or file in front of you.',
+  validHint: 'Compare these details with the certificate in front of you.',
   revoked: 'This certificate is not valid',
   about:
     'ParaMed CPD is where Australian paramedics learn and keep their record of professional development.',

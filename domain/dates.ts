@@ -43,11 +43,21 @@ export function clockTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offset(instant, timeZone)).toISOString().slice(11, 16);
 }
 
-/** A moment as people say it where they live: '21 November 2026, 14:05 (Brisbane time)'. */
-export function spokenTime(instant: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant);
+/** A time of day in words: '12:47 am'. */
+export function timeLabel(instant: Date, timeZone: string): string {
+  const [hours, minutes] = clockTime(instant, timeZone).split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A day and time in words: '21 Nov 2026, 2:05 pm'. */
+export const dayTimeLabel = (instant: Date, timeZone: string): string =>
+  `${dayLabel(civilDate(instant, timeZone))}, ${timeLabel(instant, timeZone)}`;
+
+/** The same with the place whose time it is: '21 Nov 2026, 2:05 pm (Brisbane time)'. */
+export function placedTimeLabel(instant: Date, timeZone: string): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${day}, ${clockTime(instant, timeZone)} (${place} time)`;
+  return `${dayTimeLabel(instant, timeZone)} (${place} time)`;
 }
 
 /**
@@ -102,14 +112,6 @@ export function dayLabel(day: CivilDate): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
-/** A day as lists and tables show it, '03 Mar 2027' (specification, section 2). */
-export const shortDay = (day: CivilDate): string => dayLabel(day).padStart(11, '0');
-
-/** A day as people say it: '30 November 2031'. */
-export function spokenDay(day: CivilDate): string {
-  return spoken.format(instantOf(day));
-}
-
 /** Whether a text is a day that exists, 'YYYY-MM-DD', in the years 1900 to 2100. */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -134,8 +136,6 @@ export function instantFromInput(value: string | Date): Date | null {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-
-const spoken = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

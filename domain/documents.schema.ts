@@ -30,6 +30,6 @@ export const documentSchema = form({
 });
 export type DocumentInput = InferType<typeof documentSchema>;
 
-/** A change of a document: what is left out stays as it is. */
+/** A change of a document: a field that is left out stays as it is. */
 export const documentChangeSchema = form({ ...fields, version });
 export type DocumentChange = InferType<typeof documentChangeSchema>;

@@ -110,13 +110,13 @@ export const documentMessages = {
   dialogTitle: { add: 'Upload Document', edit: 'Edit Document' },
   expiryLabel: 'Expiry date (optional)',
   expiryHelp:
-    'For what runs out, such as a first aid certificate: you are reminded before it does.',
-  contentHelp: 'Type or paste what it says. Leave out whatever could identify a patient.',
+    'For documents that expire, such as a first aid certificate. We remind you before that day.',
+  contentHelp: 'Type or paste the text. Leave out anything that could identify a patient.',
   empty: 'No documents found',
-  emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it stands here.',
+  emptyPrompt: 'Upload a certificate, a reflection or other evidence, and it appears here.',
   emptyFiltered: 'Try another search or type, or upload a document.',
   deleteConfirm: {
     title: 'Delete this document?',
-    text: (title: string) => `“${title}” will leave your documents.`,
+    text: (title: string) => `“${title}” will be removed from your documents.`,
   },
 } as const;

@@ -38,7 +38,7 @@ export interface Draft {
 
 export const draftMessages = {
   isBack: (savedAt: Date, now: Date, timeZone?: string) =>
-    `Your unsaved text of ${momentLabel(savedAt, now, timeZone)} is back.`,
+    `We kept your draft from ${momentLabel(savedAt, now, timeZone)}.`,
   discard: 'Discard',
 } as const;
 

@@ -12,7 +12,7 @@ export const emailMessages = {
   unavailable: 'This server is not set up to send e-mail.',
   demo: 'The demonstration account gets no e-mail. Register an account of your own to try this.',
   none: 'There is no e-mail address to change.',
-  linkInvalid: 'This link has expired or is not the newest one that was sent.',
+  linkInvalid: 'This link has expired, or we sent a newer one.',
   sent: (address: string) => ({
     title: 'Confirmation sent',
     description: `Open the link in the message to ${address}.`,
@@ -28,11 +28,11 @@ export const confirmationTexts = {
   asking: { title: 'Confirming your address', text: 'One moment.' },
   done: {
     title: 'Your e-mail address is confirmed',
-    text: 'Reminders and notices that you chose will come here from now on.',
+    text: 'Your reminders and notices come here from now on.',
   },
   refused: {
     title: 'This link does not work any more',
-    text: 'It has expired, or a newer one was sent. In the settings, under E-mail, it can be sent again.',
+    text: 'It has expired, or a newer one was sent. You can send it again in Settings, under E-mail.',
   },
   failed: { title: 'Your address is not confirmed yet' },
 } as const;
@@ -42,7 +42,7 @@ export function emailBlocked(
   email: { confirmed: boolean; unsubscribed: boolean } | null,
 ): string | null {
   if (!email) return 'Add your e-mail address under E-mail first.';
-  if (!email.confirmed) return 'Confirm your e-mail address first: the link was sent to it.';
+  if (!email.confirmed) return 'Confirm your e-mail address first: open the link we sent to it.';
   return email.unsubscribed ? 'You unsubscribed. Turn e-mail on again under E-mail.' : null;
 }
 
@@ -50,17 +50,17 @@ export function emailBlocked(
 export const confirmationEmail = {
   title: 'Confirm your e-mail address',
   message:
-    'An account of ParaMed CPD asks for its reminders at this address. ' +
+    'Someone asked ParaMed CPD to send reminders to this address. ' +
     `The button works for ${CONFIRMATION_DAYS} days.`,
   action: 'Confirm this address',
-  reason: 'If this was not you, do nothing: without the button nothing more is sent here.',
+  reason: 'If this was not you, do nothing. We send nothing more unless you press the button.',
 } as const;
 
 /** What stands around every other message. */
 export const emailTexts = {
   action: 'Open ParaMed CPD',
-  reason: 'You get this because you confirmed this address for your account of ParaMed CPD.',
-  settings: 'Choose what you are told',
+  reason: 'You get this because you confirmed this address for your ParaMed CPD account.',
+  settings: 'Choose your notifications',
   unsubscribe: 'Unsubscribe',
 } as const;
 
@@ -68,7 +68,7 @@ export const emailTexts = {
 export const unsubscribeTexts = {
   question: {
     title: 'Stop e-mail from ParaMed CPD?',
-    text: 'You will get no more reminders and notices by e-mail. In the app they go on.',
+    text: 'You will get no more reminders and notices by e-mail. You still see them in the app.',
     action: 'Stop all e-mail',
   },
   done: {

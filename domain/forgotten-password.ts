@@ -2,16 +2,16 @@
 export const forgottenTexts = {
   sent: {
     title: 'Check your e-mail',
-    text: 'If there is an account with this name and a confirmed e-mail address, a link is on its way. It works for one hour. Look among the spam too.',
+    text: 'If there is an account with this name and a confirmed e-mail address, we have sent a link. It works for one hour. Check your spam folder too.',
   },
   expired: {
     title: 'This link does not work any more',
     text: 'Links work once, and for one hour.',
   },
-  twoWays: 'There are two ways back in. Your records are safe meanwhile.',
+  twoWays: 'There are two ways back in. Your records are safe.',
   byCodeOnly:
-    'A recovery code is the way back in, since this server does not send e-mail. Your records are safe meanwhile.',
-  neither: 'Without either we cannot let you in, because we could not tell you from a stranger.',
+    'This server does not send e-mail, so you need a recovery code. Your records are safe.',
+  neither: 'Without either we cannot let you in, because we cannot tell that it is you.',
   notSent: 'The link was not sent',
   after: 'Every device will be signed out. Passkeys and an authenticator app stay as they are.',
   rules: 'At least 6 characters. Not your username, and none of the most common passwords.',

@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
     question: 'How many CPD hours do I need?',
     answer: [
       `At least ${total} hours in a registration period of 12 months, of which at least ${interactive} in an interactive setting with other practitioners.`,
-      'If you are registered for only part of the period, fewer hours are asked for:',
+      'If you are registered for only part of the period, you need fewer hours:',
     ],
     points: proRata.rows
       .slice(1)
@@ -69,7 +69,7 @@ export const questions: readonly Question[] = [
     question: 'How long do I keep my records?',
     answer: [
       `Keep them for ${retention.years} years after the end of the period. What you record here stays until you delete it.`,
-      `If you are audited, the evidence is wanted within ${audit.days} days.`,
+      `If you are audited, you have ${audit.days} days to send evidence.`,
     ],
     sources: [retention.source, audit.source],
   },

@@ -51,7 +51,7 @@ function numbered(
   const either = [dayOf(year, second, first), dayOf(year, first, second)]
     .map(dayLabel)
     .join(' or ');
-  return { problem: `“${text}” could be ${either}; choose above how the dates are written` };
+  return { problem: `“${text}” could be ${either}; choose the date order above` };
 }
 
 function named(text: string): Reading<CivilDate> {
@@ -64,12 +64,12 @@ function named(text: string): Reading<CivilDate> {
   const [, month2, date2, year2] = monthFirst.exec(words) ?? [];
   if (date2 && month2 && year2) return inMonth(text, year2, month2, date2);
   if (/^\d{4}$|^[a-z]{3,9}\.?[\s-]+\d{2,4}$/i.test(words)) {
-    return { problem: `“${text}” names no day; write it as 25/4/2025` };
+    return { problem: `“${text}” has no day; write it as 25/4/2025` };
   }
   if (/^\d{1,2}[/.\-\s]\d{1,2}$/.test(words)) {
     return { problem: `“${text}” has no year; write it as 25/4/2025` };
   }
-  return { problem: `“${shortened(text)}” is not a date that we can read; write it as 25/4/2025` };
+  return { problem: `“${shortened(text)}” is not a date we can read; write it as 25/4/2025` };
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -81,7 +81,7 @@ function inMonth(text: string, year: string, name: string, date: string): Readin
   const month = months.indexOf(lower.slice(0, 3)) + 1;
   const isMonth =
     month > 0 && fullMonths.split(' ')[month - 1]!.startsWith(lower.replace(/^sept$/, 'sep'));
-  if (!isMonth) return { problem: `“${name}” in “${shortened(text)}” is no month` };
+  if (!isMonth) return { problem: `“${name}” in “${shortened(text)}” is not a month` };
   return dayIn(text, fullYear(year), month, Number(date));
 }
 

@@ -4,7 +4,7 @@ import { labelsOf } from './record-fields.ts';
 
 const labels = labelsOf(activityFields);
 
-/** What a column of a table can hold, as it is called where one chooses, and by the names that people give it. */
+/** The fields that a column of a table can hold, each with its label and the column names that people use for it. */
 export const importColumns = [
   {
     value: 'title',
@@ -70,7 +70,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['value'];
 
-/** What the columns of a table hold, as their names tell; each meaning once, by the name that says it best. */
+/** Returns the field of each column by its name, or null. Each field is used once, for the best match. */
 export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] {
   const found = heads.map((): ImportColumn | null => null);
   const plain = heads.map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));
@@ -84,7 +84,7 @@ export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] 
   return found;
 }
 
-/** Whether the head of the hours says that they are minutes. */
+/** True if the name of the hours column says minutes. */
 export const isInMinutes = (head: string): boolean =>
   /\bmin(ute)?s?\b/i.test(head) && !/\bhours?\b|\bhrs?\b/i.test(head);
 
@@ -110,7 +110,7 @@ export const importTemplate = (): string =>
       '25/04/2025',
       '3.5',
       'Yes',
-      'This line and the next show how it is done; they are not imported.',
+      'This row and the next are examples. They are not imported.',
       'Certificate no. 1234',
       'Completed',
     ],

@@ -30,50 +30,50 @@ export const importMessages = {
   title: 'Import activities',
   intro:
     'Bring in what you have kept elsewhere: a spreadsheet saved as CSV, or rows copied out of it.',
-  drop: `Or drop it here. Up to ${IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows and 2 MB. Nothing is added before you have seen what will be.`,
+  drop: `Or drop it here. Up to ${IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows and 2 MB. You check everything before it is added.`,
   done: (count: number) => `${activitiesLabel(count)} imported`,
   undone: (label: string) => `Import undone: ${label} moved to the bin`,
   restored: (label: string) => `Import restored: ${label}`,
   stopped: 'Import stopped. Nothing was added.',
   failed: 'The import failed',
-  failedHelp: 'Nothing was added. Trying again does not add anything twice.',
+  failedHelp: 'Nothing was added. Try again: nothing is added twice.',
   undoFailed: 'Error undoing the import',
   restoreFailed: 'Error restoring the import',
   tooLate: `An import can be undone for ${IMPORT_UNDO_DAYS} days`,
-  tooLarge: 'This file is larger than 2 MB. Split it, and import the parts one after the other.',
+  tooLarge: 'This file is larger than 2 MB. Split it and import the parts one by one.',
   tooManyRows: (count: number) =>
     `This file has ${count.toLocaleString('en-AU')} rows; one import takes at most ${IMPORT_MAX_ROWS.toLocaleString('en-AU')}. Split it.`,
   workbook:
     'This is a spreadsheet file, not CSV. In Excel or Numbers choose File, then Save As or Export, then CSV; or copy the rows and paste them here.',
   notText: 'This file is not text. Choose a CSV file.',
-  empty: 'There are no rows in it.',
-  noColumns:
-    'None of the first line’s names is one that we know. Say below what each column holds.',
+  empty: 'There are no rows to import.',
+  noColumns: "We don't recognise these column names. Choose what each one is.",
   dayFirst: 'Dates are read with the day first: 3/4/2025 is 3 April 2025.',
   monthFirst: 'Dates are read with the month first: 3/4/2025 is 4 March 2025.',
   past: 'Past imports',
   undoConfirm: {
     title: 'Undo this import?',
     text: (label: string) =>
-      `${label} that came with it, also those changed since, leave your log and your totals. You can bring them back.`,
+      `${label} from this import, also those you changed since, are removed from your log and totals. You can restore them.`,
   },
 } as const;
 
 /** Texts of importing an account. */
 export const accountImportMessages = {
-  title: 'Import an export',
+  title: 'Restore from a backup',
   intro:
-    'Brings in what “Download with files” (ZIP) or “Download my data” (JSON) took out of this or another account.',
-  left: 'Your details, settings and picture stay as they are here. Completed modules and certificates are not imported, since a file cannot prove them; the hours of a module come as an ordinary activity. What was in the bin stays behind.',
-  noFiles: 'This file holds no evidence files; their records come without them.',
-  nothing: 'Everything in it is here already.',
-  notExport: 'This is no export of ParaMed CPD',
-  broken: 'This file is damaged or cut off. Download the export again.',
-  tooLarge: 'The records in this export are larger than an import takes.',
-  bomb: 'This file unpacks to far more than it says. It was not imported.',
-  damagedFile: (name: string) => `“${name}” is not as it was exported, and was left out`,
+    'Choose a file from “Download with files” (ZIP) or “Download my data” (JSON), from this or another account.',
+  left: 'Your details, settings and picture stay as they are. Completed modules and certificates are not restored, since a file cannot prove them; their hours come as ordinary activities. Records in the bin are not restored.',
+  noFiles: 'This backup has no evidence files. Records are restored without them.',
+  nothing: 'Everything in this backup is already here.',
+  notExport:
+    'This file is not a ParaMed CPD backup. Choose a file that you downloaded under Your Data',
+  broken: 'This file is damaged or cut off. Download the backup again.',
+  tooLarge: 'This backup is too large to restore.',
+  bomb: 'This file is larger than it says, so it was not restored. Download the backup again.',
+  damagedFile: (name: string) => `“${name}” has changed since the download and was skipped`,
   failed: 'The import failed',
   busy: 'Many exports are being read right now. Please try again in a moment.',
-  tooSlow: 'It took too long to read this export. Nothing was added.',
+  tooSlow: 'Reading this backup took too long. Nothing was added. Please try again.',
   done: (count: number) => `${counted(count, 'record')} imported`,
 } as const;

@@ -3,7 +3,7 @@ import {
   goalStatuses,
   goalStatusLabels,
   learningGoalMessages,
-  targetDateField,
+  targetDateLabel,
   type GoalChange,
   type GoalOutcome,
   type PlannedActivityValues,
@@ -35,7 +35,7 @@ export const goalFields: FieldSpecs<GoalValues> = {
   title: privateText('Goal'),
   why: privateText('Why it matters'),
   measure: privateText('How I will know'),
-  targetDate: targetDateField,
+  targetDate: day(targetDateLabel),
   // Kept with the change, not with the goal, so there is nothing to compare it with.
   reason: { ...inForm(privateText('Reason'), learningGoalMessages.reasonLabel), isCompared: false },
 };

@@ -47,7 +47,7 @@ export type LearningGoalInput = InferType<typeof learningGoalSchema>;
 
 const reason = text({ label: labels.goal.reason, ...goalLimits.reason, short: short.reason });
 
-/** A change of a goal: what is left out stays as it is. */
+/** A change of a goal: a field that is left out stays as it is. */
 export const learningGoalChangeSchema = form({ ...goalRules, reason, version });
 export type LearningGoalChange = InferType<typeof learningGoalChangeSchema>;
 
@@ -99,5 +99,5 @@ export const plannedActivitySchema = form({
   goalId: optionalId(goalMissing).nonNullable(goalMissing).required(goalMissing),
 });
 
-/** A change of a planned activity: what is left out stays as it is. */
+/** A change of a planned activity: a field that is left out stays as it is. */
 export const plannedActivityChangeSchema = form({ ...plannedRules, version });

@@ -2,9 +2,8 @@ import { hoursLabel, type ActivityCategory } from './activities.ts';
 import { counted } from './counts.ts';
 import { cpdPeriod, type Period, type Registration } from './cpd.ts';
 import { addDays, dayLabel, type CivilDate } from './dates.ts';
-import { day } from './record-fields.ts';
 
-/** How a goal stands. What is open is being worked on; the others are closed, each with a few words. */
+/** The states of a goal. All but open are closed. */
 export const goalStatuses = [
   'open',
   'achieved',
@@ -27,7 +26,7 @@ export const goalStatusLabels: Record<GoalStatus, string> = {
 export const goalOutcomes = ['achieved', 'not-achieved', 'dropped'] as const;
 export type GoalOutcome = (typeof goalOutcomes)[number];
 
-/** What is asked for with each outcome. */
+/** The question that the form asks about each outcome. */
 export const goalOutcomeQuestions: Record<GoalOutcome, string> = {
   achieved: 'What has changed in your practice?',
   'not-achieved': 'What stood in the way, and what comes next?',
@@ -60,7 +59,7 @@ export interface PlannedActivityValues {
   plannedDate: CivilDate | null;
 }
 
-/** What an empty form of a planned activity holds. */
+/** The values of an empty form of a planned activity. */
 export const plannedDefaults: PlannedActivityValues = {
   title: '',
   category: 'Clinical Practice',
@@ -81,7 +80,7 @@ interface Changeable {
   targetDate: CivilDate;
 }
 
-/** What of a goal changes that the history keeps, field by field. Why it matters may be reworded freely. */
+/** Returns the changes that the history keeps, field by field. Why it matters may be reworded freely. */
 export function planChanges(before: Changeable, change: Partial<Changeable>): GoalChange[] {
   return (['title', 'measure', 'targetDate'] as const).flatMap((field) => {
     const to = change[field];
@@ -89,7 +88,7 @@ export function planChanges(before: Changeable, change: Partial<Changeable>): Go
   });
 }
 
-/** Whether a change of plan needs a reason: once the goal has stood for a day (the standard asks to record it). */
+/** True if a change of plan needs a reason: once the goal is a day old (the standard requires the reason on record). */
 export function needsReason(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GOAL_SETTLES_HOURS * 60 * 60 * 1000;
 }
@@ -100,13 +99,13 @@ export function planningDays(registration: Registration, today: CivilDate): Peri
   return { start, end: cpdPeriod(registration, addDays(end, 1)).end };
 }
 
-/** The day by which a goal is to be reached. */
-export const targetDateField = day('By when');
+/** Names the day by which a goal is to be reached. */
+export const targetDateLabel = 'By when';
 
 /** The message for a target date outside of the days one may plan for, else null. */
-export function checkTargetDate(target: CivilDate, days: Period): string | null {
-  if (target >= days.start && target <= days.end) return null;
-  return `${targetDateField.label} must be in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
+export function checkTargetDate(day: CivilDate, days: Period): string | null {
+  if (day >= days.start && day <= days.end) return null;
+  return `Choose a day in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
 }
 
 /** The CPD period to which a goal belongs, by the year in which that period ends. */
@@ -145,19 +144,19 @@ export const exampleGoals = [
 /** Texts of the learning plan. */
 export const learningGoalMessages = {
   intro:
-    'The standard asks for a portfolio with learning goals and planned activities, and for the reason when the plan changes.',
+    'The standard asks for learning goals, planned activities, and a reason when the plan changes.',
   empty: 'No goals for this period yet',
   emptyPast: 'There was no plan for this period',
   examples: 'Start from an example, and make it yours',
-  add: 'Add a goal',
+  add: 'Add goal',
   dialogTitle: { add: 'New Learning Goal', edit: 'Edit Learning Goal', close: 'Close this goal' },
   plannedTitle: { add: 'Plan an Activity', edit: 'Edit Planned Activity' },
-  reasonLabel: 'Why does the plan change?',
-  reasonHelp: 'Kept in the history of the goal, for an audit.',
+  reasonLabel: 'Why are you changing the plan?',
+  reasonHelp: "Kept in the goal's history for an audit.",
   added: 'Goal added',
   updated: 'Goal updated',
   closed: 'Goal closed',
-  reopened: 'Goal is open again',
+  reopened: 'Goal reopened',
   carriedOver: 'Goal carried over to this period',
   deleted: 'Goal deleted',
   restored: 'Goal restored',
@@ -168,20 +167,20 @@ export const learningGoalMessages = {
   failed: 'Something went wrong',
   closedFirst: 'This goal is closed. Reopen it to change it',
   notUnfinished: 'Only an unfinished goal of an earlier period can be carried over',
-  carriedAlready: 'This goal was carried over already',
-  recordedAlready: 'This planned activity is recorded already',
+  carriedAlready: 'This goal is already carried over',
+  recordedAlready: 'This planned activity is already recorded',
   noGoal: 'Learning goal must be one of yours',
   noPlanned: 'Planned activity must be one of yours',
-  tooMany: `A period holds at most ${GOALS_MAX} goals`,
-  tooManyPlanned: `A goal holds at most ${PLANNED_MAX} planned activities`,
+  tooMany: `A period can have up to ${GOALS_MAX} goals`,
+  tooManyPlanned: `A goal can have up to ${PLANNED_MAX} planned activities`,
   deleteConfirm: {
     title: 'Delete this goal?',
     text: (title: string) =>
-      `“${title}” leaves your plan with what is planned for it. Recorded activities stay.`,
+      `“${title}” and its planned activities leave your plan. Recorded activities stay.`,
   },
   carryConfirm: {
     title: 'Carry this goal over?',
     text: (title: string) =>
-      `“${title}” is copied to the current period with what is still to be done, and closed here.`,
+      `“${title}” and its open planned activities are copied to the current period. The goal is closed here.`,
   },
 } as const;

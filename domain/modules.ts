@@ -208,11 +208,10 @@ export const moduleMessages = {
   emptyInProgress: "You don't have any modules in progress.",
   emptyCompleted: "You haven't completed any modules yet.",
   emptyRecommended: 'No recommended modules available at this time.',
-  emptyFiltered: 'No module fits the search and the category that you chose.',
-  unknown: 'There is no module at this address. These are the ones there are.',
+  emptyFiltered: 'No modules match your search and category.',
+  unknown: 'This module does not exist. Choose one of these.',
   saveFailed: 'Your place could not be saved',
   submitFailed: 'The quiz was not submitted',
   completeFailed: (title: string) => `“${title}” is not completed yet`,
-  notInteractiveHours:
-    'They do not count as interactive hours, since those take a setting with other practitioners.',
+  notInteractiveHours: 'They are not interactive hours, because you do the module on your own.',
 } as const;

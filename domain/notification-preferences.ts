@@ -28,23 +28,22 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
   'registration-expiring': {
     group: 'Deadlines',
     label: 'Registration expiring soon',
-    description: 'Before your registration with the Board runs out.',
+    description: 'Before your registration with the Board expires.',
   },
   'registration-expired': {
     group: 'Deadlines',
     label: 'Registration expired',
-    description: 'When your registration date has passed.',
+    description: 'When your registration has expired.',
   },
   'cpd-behind': {
     group: 'Deadlines',
     label: 'CPD falling behind',
-    description: 'When your hours fall behind what the rest of the period asks for.',
+    description: 'When your hours fall behind for this point in the period.',
   },
   'period-closed': {
     group: 'Deadlines',
     label: 'CPD period closed',
-    description:
-      'When a registration year has ended, with the day until which to keep its records.',
+    description: 'When a CPD period has ended, with how long to keep its records.',
   },
   'evidence-missing': {
     group: 'Deadlines',
@@ -54,18 +53,17 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
   'document-expiring': {
     group: 'Deadlines',
     label: 'Document expiring',
-    description:
-      'Before a document with an expiry date, such as a first aid certificate, runs out.',
+    description: 'Before a document with an expiry date, such as a first aid certificate, expires.',
   },
   'reflection-missing': {
     group: 'Learning',
     label: 'Reflection missing',
-    description: 'Two days after a completed activity that has no reflective log.',
+    description: 'Two days after a completed activity that has no reflection.',
   },
   'in-progress-untouched': {
     group: 'Learning',
     label: 'Left in progress',
-    description: 'When an activity or learning module has not been touched for 30 days.',
+    description: 'When an activity or learning module has not changed for 30 days.',
   },
   'module-completed': {
     group: 'Learning',
@@ -75,12 +73,12 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
   'certificate-revoked': {
     group: 'Learning',
     label: 'Certificate revoked',
-    description: 'When a certificate of yours no longer holds, with the reason.',
+    description: 'When one of your certificates is revoked, with the reason.',
   },
   'resource-reviewed': {
     group: 'Learning',
     label: 'Resource reviewed',
-    description: 'When somebody reviews a resource that you added.',
+    description: 'When someone reviews a resource you added.',
   },
   'password-changed': {
     group: 'Account',

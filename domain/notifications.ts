@@ -1,4 +1,4 @@
-import { spokenTime } from './dates.ts';
+import { placedTimeLabel } from './dates.ts';
 
 /** What a notification is about; a digest gathers the reminders of a day. */
 export const notificationKinds = [
@@ -92,7 +92,7 @@ const notYou =
   'If this was not you, change your password and sign out every other device in Settings.';
 
 const notYourReset =
-  'If this was not you, choose "Forgot password?" on the sign-in page now and set a password of your own; then check Settings.';
+  'If this was not you, choose "Forgot password?" on the sign-in page now and set a password of your own. Then check Settings.';
 
 /** Tells of a password that was changed. */
 export function passwordChangedNotification({ device, at, timeZone }: Done) {
@@ -100,7 +100,7 @@ export function passwordChangedNotification({ device, at, timeZone }: Done) {
     kind: 'password-changed' as const,
     link: '/settings',
     title: 'Your password was changed',
-    message: `It was changed with ${device} on ${spokenTime(at, timeZone)}; every other device was signed out. ${notYou}`,
+    message: `It was changed with ${device} on ${placedTimeLabel(at, timeZone)}. Every other device was signed out. ${notYou}`,
   };
 }
 
@@ -110,7 +110,7 @@ export function newSignInNotification({ device, at, timeZone }: Done) {
     kind: 'new-sign-in' as const,
     link: '/settings',
     title: `New sign-in: ${device}`,
-    message: `Your account was signed in with ${device} on ${spokenTime(at, timeZone)}, for the first time. ${notYou}`,
+    message: `${device} signed in to your account for the first time on ${placedTimeLabel(at, timeZone)}. ${notYou}`,
   };
 }
 
@@ -120,7 +120,7 @@ export function dataExportedNotification({ device, at, timeZone }: Done) {
     kind: 'data-exported' as const,
     link: '/settings',
     title: 'Your data was downloaded',
-    message: `All data of your account was downloaded with ${device} on ${spokenTime(at, timeZone)}. ${notYou}`,
+    message: `All data of your account was downloaded with ${device} on ${placedTimeLabel(at, timeZone)}. ${notYou}`,
   };
 }
 
@@ -132,7 +132,7 @@ const securityChanges = {
   },
   'email-changed': {
     title: 'Your e-mail address was changed',
-    done: 'Another e-mail address was given',
+    done: 'The e-mail address of your account was changed',
   },
   'email-removed': {
     title: 'Your e-mail address was removed',
@@ -166,7 +166,7 @@ export function securityChangedNotification(
     kind: 'security-changed' as const,
     link: '/settings',
     title,
-    message: `${done} with ${device} on ${spokenTime(at, timeZone)}. ${change === 'password-reset' ? notYourReset : notYou}`,
+    message: `${done} with ${device} on ${placedTimeLabel(at, timeZone)}. ${change === 'password-reset' ? notYourReset : notYou}`,
   };
 }
 

@@ -29,7 +29,7 @@ export const identifierLabels: Record<IdentifierKind, string> = {
 };
 
 const advice: Record<IdentifierKind, string> = {
-  name: 'Write “the patient”, or who they were to the job, such as “the driver”.',
+  name: 'Write “the patient”, or their role, such as “the driver”.',
   'date-of-birth': 'Write the age instead, such as “in her sixties”.',
   address: 'Write the kind of place instead, such as “at home” or “on a highway”.',
   phone: 'Leave the number out.',
@@ -43,15 +43,13 @@ const advice: Record<IdentifierKind, string> = {
 export const identifierMessages = {
   title: 'Could this identify a patient?',
   text: (count: number) =>
-    `${count === 1 ? 'This part looks' : 'These parts look'} as if somebody could recognise a patient by ${
-      count === 1 ? 'it' : 'them'
-    }. Only you can tell: the check runs in your browser, and nothing has been saved yet.`,
+    `Someone could recognise a patient from ${count === 1 ? 'this part' : 'these parts'}. Only you can judge: the check runs in your browser, and nothing has been saved yet.`,
   answers: { edit: 'Go back and edit', accept: 'Save anyway' },
-  fileAnswers: { edit: 'Leave it out', accept: 'Upload anyway' },
+  fileAnswers: { edit: 'Do not upload', accept: 'Upload anyway' },
   more: (count: number) => `and ${count} more`,
   draftHeld: (text: string) =>
-    `“${text}” may identify a patient. Your draft is not kept while it stands here.`,
-  keepDraft: 'It identifies nobody',
+    `“${text}” may identify a patient. Your draft is not kept until you change it.`,
+  keepDraft: "It doesn't identify anyone",
 } as const;
 
 /**

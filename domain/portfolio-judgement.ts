@@ -33,7 +33,7 @@ export const clauseStateLabels: Record<ClauseState, string> = {
   met: 'Met',
   open: 'Not yet met',
   short: 'Not met',
-  yours: 'For you to show',
+  yours: 'Shown in reflections',
 };
 
 /** A clause of the standard, where it stands, and what follows for this period. */
@@ -109,7 +109,7 @@ export function portfolioClauses({
         .map(({ id, text }) => `(${id}) ${text}`)
         .join('; ')}.`,
       state: 'yours',
-      finding: `${completed.length > 0 ? `How it meets this is said of ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below are where it is shown.`,
+      finding: `${completed.length > 0 ? `Linked to the standard: ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below show it.`,
       source: contentElements.source,
     },
     {

@@ -30,7 +30,7 @@ export const portfolioFormats = [
   {
     value: 'zip',
     label: 'Audit pack',
-    use: 'For an audit: the report, the tables and every evidence file, with a checksum of each.',
+    use: 'For an audit: the report, the tables and every evidence file, with checksums.',
   },
   { value: 'csv', label: 'Spreadsheet', use: 'Your activities as a table (CSV).' },
   { value: 'json', label: 'Data', use: 'The whole report for other programs (JSON).' },

@@ -14,7 +14,7 @@ export const profileImagePath = (version: string) => `/api/user/image/${version}
 
 /** Texts of the profile image: refusals and toasts. */
 export const profileImageMessages = {
-  hint: 'JPEG, PNG or WebP, up to 5 MB. It is cut to a square and stripped of where and when it was taken.',
+  hint: 'JPEG, PNG or WebP, up to 5 MB. It is cropped to a square, location and time removed.',
   missing: 'Choose a picture to upload',
   type: 'The picture must be a JPEG, PNG or WebP file',
   tooLarge: 'The picture must be at most 5 MB',

@@ -35,19 +35,25 @@ export const testPush = {
 
 /** The refusals of a test message. */
 export const testPushProblems = {
-  gone: 'This device no longer takes push messages. Turn them on again there.',
+  gone: 'This device no longer gets push messages. Turn them on again on that device.',
   failed: 'The push service of this device did not take the message. Please try again later.',
 } as const;
 
 /** Texts and toasts of the panel. */
 export const pushMessages = {
   explanation:
-    'Get told on this device, even when ParaMed CPD is not open. Signing out here ends it.',
-  turnedOn: { title: 'Push messages are on', description: 'This device takes them from now on.' },
+    'Get alerts on this device, even when ParaMed CPD is closed. Signing out here turns them off.',
+  turnedOn: {
+    title: 'Push messages are on',
+    description: 'This device gets push messages from now on.',
+  },
   turnOnFailed: 'Push messages were not turned on',
-  notAllowed: 'The browser was not given permission to show them.',
+  notAllowed: 'The browser has no permission to show them. Allow notifications and try again.',
   serviceFailed: 'The browser could not reach its push service. Please try again later.',
-  turnedOff: { title: 'Push messages are off', description: 'This device takes no more of them.' },
+  turnedOff: {
+    title: 'Push messages are off',
+    description: 'This device gets no more push messages.',
+  },
   removed: (device: string) => ({ title: 'Device removed', description: device }),
   removeFailed: 'Update failed',
   tested: { title: 'Test message sent', description: 'It appears on this device in a moment.' },
@@ -56,7 +62,7 @@ export const pushMessages = {
     'This browser cannot take push messages here. On an iPhone or iPad, first add ParaMed CPD to the Home Screen; elsewhere, use a current browser and an address that starts with https.',
   denied:
     'Notifications of this site are blocked in this browser. Open the site settings beside the address, allow notifications, and load this page again.',
-  nothingChosen: 'No notifications come by push yet. Choose which ones do under Notifications.',
+  nothingChosen: 'No notifications are sent by push yet. Choose them under Notifications.',
 } as const;
 
 /** Cut between whole characters. */

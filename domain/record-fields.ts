@@ -1,4 +1,4 @@
-import { isCivilDate, shortDay, type CivilDate } from './dates.ts';
+import { dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
 /** How a field without a value reads. */
 export const NO_VALUE = 'Nothing';
@@ -35,7 +35,7 @@ export const number = (label: string): FieldSpec<number | ''> =>
 
 /** A day, or none. A text that is no day stays as it was typed. */
 export const day = (label: string): FieldSpec<CivilDate | null> =>
-  formatted(label, (value) => (isCivilDate(value) ? shortDay(value) : orNothing(value ?? '')));
+  formatted(label, (value) => (isCivilDate(value) ? dayLabel(value) : orNothing(value ?? '')));
 
 /** A yes or no. */
 export const yesOrNo = (label: string): FieldSpec<boolean> =>

@@ -41,8 +41,9 @@ export function readRecoveryCode(typed: unknown): string | null {
 
 /** Refusals of a forgotten password. */
 export const recoveryMessages = {
-  linkInvalid: 'This link has expired, was used, or is not the newest one. Ask for another.',
-  codeInvalid: 'The username and this recovery code do not belong together.',
+  linkInvalid:
+    'This link has expired, was used, or was replaced by a newer one. Ask for a new link.',
+  codeInvalid: 'The username and the recovery code do not match.',
   none: 'There are no recovery codes. Make some first.',
 } as const;
 
@@ -50,7 +51,7 @@ export const recoveryMessages = {
 export const resetEmail = {
   title: 'Reset your password',
   message: (username: string) =>
-    `Somebody asked for a new password for the account "${username}" of ParaMed CPD. ` +
+    `Someone asked for a new password for the ParaMed CPD account "${username}". ` +
     `The button works once, for ${RESET_LINK_HOURS} hour. All devices are signed out when the password is changed.`,
   action: 'Choose a new password',
   reason: 'If this was not you, do nothing: your password stays as it is.',

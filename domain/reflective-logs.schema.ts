@@ -29,11 +29,11 @@ export const dashboardLogSchema = logSchema(reflectiveLogMinimums.dashboard, das
 /** The form of the CPD Log (20/10/10). */
 export const cpdLogSchema = logSchema(reflectiveLogMinimums.cpdLog, cpdLogMessages);
 
-/** What the server holds a new log to: the lower of the two minimums, so that it refuses neither form. */
+/** The server's rule for a new log: the lower of the two minimums, so that it accepts both forms. */
 export const reflectiveLogSchema = cpdLogSchema;
 export type ReflectiveLogInput = InferType<typeof reflectiveLogSchema>;
 
-/** A change of a log: what is left out stays as it is. */
+/** A change of a log: a field that is left out stays as it is. */
 export const reflectiveLogChangeSchema = form({
   ...logFields(reflectiveLogMinimums.cpdLog, cpdLogMessages),
   version,

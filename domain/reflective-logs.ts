@@ -22,7 +22,7 @@ export interface ReflectiveLogValues {
   activityId: string;
 }
 
-/** Stands wherever a reflection is written. */
+/** Shown wherever a reflection is written. */
 export const PATIENT_PRIVACY_REMINDER =
   'Never write anything that could identify a patient: no names, addresses, dates of birth or case numbers.';
 
@@ -52,7 +52,7 @@ export const reflectiveLogMessages = {
     saveFailed: 'Error saving log',
   },
   cpdLog: {
-    dialogTitle: { add: 'Add Reflective Log', edit: 'Edit Reflective Log' },
+    dialogTitle: { add: 'Add reflection', edit: 'Edit reflection' },
     added: 'Reflective log added',
     updated: 'Reflective log updated',
     deleted: 'Reflective log deleted',
@@ -61,7 +61,7 @@ export const reflectiveLogMessages = {
     saveFailed: { title: 'Error', description: 'Could not save reflective log' },
     deleteFailed: { title: 'Error', description: 'Could not delete reflective log' },
   },
-  empty: 'No reflective logs yet',
+  empty: 'No reflections yet',
   noUser: {
     title: 'Error',
     description: 'User information not available. Please try again.',
@@ -70,4 +70,4 @@ export const reflectiveLogMessages = {
 } as const;
 
 /** How many logs there are: '1 reflective log'. */
-export const reflectiveLogCountLabel = (count: number): string => counted(count, 'reflective log');
+export const reflectiveLogCountLabel = (count: number): string => counted(count, 'reflection');

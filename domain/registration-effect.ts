@@ -19,7 +19,7 @@ export function requirementEffect(
   const share = `That is ${row?.months.toLowerCase() ?? 'less than a year'}`;
   const text =
     total === 0
-      ? `${share}: no minimum of CPD hours is required.`
+      ? `${share}: no CPD hours are required.`
       : `${share}, so the hours are reduced pro rata: ${hoursLabel(total)} of CPD are required, at least ${interactive} of them interactive, instead of ${full.total} and ${full.interactive}.`;
   return { period, text };
 }

@@ -116,7 +116,7 @@ const texts: Record<ProfileStatus, { label: string; message: string; prompt: str
   unregistered: {
     label: 'Not Registered',
     message: NO_REGISTRATION,
-    prompt: 'Set your registration date to follow its expiry.',
+    prompt: 'Set your registration date to see when it expires.',
   },
   active: { label: 'Active', message: 'Your registration is active', prompt: null },
   'expiring-soon': {

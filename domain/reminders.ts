@@ -45,7 +45,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/profile',
     words: ([{ expiryDate }], today) => ({
       title: `Your registration ${expires(expiryDate, today)}`,
-      message: `It runs out on ${dayLabel(expiryDate)}. Once you have renewed it with the Board, set the new date on your profile.`,
+      message: `It expires on ${dayLabel(expiryDate)}. Once you have renewed it with the Board, set the new date on your profile.`,
     }),
   },
   'registration-expired': {
@@ -53,7 +53,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/profile',
     words: ([{ expiryDate }]) => ({
       title: 'Your registration has expired',
-      message: `It ran out on ${dayLabel(expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
+      message: `It expired on ${dayLabel(expiryDate)}. If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
     }),
   },
   'period-closed': {
@@ -70,7 +70,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/cpd-log',
     words: ([{ end, activities }]) => ({
       title: `${counted(activities, 'activity', 'activities')} without evidence`,
-      message: `Your CPD period ends on ${dayLabel(end)}. Add what proves them while it is easy to find.`,
+      message: `Your CPD period ends on ${dayLabel(end)}. Add it while it is easy to find.`,
     }),
   },
   'document-expiring': {
@@ -81,12 +81,12 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
       if (documents.length === 1) {
         return {
           title: `${quoted(documents[0])} ${expires(expiryDate, today)}`,
-          message: `It runs out on ${dayLabel(expiryDate)}. Once it is renewed, change its expiry date in your documents.`,
+          message: `It expires on ${dayLabel(expiryDate)}. Once it is renewed, change its expiry date in your documents.`,
         };
       }
       const lines = documents.map((each) => `${quoted(each)} ${expires(each.expiryDate, today)}`);
       return {
-        title: `${documents.length} documents run out soon`,
+        title: `${documents.length} documents expire soon`,
         message: `${listed(lines)}.`,
       };
     },
@@ -104,7 +104,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/cpd-log',
     words: (activities) => ({
       title: `${counted(activities.length, 'activity', 'activities')} left in progress`,
-      message: `Only completed hours count. Not touched for 30 days: ${listed(activities.map(quoted))}.`,
+      message: `Only completed hours count. Not changed for 30 days: ${listed(activities.map(quoted))}.`,
     }),
   },
   'module-untouched': {
@@ -112,7 +112,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/modules',
     words: (modules) => ({
       title: `${counted(modules.length, 'learning module')} left in progress`,
-      message: `Your place is kept. Not touched for 30 days: ${listed(modules.map(quoted))}.`,
+      message: `Your place is kept. Not changed for 30 days: ${listed(modules.map(quoted))}.`,
     }),
   },
 };
@@ -152,7 +152,7 @@ function pace({ start, end, required, done }: ReminderFacts['pace'], today: Civi
   const title = behind.total
     ? `${hoursLabel(behind.total)} behind on CPD`
     : `${hoursLabel(behind.interactive)} behind on interactive CPD`;
-  const have = `You have ${hoursLabel(done.total)} of ${required.total}, ${done.interactive} of ${required.interactive} interactive; the period ends on ${dayLabel(end)}.`;
+  const have = `You have ${hoursLabel(done.total)} of ${required.total}, ${done.interactive} of ${required.interactive} interactive. The period ends on ${dayLabel(end)}.`;
   if (daysBetween(today, end) > dueTimes.pace.lastDays) {
     const also =
       behind.total && behind.interactive
@@ -169,7 +169,7 @@ function pace({ start, end, required, done }: ReminderFacts['pace'], today: Civi
     ...(perWeek > 0 ? [hoursLabel(perWeek)] : []),
     ...(interactive > 0 ? [`${hoursLabel(interactive)} interactive`] : []),
   ];
-  return { title, message: `${have} Still needed a week: ${needs.join(', of these ')}.` };
+  return { title, message: `${have} You need ${needs.join(', of these ')} a week.` };
 }
 
 function expires(day: CivilDate, today: CivilDate): string {

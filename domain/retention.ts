@@ -1,6 +1,6 @@
 import { BIN_DAYS } from './bin.ts';
 import { cpdPeriod, effectiveExpiry, periodFor, type Registration } from './cpd.ts';
-import { addYears, spokenDay, type CivilDate } from './dates.ts';
+import { addYears, dayLabel, type CivilDate } from './dates.ts';
 import { retention } from './standard.ts';
 
 /** The last day on which the records of a period have to be there, for an audit (standard.ts, `retention`). */
@@ -36,28 +36,28 @@ export const toBin = `It goes to the bin, where you can restore it for ${BIN_DAY
 /** What is said before a record is deleted: how long it has to be kept, and where it goes. */
 export function deletionText(until: CivilDate, today: CivilDate): string {
   return isRetained(until, today)
-    ? `An auditor can ask for this record until ${spokenDay(until)}. ${toBin}`
-    : `The time for which this record had to be kept ended on ${spokenDay(until)}. ${toBin}`;
+    ? `An auditor can ask for this record until ${dayLabel(until)}. ${toBin}`
+    : `You had to keep this record until ${dayLabel(until)}. ${toBin}`;
 }
 
 /** What is said before a record of the bin is deleted for good; null where nobody can ask for it any more. */
 export function finalWarning(until: CivilDate, today: CivilDate): string | null {
   if (!isRetained(until, today)) return null;
-  return `An auditor can ask for this record until ${spokenDay(until)}.`;
+  return `An auditor can ask for this record until ${dayLabel(until)}.`;
 }
 
-/** How long a record is kept: 'Keep until 30 November 2031'. */
+/** How long a record is kept: 'Keep until 30 Nov 2031'. */
 export function keepLabel(until: CivilDate, today: CivilDate): string {
   return isRetained(until, today)
-    ? `Keep until ${spokenDay(until)}`
-    : `Had to be kept until ${spokenDay(until)}`;
+    ? `Keep until ${dayLabel(until)}`
+    : `Had to be kept until ${dayLabel(until)}`;
 }
 
 /** A period's end, and until when its records are kept, in a sentence or two. */
 export function periodText(periodEnd: CivilDate, today: CivilDate): string {
   const until = keepPeriodUntil(periodEnd);
-  const end = `This period ${periodEnd < today ? 'ended' : 'ends'} on ${spokenDay(periodEnd)}.`;
+  const end = `This period ${periodEnd < today ? 'ended' : 'ends'} on ${dayLabel(periodEnd)}.`;
   return isRetained(until, today)
-    ? `${end} Keep its records until ${spokenDay(until)}.`
-    : `${end} Its records had to be kept until ${spokenDay(until)}.`;
+    ? `${end} Keep its records until ${dayLabel(until)}.`
+    : `${end} Its records had to be kept until ${dayLabel(until)}.`;
 }

@@ -22,8 +22,8 @@ const labels = {
   'identity-confirmed': 'Identity confirmed',
   'data-exported': 'Data exported',
   'data-imported': 'Data imported',
-  'calendar-address-renewed': 'Calendar address renewed',
-  'calendar-address-removed': 'Calendar address removed',
+  'calendar-address-renewed': 'Calendar link renewed',
+  'calendar-address-removed': 'Calendar link removed',
 } as const;
 export type SecurityEventKind = keyof typeof labels;
 

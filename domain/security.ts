@@ -18,7 +18,7 @@ export const securityMessages = {
   passkeyNotUsed: 'No passkey was used',
   totpAdded: {
     title: 'Authenticator app set up',
-    description: 'From now on, signing in with your password asks for a code as well.',
+    description: 'From now on, you also need a code when you sign in with your password.',
   },
   totpRemoved: { title: 'Authenticator app removed' },
   codesSaved: { title: 'Recovery codes saved' },
@@ -31,21 +31,21 @@ export const securityMessages = {
 
 /** Why a passkey was not used or made. */
 export const passkeyProblems = {
-  dismissed: 'The question was closed, or this device has no passkey for this account.',
-  known: 'This device has a passkey for this account already. It is in the list.',
+  dismissed: 'The request was closed, or this device has no passkey for this account.',
+  known: 'This device already has a passkey for this account. It is in the list.',
   impossible: 'This browser cannot use a passkey at this address.',
 } as const;
 
 /** Texts about passkeys. */
 export const passkeyTexts = {
-  why: 'Sign in with your fingerprint, your face or the PIN of your device. There is nothing to remember, and nothing that a false website could steal.',
+  why: 'Sign in with your fingerprint, your face or the PIN of your device. There is nothing to remember, and nothing a fake website can steal.',
   add: 'Your device asks for your fingerprint, face or PIN. Add a passkey on each device that you use.',
-  nameHelp: 'So that you know it among others.',
+  nameHelp: 'So you can tell it from others.',
 } as const;
 
 /** Texts about authenticator apps. */
 export const totpTexts = {
-  why: 'An app on your phone shows a code that you enter after your password. Somebody who learns your password cannot sign in without it.',
+  why: 'An app on your phone shows a code that you enter after your password. Someone who learns your password cannot sign in without it.',
   scan: 'Scan this with your authenticator app',
   type: 'Or type this key into it:',
   confirm: 'Enter the code that it shows',
@@ -53,8 +53,8 @@ export const totpTexts = {
 
 /** Why there is no passkey to be had here. */
 export const noPasskeys = {
-  address: 'Passkeys need an address that begins with https. Ask whoever runs this server.',
-  browser: 'This browser cannot use passkeys. A newer version, or another browser, can.',
+  address: 'Passkeys need an address that begins with https. Ask the administrator of this server.',
+  browser: 'This browser cannot use passkeys. Update it or use another browser.',
 } as const;
 
 /** What is said before a way to sign in is taken away. */
@@ -72,7 +72,7 @@ export const removalQuestions = {
 /** Texts about security events. */
 export const eventTexts = {
   intro:
-    'Sign-ins, failed attempts and changes, with the device and the rough place of its network. If you do not know one of them, change your password and sign out the other devices.',
+    'Sign-ins, failed attempts and changes, with the device and its network. If you do not recognise one, change your password and sign out the other devices.',
   empty: 'Nothing has happened yet',
   emptyText: 'Your next sign-in or change is listed here.',
 } as const;
@@ -80,10 +80,10 @@ export const eventTexts = {
 /** Texts about recovery codes. */
 export const recoveryCodeTexts = {
   why: 'If you forget your password or lose your phone, one of these codes gets you back in. Each works once.',
-  store: 'Keep them where you find them without this device: on paper, or in a password manager.',
+  store: 'Keep them somewhere other than this device: on paper, or in a password manager.',
   renewQuestion: {
     title: 'Get new recovery codes?',
-    text: 'The codes that you have now stop working.',
+    text: 'Your current codes stop working.',
   },
   factorsWithout:
     'Your password alone no longer signs you in. Save recovery codes, in case you lose your device.',

@@ -12,7 +12,7 @@ export const demoAccountStays =
 export const deletionWarning = {
   title: 'Delete your account?',
   text: 'Your activities, reflections, documents and everything else in this account are deleted at once and cannot be brought back.',
-  retention: `CPD records are to be kept for ${retention.years} years after the end of the period they belong to, and an audit may ask for them. Download your data first.`,
+  retention: `CPD records must be kept for ${retention.years} years after the end of their period, in case of an audit. Download your data first.`,
   source: retention.source,
 };
 
@@ -33,7 +33,7 @@ export const settingsMessages = {
   exportFailed: 'Download failed',
   accountDeleted: {
     title: 'Account deleted',
-    description: 'Your account and everything in it are gone.',
+    description: 'Your account and everything in it were deleted.',
   },
   deletionFailed: 'Your account was not deleted',
 } as const;

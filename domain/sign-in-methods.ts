@@ -11,7 +11,7 @@ export const RECENT_PROOF_MINUTES = 10;
 /** Refusals that ask for more proof. */
 export const proofMessages = {
   secondFactor: 'Enter a code of your authenticator app, or use a passkey or a recovery code.',
-  stepUp: 'Confirm that it is you, then this goes on.',
+  stepUp: 'Confirm who you are to continue.',
   code: 'This code is not valid',
   password: 'Password is required',
   demo: 'The demonstration account keeps its one way to sign in. Register an account of your own to try this.',

@@ -34,7 +34,7 @@ const unverified: Source = { ...standard, confidence: 'unverified', note: CHECK_
 const registration: Source = {
   ...standard,
   title: 'Registration and annual renewal',
-  publisher: 'Paramedicine Board of Australia and AHPRA',
+  publisher: 'Paramedicine Board of Australia and Ahpra',
 };
 
 /** What is not certain about a rule, to be shown beside it, or null. */
@@ -116,11 +116,10 @@ export const goodPracticeTargets = {
 } as const;
 
 /** The title of the Guidelines screen and of its PDF. */
-export const guidelinesTitle = 'AHPRA CPD Guidelines';
+export const guidelinesTitle = 'Ahpra CPD Guidelines';
 
 /** Said above the guidelines, on the screen and on paper. */
-export const guidelinesNotice =
-  "The standard in short, as ParaMed CPD knows it. The Board's own text decides.";
+export const guidelinesNotice = "Our summary. The Board's standard prevails.";
 
 /** The PDF of the guidelines: where it is downloaded, below /api, and its name. */
 export const guidelinesFile = {
@@ -201,7 +200,7 @@ export const guidelines: readonly Guideline[] = [
   {
     id: 'audit',
     heading: 'Audit',
-    text: `Audits are random, arrive with a checklist, cover one past period, and want the evidence within ${audit.days} days.`,
+    text: `Audits are random, come with a checklist and cover one past period. You have ${audit.days} days to send evidence.`,
     source: audit.source,
   },
   {

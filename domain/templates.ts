@@ -14,10 +14,10 @@ export interface CertificateTemplate {
   description: string;
   /** Printed between 'This certifies that', the name, and the details. */
   statement: string;
-  /** What the certificate is filled with: the hours recorded in the CPD period, or one activity's details by hand. */
+  /** The content of the certificate: the hours recorded in the CPD period, or one activity's details by hand. */
   body: 'period' | 'activity';
   fields: readonly TemplateField[];
-  /** What the education covers; the signatory strikes out what was not done. */
+  /** The topics of the education; the signatory strikes out those not done. */
   covers: readonly string[];
 }
 
@@ -237,7 +237,7 @@ export const reflectionHeadings: Record<keyof ReflectionPrompts, string> = {
   futureApplication: reflectiveLogFields.futureApplication.label,
 };
 
-/** What the head of a printed reflection asks for. */
+/** The fields at the head of a printed reflection. */
 export const reflectionFields: readonly TemplateField[] = [
   { label: 'Activity', wide: true },
   { label: 'Date of the activity' },
@@ -262,7 +262,7 @@ export const evidenceTemplate = {
   ],
   checklistHeading: 'Before you file it',
   checklist: [
-    'The activity stands in my plan, or the reason why the plan changed',
+    'The activity is in my plan, or my plan says why it changed',
     'Title, type, provider, duration and dates are filled in',
     'My reflection on it is written',
     'No patient can be identified',
@@ -311,7 +311,7 @@ export const cardsOf = (kind: 'certificates' | 'reflections'): TemplateCard[] =>
     ({ id, title, description }) => ({ kind, id, title, description }),
   );
 
-/** What a template is downloaded as: every one as PDF, a reflection also for a word processor. */
+/** The formats of a template: PDF, and Word for a reflection. */
 export type TemplateFormat = 'pdf' | 'docx';
 
 /** Where a template's file is downloaded, below /api. */
@@ -368,7 +368,7 @@ export const templateTexts = {
   formPreview: 'As it will print. Your download has fields to type into.',
   evidenceBelongs: clause('evidence'),
   privacy: clause('privacy'),
-  keep: `Keep it for ${retention.years} years after the end of the period; an audit wants it within ${audit.days} days.`,
+  keep: `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`,
 } as const;
 
 function clause(id: Guideline['id']): string {

@@ -11,5 +11,5 @@ export const TOTP_ISSUER = 'ParaMed CPD';
 /** Refusals of authenticator apps. */
 export const totpMessages = {
   present: 'An authenticator app is set up already. Remove it first.',
-  none: 'Start again: the time to enter the first code is over.',
+  none: 'The time to enter the first code is over. Start again.',
 } as const;

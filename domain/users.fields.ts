@@ -1,5 +1,4 @@
 import { inForm, plainText, type FieldSpecs } from './record-fields.ts';
-import { profileLabels } from './users.ts';
 
 /** The values of the profile form. */
 export interface ProfileValues {
@@ -9,6 +8,6 @@ export interface ProfileValues {
 
 /** The fields of a profile; they name the user, not a patient. */
 export const profileFields: FieldSpecs<ProfileValues> = {
-  fullName: inForm(plainText('Full name'), profileLabels.fullName),
-  organization: plainText(profileLabels.organization),
+  fullName: inForm(plainText('Full name'), 'Full Name'),
+  organization: plainText('Organization'),
 };

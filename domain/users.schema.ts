@@ -37,7 +37,7 @@ export const loginSchema = form({
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
-/** A password to be set, by whichever form. */
+/** A new password, in every form that sets one. */
 export const newPassword = password(newPasswordProblem, {
   minLength: PASSWORD_MIN,
   maxLength: PASSWORD_MAX_BYTES,
@@ -74,7 +74,7 @@ export const profileSchema = form({
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
-/** A change of the profile: what is left out stays, so that another browser's change of it does too. */
+/** A change of the profile: a field that is left out stays, so another browser's change of it is kept. */
 export const profileChangeSchema = form(profileRules);
 
 /** A password is never trimmed or otherwise changed. */
@@ -110,7 +110,7 @@ function usernameProblem(value: unknown): string | null {
  */
 const invisible = /[\p{C}\p{DI}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]|(?! )\p{Z}/u;
 
-/** What shows nothing could make one username look like another. */
+/** Refuses invisible characters: they could make one username look like another. */
 function newUsernameProblem(value: unknown): string | null {
   if (typeof value === 'string' && isStorable(value) && invisible.test(value)) {
     return messages.unstorable;

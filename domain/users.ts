@@ -1,6 +1,3 @@
-/** How the profile's form calls its fields; here, since the sign-in screen loads this file but no specifications. */
-export const profileLabels = { fullName: 'Full Name', organization: 'Organization' } as const;
-
 /** The role of everyone who registers. */
 export const DEFAULT_ROLE = 'paramedic';
 
@@ -29,7 +26,7 @@ export const usernameTaken = 'Username already exists';
 /** The refusal of a username that people would take for another's. */
 export const usernameLooksTaken = 'This username looks like one that exists. Choose another.';
 
-/** What is said when a registration fails and the server gave no reason. */
+/** The message for a registration that fails without a reason from the server. */
 export const registrationFailedFallback = 'Could not create your account. Please try again.';
 
 /** The key under which a username is unique: compatibility forms and the case of letters make no difference. */
@@ -59,27 +56,6 @@ export function initials(user: Named): string {
 export function roleLabel(role?: string | null): string {
   const name = role?.trim() || DEFAULT_ROLE;
   return letter(name).toUpperCase() + name.slice(letter(name).length);
-}
-
-/** Which of the four items of a profile are present, and their whole percentage (specification, section 5). */
-export function profileCompletion(user: {
-  fullName?: string | null;
-  organization?: string | null;
-  registrationDate?: unknown;
-  profileImage?: string | null;
-}) {
-  const items = [
-    { label: profileLabels.fullName, done: Boolean(user.fullName?.trim()) },
-    { label: profileLabels.organization, done: Boolean(user.organization?.trim()) },
-    { label: 'Registration', done: Boolean(user.registrationDate) },
-    { label: 'Profile Image', done: Boolean(user.profileImage) },
-  ];
-  const done = items.filter((item) => item.done).length;
-  return {
-    percent: Math.round((done / items.length) * 100),
-    items,
-    message: done === items.length ? 'All set!' : `${done} of ${items.length} items complete`,
-  };
 }
 
 /** Toasts of sign-in, registration and profile (specification, section 8). */

@@ -1,7 +1,7 @@
 import { momentLabel } from './moments.ts';
 import { NO_VALUE } from './record-fields.ts';
 
-/** What two who edit the same record are told. */
+/** The texts of a conflict between two edits of the same record. */
 export const versionMessages = {
   /** The server's refusal, also for programs. */
   changed: 'This was changed elsewhere in the meantime.',
@@ -9,7 +9,7 @@ export const versionMessages = {
   title: 'Changed elsewhere',
   text: (changedAt: Date | null, now: Date, timeZone?: string) => {
     const when = changedAt && ` (${momentLabel(changedAt, now, timeZone)})`;
-    return `While you were writing, this was saved from another place${when ?? ''}. Choose what to keep. Nothing of yours is saved yet, and nothing is lost.`;
+    return `While you were writing, this was saved somewhere else${when ?? ''}. Choose what to keep. Your changes are not saved yet, and nothing is lost.`;
   },
   sides: { mine: 'Yours', theirs: 'Saved elsewhere' },
   changedBy: {
@@ -19,13 +19,13 @@ export const versionMessages = {
   },
   nothing: NO_VALUE,
   save: 'Save',
-  keepTheirs: 'Keep theirs',
+  keepTheirs: 'Keep the other version',
   back: 'Back to editing',
-  kept: 'The form now holds what was saved elsewhere',
-  loadFailed: 'What was saved elsewhere could not be loaded',
+  kept: 'The form now shows the other version',
+  loadFailed: 'The other version could not be loaded',
   gone: {
     title: 'Deleted elsewhere',
-    text: 'While you were writing, this was deleted from another place. What you have written is still here.',
+    text: 'While you were writing, this was deleted somewhere else. Your text is still here.',
     restore: 'Restore and save',
     restoreFailed: 'It could not be restored',
     anew: 'Save as new',
@@ -43,16 +43,16 @@ export interface Begun {
 export const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];
 
-/** A field that differs between what I have and what is saved. */
+/** A field that differs between my values and the saved ones. */
 export interface Difference {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** Who alone has changed it since the edit began; where both have, somebody must choose. */
+  /** The side that changed it since the edit began; if both did, the user must choose. */
   changedBy: Side | 'both';
 }
 
-/** Where mine and theirs differ, of the named fields, and who has changed that since `begun`. */
+/** Returns the named fields in which mine and theirs differ, and which side changed each since `begun`. */
 export function differences(
   begun: Fields,
   mine: Fields,
@@ -69,7 +69,7 @@ export function differences(
     });
 }
 
-/** My values with theirs where those were chosen. */
+/** Returns my values, with theirs for the fields where the user chose them. */
 export function merged<Values extends Fields>(
   mine: Values,
   theirs: Values,

@@ -13,7 +13,7 @@ if (file === undefined || more.length > 0 || file.startsWith('-')) {
   process.exit(2);
 }
 
-/** With the embedded database the server has to be stopped, as there is one process at a time. */
+/** With the embedded database the server must be stopped, as only one process can use it. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
@@ -29,7 +29,7 @@ try {
     const { tables, files, missing } = await writeBackup({ database, storage }, file, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`${file}: ${tables.length} tables, ${rows} rows, ${files.length} files.`);
-    for (const path of missing) console.error(`Not there any more: the stored file ${path}`);
+    for (const path of missing) console.error(`Missing: the stored file ${path}`);
   } finally {
     await database.close();
     unlock();

@@ -19,7 +19,7 @@ if (!['show', 'revoke', 'reinstate'].includes(action) || number === undefined) {
   process.exit(2);
 }
 
-/** With the embedded database the server has to be stopped, as there is one process at a time. */
+/** With the embedded database the server must be stopped, as only one process can use it. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
@@ -31,7 +31,7 @@ try {
   });
   try {
     const em = database.orm.em.fork();
-    // Events of this process alone: the app finds what the holder is told when it looks next.
+    // Live events stay in this process; the app shows the notification when it next reads the list.
     const services = {
       channels: { email: env.mail !== null, push: true },
       pubsub: createEvents(null).pubsub,

@@ -16,7 +16,7 @@ if (action !== 'remove' || username === undefined) {
   process.exit(2);
 }
 
-/** With the embedded database the server has to be stopped, as there is one process at a time. */
+/** With the embedded database the server must be stopped, as only one process can use it. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
@@ -27,7 +27,7 @@ try {
     folder: `${env.dataDir}/postgres`,
   });
   try {
-    // Events of this process alone: the app finds what the owner is told when it looks next.
+    // Live events stay in this process; the app shows the notification when it next reads the list.
     const services = {
       channels: { email: env.mail !== null, push: true },
       pubsub: createEvents(null).pubsub,

@@ -2,7 +2,10 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, type FragmentDefinitionNode } from 'graphql';
 import { basename, join } from 'node:path';
 
-/** Of the code generator: a file for each .graphql, named after it, that knows the fragments of the others. */
+/**
+ * A preset of the code generator: one file per .graphql file, with the same name, which can use the fragments of the
+ * others.
+ */
 export const filePerDocument: Types.OutputPreset = {
   buildGeneratesSection: ({ baseOutputDir, documents, ...options }) =>
     documents.map((document) => ({

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
-/** Fails when schema.graphql or the generated client differ from what the sources give. */
+/** Fails if schema.graphql or the generated client is out of date. */
 const before = written();
-// What belongs to a .graphql that is gone is not written again.
+// Removes the output of deleted .graphql files.
 rmSync('client/graphql/operations', { recursive: true });
 for (const script of ['schema', 'codegen']) {
   execFileSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -17,12 +17,13 @@ if (changed.length > 0) {
   process.exit(1);
 }
 
-/** The generated files with their texts. */
+/** The generated files with their contents. */
 function written(): Map<string, string> {
   const files = [
     'schema.graphql',
     'server/metrics/client-operations.ts',
     'server/graphql/own-operations.ts',
+    'server/sandbox/queries.ts',
     ...globSync('client/graphql/**/*.ts'),
   ];
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

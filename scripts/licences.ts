@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where Vite lists the packages of the client's bundle (`build.license`); nobody can fetch it. */
+/** The file in which Vite lists the packages of the client's bundle (`build.license`); it is not served. */
 export const BUNDLED = '.vite/licences.json';
 
-/** What users and operators read, at the root of the site. */
+/** The public file, at the root of the site. */
 const NOTICES = 'licences.txt';
 
 /**
- * Writes the licences of all that an installation ships: the product, the packages of the client's bundle, and the
- * server's production packages with their fonts. Versions are left out, since they tell an attacker more than a reader.
+ * Writes the licences of everything that an installation ships: the product, the packages of the client's bundle, and
+ * the server's production packages with their fonts. Leaves out versions, which help an attacker more than a reader.
  */
 export function licences(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function licences(): Plugin {
   };
 }
 
-/** The packages of the image, as they are installed here; those for other platforms are missing. */
+/** The packages of the image, as installed here; those for other platforms are missing. */
 function productionFolders(): string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
@@ -43,7 +43,7 @@ interface Notice {
   text: string;
 }
 
-/** Also what Apache's licence calls NOTICE, and the lists of what a package itself contains. */
+/** Also Apache's NOTICE files, and the lists of bundled third-party code. */
 const licenceFiles = /^(licen[cs]e|copying|copyright|notice|third-party)/i;
 
 function noticeOf(folder: string): Notice {
@@ -59,7 +59,7 @@ function noticeOf(folder: string): Notice {
     .filter((entry) => entry.isFile() && licenceFiles.test(entry.name))
     .map((entry) => entry.name)
     .toSorted();
-  // Prebuilt libraries list the licences of what is in them in their README.
+  // Prebuilt libraries list the licences of their contents in their README.
   if (files.length === 0 && license?.includes('GPL')) files.push('README.md');
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
   const by = typeof author === 'object' ? author.name : author;
@@ -76,7 +76,7 @@ function noticeOf(folder: string): Notice {
   };
 }
 
-/** Each text once, below the names of the packages that come under it. */
+/** Each text once, below the names of its packages. */
 function textOf(notices: Notice[]): string {
   const byText = new Map<string, Set<string>>();
   for (const { name, licence, text } of notices) {

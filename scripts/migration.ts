@@ -7,8 +7,8 @@ import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 
 /**
- * Writes the migration of what the entities have and a freshly migrated database has not:
- * `npm run migration -- add-review-photos`.
+ * Writes a migration for the difference between the entities and a freshly migrated database: `npm run migration --
+ * add-review-photos`.
  */
 const folder = 'server/db/migrations';
 const title = process.argv[2] ?? '';
@@ -59,7 +59,7 @@ function className(): string {
   );
 }
 
-/** Functions and triggers are migrations' own, so that undoing one of the entities' must not bring them back. */
+/** Migrations add functions and triggers by hand, so the generated `down` must not restore them. */
 function statements(sql: string[]): string {
   return sql
     .filter((line) => line.trim() !== '' && !/^create (or replace function|trigger) /.test(line))
@@ -67,7 +67,7 @@ function statements(sql: string[]): string {
     .join('\n');
 }
 
-/** As the other migrations have it: a template, since SQL has both kinds of quotes. */
+/** Like the other migrations: a template literal, since SQL uses both kinds of quotes. */
 function quoted(line: string): string {
   return `\`${line.replace(/[\\`]|\$\{/g, '\\$&')}\``;
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Writes the hashes of the texts that the client sends, with `__typename` everywhere, as Apollo Client adds it. */
+/** Writes the hashes of the client's operations, with `__typename` everywhere, as Apollo Client adds it. */
 const folder = resolve('client/graphql/operations');
 const modules = await Promise.all(
   readdirSync(folder).map((file) => import(`${folder}/${file}`) as Promise<object>),
@@ -22,7 +22,10 @@ writeFileSync(
   'server/graphql/own-operations.ts',
   `// Written by \`npm run codegen\`. Do not edit.
 
-/** SHA-256 of the app's operations, as the client sends them. What the server keeps of them is not pushed out by others. */
+/**
+ * SHA-256 of the app's operations, as the client sends them. Other programs cannot evict what the server caches for
+ * them.
+ */
 export const ownOperations: ReadonlySet<string> = new Set([
 ${hashes.join('')}]);
 `,

@@ -1,4 +1,4 @@
-// Starts the product, its demonstration, its development server or its tests, built first where that is needed.
+// Starts the product, its demo, its development server or its tests, after a build if needed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const tasks = {
     readSettings();
     return serve();
   },
-  // Has data of its own, so it leaves alone what .env says of the real ones.
+  // Has its own data, so it does not read .env.
   demo: () => serve({ DEMO: 'true', DATA_DIR: process.env.DATA_DIR ?? '.data-demo' }),
   dev: () => {
     readSettings();
@@ -42,7 +42,7 @@ const tasks = {
 if (process.env.npm_lifecycle_event) stopWithParent();
 await tasks[task]();
 
-/** npm hands a signal to a shell that dies of it without a word to us: then we are to stop as well. */
+/** npm sends a signal to a shell, which dies without passing it on: then we stop as well. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -52,7 +52,7 @@ function stopWithParent() {
   }, 200).unref();
 }
 
-/** The server runs in this very process, so that a signal to stop reaches it and its exit is ours. */
+/** The server runs in this process, so that a signal reaches it and its exit code is ours. */
 async function serve(env = {}) {
   await build();
   Object.assign(process.env, env);
@@ -60,7 +60,7 @@ async function serve(env = {}) {
   await import('../dist/server/main.js');
 }
 
-/** Settings of a file .env, see .env.example; those of the environment come first. */
+/** Reads settings from .env, see .env.example; environment variables override them. */
 function readSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
@@ -90,7 +90,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs a command of this project to its end, hands it our signals, and ends with it where it fails. */
+/** Runs a command to its end, forwards our signals, and exits if it fails. */
 async function run(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: 'inherit',

@@ -7,7 +7,7 @@ import { readEnv } from '#server/env';
 import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 
-/** Migrates the configured database and brings in what the product ships with, as a start does, without serving. */
+/** Migrates the configured database and writes the product's own data, as a start does, without serving. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();

@@ -7,6 +7,7 @@ import {
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { calendarRouter } from './http/calendar.ts';
+import { policy } from './auth/policy.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { formatGraphQLError } from './errors.ts';
 import { CompiledQueries } from './graphql/compiled.ts';
@@ -24,22 +25,23 @@ import { serveGraphQLSockets } from './realtime/websocket.ts';
 import { apiDescription } from './rest/openapi/openapi.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './http/request-id.ts';
 import { errorHandler, graphqlErrorHandler, unknownPath } from './rest/respond.ts';
-import { restRouter } from './rest/routes.ts';
+import { restRouter, routes } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
+import { rootFields } from './schema/enforce-policy.ts';
 import { createSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
 export interface App {
   server: Server;
   express: Express;
-  /** What is kept of GraphQL operations. */
+  /** Caches of GraphQL operations. */
   kept: { documents: KnownDocuments; compiled: CompiledQueries };
-  /** Ends sockets and requests in flight; the database is the caller's to close. */
+  /** Ends sockets and requests in progress; the caller closes the database. */
   close(): Promise<void>;
 }
 
-/** The whole server but for listening: GraphQL, REST, sockets, sandbox, and the client where one is given. */
+/** Creates the server without listening: GraphQL, REST, sockets, sandbox, and the client if given. */
 export async function createApp(
   services: Services,
   client?: RequestHandler,
@@ -48,12 +50,13 @@ export async function createApp(
 ): Promise<App> {
   const { env, log } = services;
   const schema = createSchema(services.pubsub);
+  policy.mustCover([...rootFields(schema), ...routes].map(({ name }) => name));
   const app = express();
   const documents = new KnownDocuments(schema);
   const compiled = new CompiledQueries(schema);
   const types = new AnswerTypes();
   const headers = securityHeaders(env);
-  // Express knows which proxies to believe, of requests that are its own.
+  // Express applies its proxy settings only to its own requests.
   const addressOf = (req: IncomingMessage) =>
     (Object.setPrototypeOf(req, app.request) as Request).ip;
   const contextOf = (req: IncomingMessage, res: ServerResponse): Context =>
@@ -62,7 +65,7 @@ export async function createApp(
   const server = createHttpServer();
 
   app.disable('x-powered-by');
-  // Personal answers are never stored, so nothing asks whether they have changed.
+  // Personal responses are never stored, so no client revalidates them.
   app.disable('etag');
   app.set('trust proxy', env.trustProxy);
   app.set('query parser', 'simple');
@@ -88,7 +91,7 @@ export async function createApp(
     formatError: formatGraphQLError(log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would look at every field; our answers are never cached.
+      // The plugin would inspect every field; our responses are never cached.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
       sockets.drainPlugin,
@@ -101,7 +104,7 @@ export async function createApp(
 
   const answerByApollo = graphqlOverHttp(apollo, types, documents);
   const json = [guardWrites(env), jsonBody(BODY_BYTES)];
-  // The path alone: below it the development server has the client's folder of the same name.
+  // This path only: below it the development server has the client's folder of the same name.
   app.all(
     '/graphql',
     noStore,
@@ -132,7 +135,7 @@ const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** What few ask for is loaded for the first of them. */
+/** Loads a rarely used handler on its first request. */
 function whenAsked(load: () => Promise<RequestHandler>): RequestHandler {
   let loaded: Promise<RequestHandler> | undefined;
   return async (req, res, next) => (await (loaded ??= load()))(req, res, next);

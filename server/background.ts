@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 
-/** Work that no caller waits for. */
+/** Work that continues after the response. */
 export interface Background {
   /** Starts a job now; a failure is logged under its name. */
   run(name: string, job: () => Promise<unknown>): void;
-  /** Resolves once everything started so far is done; the database is closed after it. */
+  /** Resolves once all started jobs are done; close the database after it. */
   settled(): Promise<void>;
 }
 
 export function createBackground(log: Logger): Background {
-  // Such work belongs to no request, neither in the logs nor in what a request costs.
+  // Jobs run outside the request's async context, so neither its logs nor its cost include them.
   const outside = AsyncLocalStorage.snapshot();
   const running = new Set<Promise<unknown>>();
   return {

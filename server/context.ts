@@ -13,7 +13,7 @@ import type { PubSub } from './realtime/pubsub.ts';
 import type { Storage } from './storage/storage.ts';
 import type { User } from './schema/users/user.entity.ts';
 
-/** What the whole process shares. */
+/** Shared by the whole process. */
 export interface Services {
   env: Env;
   log: Logger;
@@ -22,50 +22,50 @@ export interface Services {
   passwords: Passwords;
   limits: SignInLimits;
   sessionUse: SessionUse;
-  /** Work that goes on after the response. */
+  /** Work that continues after the response. */
   background: Background;
-  /** Where files are kept. */
+  /** The storage for files. */
   storage: Storage;
-  /** Checks what is uploaded; null where none is set up. */
+  /** Scans uploads for viruses; null if not configured. */
   scanner: Scanner | null;
-  /** The ways out of the app that this server is set up for. */
+  /** The channels outside the app that this server is configured for. */
   channels: { email: boolean; push: boolean };
   /** The clock; the only one that server code reads. */
   now: () => Date;
 }
 
-/** What a caller is known by, and how an answer sets or clears the cookie. */
+/** Identifies a caller, and sets or clears the response's cookie. */
 export interface Caller {
-  /** From where; of IPv6 the network. */
+  /** The address; of IPv6 the network. */
   address: string;
   userAgent: string | null;
   session: SessionClaims | null;
-  /** What the caller calls this request, to be known if it comes again. */
+  /** The idempotency key that the caller gave this request. */
   requestKey: string | null;
   setCookie(token: string | null): void;
-  /** Called when the session that the cookie names no longer exists although its token is valid: it was ended. */
+  /** Called if a valid token's session no longer exists: it was ended. */
   sessionEnded?(): void;
 }
 
-/** One request: its own identity map for writes, its own batch of reads, one moment as `now`. */
+/** One request: its own identity map for writes, its own batch of reads, and one fixed `now`. */
 export interface Context {
   em: Em;
   reads: Reader;
   now: Date;
   caller: Caller;
   services: Services;
-  /** What was asked is answered already, with errors that are still to be worded. */
+  /** The response is already computed, but its errors are not formatted yet. */
   answer?: Promise<ExecutionResult>;
-  /** How many records this request has made under its key: each has its own, in the order of the request. */
+  /** The number of records that this request has created under its key: each has its own number, in order. */
   made: number;
-  /** True if an earlier request under the same key has made what is answered. */
+  /** True if the response comes from an earlier request with the same key. */
   isReplay?: boolean;
 }
 
 export const createContext = (services: Services, caller: Caller): Context =>
   new RequestContext(services, caller);
 
-/** A class, so that a copy of it, such as Apollo Server makes, forks the entity manager only when it is asked for. */
+/** A class, so that a copy, such as Apollo Server makes, does not evaluate the getter that forks the entity manager. */
 class RequestContext implements Context {
   readonly now: Date;
   readonly reads: Reader;
@@ -87,7 +87,7 @@ class RequestContext implements Context {
   }
 }
 
-/** The signed-in user; throws unauthenticated() when there is none or the session has ended. */
+/** Returns the signed-in user; throws unauthenticated() if there is none or the session has ended. */
 export async function requireUser(ctx: Context): Promise<User> {
   const user = await ctx.reads.viewer();
   if (!user) throw unauthenticated();

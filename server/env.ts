@@ -59,47 +59,47 @@ export interface Env {
   mode: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** Where Prometheus asks; null where nothing is measured. */
+  /** Where Prometheus scrapes; null if metrics are off. */
   metrics: { host: string; port: number } | null;
   databaseUrl: string | null;
-  /** Whether statements keep a name on their connection, which a pooler in transaction mode may not allow. */
+  /** True if statements are named on their connection, which some transaction poolers do not support. */
   databasePrepared: boolean;
   dataDir: string;
   redisUrl: string | null;
   jwtSecret: string;
   publicUrl: string;
   demo: boolean;
-  /** How many proxies in front of the server may be believed about the caller's address. */
+  /** The number of trusted proxies in front of the server. */
   trustProxy: number;
   logLevel: string;
   bcryptCost: number;
   sessionDays: number;
-  /** After so many days without a request a session ends. */
+  /** Days without a request after which a session ends. */
   sessionIdleDays: number;
   limits: { loginPerAccount: number; loginPerAddress: number; registerPerAddress: number };
-  /** Bytes that the files of one user may take up. */
+  /** Bytes of storage for the files of one user. */
   filesPerUser: number;
-  /** Where files are kept; null: in DATA_DIR. Without credentials, those of the machine are used. */
+  /** Where files are stored; null: in DATA_DIR. Without credentials, those of the machine are used. */
   s3: {
     bucket: string;
     endpoint: string | null;
     region: string;
     credentials: { accessKeyId: string; secretAccessKey: string } | null;
   } | null;
-  /** The clamd that checks uploads; null where they are not checked. */
+  /** The clamd that scans uploads; null if they are not scanned. */
   clamav: { host: string; port: number } | null;
-  /** The mail server and the sender of what goes through it; null where no e-mail is sent. */
+  /** The mail server and the sender address; null if no e-mail is sent. */
   mail: { smtpUrl: string; from: string } | null;
-  /** What push services know this server by: a pair of keys, and whom to turn to. */
+  /** Identifies this server to push services: a key pair and a contact. */
   vapid: { publicKey: string; privateKey: string; subject: string };
-  /** Where users ask for help. */
+  /** Contact details for users who need help. */
   support: { email: string | null; phone: string | null };
 }
 
-/** A setting that stops the start; the message names the variable and never repeats its value. */
+/** An invalid setting, which stops the start; the message names the variable and never repeats its value. */
 export class EnvError extends Error {}
 
-/** Reads and checks the environment, the only place that does. Throws EnvError with one line. */
+/** Reads and validates the environment; nothing else does. Throws EnvError with a one-line message. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const known = Object.keys(envSchema.fields);
   const given = Object.fromEntries(
@@ -166,7 +166,7 @@ function parse(given: object) {
   }
 }
 
-/** Amazon's region where none is named; most other services take any. */
+/** Amazon's region if none is given; most other services accept any. */
 const DEFAULT_REGION = 'ap-southeast-2';
 
 type Values = ReturnType<typeof parse>;
@@ -180,20 +180,20 @@ function sessionIdleDaysOf({ SESSION_IDLE_DAYS: idle, SESSION_DAYS: all }: Value
   return idle ?? Math.min(SESSION_IDLE_DAYS, all);
 }
 
-/** Nobody but this machine may ask, unless another address is named. */
+/** Listens on this machine only, unless another address is set. */
 function metricsOf({ METRICS_PORT: own, METRICS_HOST: host, PORT }: Values): Env['metrics'] {
   if (own === undefined) {
-    if (host) throw new EnvError('METRICS_PORT: is missing beside METRICS_HOST.');
+    if (host) throw new EnvError('METRICS_PORT: is required with METRICS_HOST.');
     return null;
   }
   if (own !== 0 && own === PORT) throw new EnvError('METRICS_PORT: must differ from PORT.');
   return { host: host ?? '127.0.0.1', port: own };
 }
 
-/** clamd's own. */
+/** The default port of clamd. */
 const CLAMAV_PORT = 3310;
 
-/** Where clamd listens; null if nothing is named, or it is no host. */
+/** Where clamd listens; null if not set, or not a host. */
 function clamavOf(value: string | undefined): Env['clamav'] {
   if (!value || !URL.canParse(`tcp://${value}`)) return null;
   const { host, hostname, port } = new URL(`tcp://${value}`);
@@ -201,21 +201,21 @@ function clamavOf(value: string | undefined): Env['clamav'] {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
 }
 
-/** The bucket for files, null where none is named; then nothing else may be said of one. */
+/** The bucket for files; null if not set, and then no other S3 setting is allowed. */
 function s3Of(values: Values): Env['s3'] {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!bucket) {
     const others = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId };
     const [set] = Object.entries(others).find(([, value]) => value) ?? [];
-    if (set) throw new EnvError(`S3_BUCKET: is missing beside ${set}.`);
+    if (set) throw new EnvError(`S3_BUCKET: is required with ${set}.`);
     return null;
   }
   if (accessKeyId && !secretAccessKey) {
-    throw new EnvError('S3_SECRET_ACCESS_KEY: is missing beside S3_ACCESS_KEY_ID.');
+    throw new EnvError('S3_SECRET_ACCESS_KEY: is required with S3_ACCESS_KEY_ID.');
   }
   if (!accessKeyId && secretAccessKey) {
-    throw new EnvError('S3_ACCESS_KEY_ID: is missing beside S3_SECRET_ACCESS_KEY.');
+    throw new EnvError('S3_ACCESS_KEY_ID: is required with S3_SECRET_ACCESS_KEY.');
   }
   return {
     bucket,
@@ -225,11 +225,11 @@ function s3Of(values: Values): Env['s3'] {
   };
 }
 
-/** The secret that signs sessions where none is configured. */
+/** The generated secret that signs sessions if none is configured. */
 const storedSecret = (dataDir: string) =>
   madeOnce(dataDir, 'jwt-secret', () => randomBytes(48).toString('base64url'));
 
-/** The keys of push messages where none are configured. With others, devices have to turn push on again. */
+/** The generated push keys if none are configured. If they change, devices have to turn push on again. */
 function storedVapidKeys(dataDir: string): VapidKeys {
   const file = 'vapid-keys';
   const text = madeOnce(dataDir, file, () => {
@@ -238,18 +238,18 @@ function storedVapidKeys(dataDir: string): VapidKeys {
   });
   const [publicKey = '', privateKey = ''] = text.split(' ');
   if (!isPair(publicKey, privateKey)) {
-    throw new EnvError(`DATA_DIR: its file ${file} does not hold a pair of VAPID keys.`);
+    throw new EnvError(`DATA_DIR: its file ${file} does not contain a pair of VAPID keys.`);
   }
   return { publicKey, privateKey };
 }
 
 type VapidKeys = Pick<Env['vapid'], 'publicKey' | 'privateKey'>;
 
-/** The configured keys, null where there are none. */
+/** The configured keys; null if there are none. */
 function vapidKeys(publicKey?: string, privateKey?: string): VapidKeys | null {
   if (!publicKey && !privateKey) return null;
-  if (!privateKey) throw new EnvError('VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY.');
-  if (!publicKey) throw new EnvError('VAPID_PUBLIC_KEY: is missing beside VAPID_PRIVATE_KEY.');
+  if (!privateKey) throw new EnvError('VAPID_PRIVATE_KEY: is required with VAPID_PUBLIC_KEY.');
+  if (!publicKey) throw new EnvError('VAPID_PUBLIC_KEY: is required with VAPID_PRIVATE_KEY.');
   if (!isPair(publicKey, privateKey)) {
     throw new EnvError('VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY.');
   }
@@ -270,8 +270,8 @@ function isPair(publicKey: string, privateKey: string): boolean {
 const addressIn = (sender: string | undefined) => /[^\s<>]+@[^\s<>]+/.exec(sender ?? '')?.[0];
 
 /**
- * The text of a file in the data folder: made once, readable by this user alone. It is renamed into place, so that
- * a kill while it is written leaves no half of one.
+ * The text of a file in the data folder, readable by this user only; created on first use. A rename puts it in place,
+ * so a kill during the write leaves no partial file.
  */
 function madeOnce(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name);

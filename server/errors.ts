@@ -41,12 +41,12 @@ const httpStatus: Record<ErrorCode, number> = {
 
 export type FieldMessages = Record<string, string>;
 
-/** A refusal with a stable code, in words that the caller may read. */
+/** An error with a stable code and a message for the caller. */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What would prove who is asking, where more proof is needed. */
+  /** The methods that would prove the user's identity, if more proof is needed. */
   readonly methods: readonly SignInMethod[] | undefined;
 
   constructor(
@@ -85,23 +85,23 @@ export class AppError extends GraphQLError {
 export const unauthenticated = (message = 'Please sign in to continue.') =>
   new AppError('UNAUTHENTICATED', message);
 
-/** A right password of an account that has a second factor; only its owner gets this far. */
+/** A correct password of an account with a second factor; only its owner gets this far. */
 export const secondFactorRequired = (methods: readonly SignInMethod[]) =>
   new AppError('SECOND_FACTOR_REQUIRED', proofMessages.secondFactor, { methods });
 
-/** A wrong code beside a right password. */
+/** A wrong code with a correct password. */
 export const wrongCode = () =>
   new AppError('UNAUTHENTICATED', proofMessages.code, { fields: { code: proofMessages.code } });
 
-/** The last proof of who is asking is too old for this. */
+/** The last proof of identity is too old for this operation. */
 export const stepUpRequired = (methods: readonly SignInMethod[]) =>
   new AppError('STEP_UP_REQUIRED', proofMessages.stepUp, { methods });
 
-/** Unknown and not yours are the same answer, so that ids tell nothing. */
+/** A missing record and another user's give the same error, so ids reveal nothing. */
 export const notFound = (message = 'This record was not found.') =>
   new AppError('NOT_FOUND', message);
 
-/** Bad input: the message is the first field's. */
+/** Bad input; the message is that of the first field. */
 export const invalid = (fields: FieldMessages) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });
 
@@ -117,10 +117,10 @@ export const rateLimited = (
   message = 'Too many attempts. Please wait a while and try again.',
 ) => new AppError('RATE_LIMITED', message, { retryAfterSeconds });
 
-/** An upload that hardly moves. */
+/** An upload that has stalled. */
 export const tooSlow = (message: string) => new AppError('REQUEST_TIMEOUT', message);
 
-/** What was stored under this address cannot be had any more. */
+/** The content stored at this address is no longer available. */
 export const gone = (message: string) => new AppError('GONE', message);
 
 export const unavailable = (cause?: unknown) =>
@@ -130,20 +130,20 @@ export const unavailable = (cause?: unknown) =>
     { cause },
   );
 
-/** A GraphQL document that is not validated. Over HTTP Apollo Server takes the status from here. */
+/** A GraphQL document refused before validation. Over HTTP Apollo Server takes the status from here. */
 const documentRefused = (code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 export const documentTooLarge = (message: string) => documentRefused('DOCUMENT_TOO_LARGE', message);
 
-/** Executed once, like a query, there would be no event to answer. */
+/** A subscription executed like a query would never return an event. */
 export const subscriptionOverHttp = () =>
   documentRefused(
     'GRAPHQL_VALIDATION_FAILED',
     'Subscriptions are served over the websocket at this address.',
   );
 
-/** The disk of the database or of the files is full; reading goes on. */
+/** The disk of the database or of the files is full; reads still work. */
 export const insufficientStorage = (cause?: unknown) =>
   new AppError(
     'INSUFFICIENT_STORAGE',
@@ -151,14 +151,14 @@ export const insufficientStorage = (cause?: unknown) =>
     { cause },
   );
 
-/** Another service, which this server needs for what is asked, does not do its part. */
+/** Another service that the request needs does not respond. */
 export const unreachable = (message: string) => new AppError('UNAVAILABLE', message);
 
-/** There is work for others first: the same request may be repeated later. */
+/** The server is busy with other requests; the client may retry later. */
 export const busy = (message: string, retryAfterSeconds: number) =>
   new AppError('UNAVAILABLE', message, { retryAfterSeconds });
 
-/** Any thrown thing as a refusal; what nobody foresaw is logged and answered without detail. */
+/** Converts any thrown value to an AppError; unexpected ones are logged, and their details hidden. */
 export function toAppError(error: unknown, log: Logger): AppError {
   const refusal = refusalOf(error, log);
   observed.refused.publish({ code: refusal.code });
@@ -191,7 +191,7 @@ function refusalOf(error: unknown, log: Logger): AppError {
   );
 }
 
-/** Apollo's formatError: our refusals as they are, its own client errors as they are, the rest hidden. */
+/** Apollo's formatError: passes our errors and Apollo's client errors through, hides the rest. */
 export function formatGraphQLError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const isInput = causes(error).some((cause) => isInputError(cause));
@@ -208,19 +208,19 @@ export function formatGraphQLError(log: Logger) {
   };
 }
 
-/** A variable or an argument that graphql-js could not read, which may only show while it executes. */
+/** A variable or an argument that graphql-js could not read; some only fail during execution. */
 const isInputError = (error: unknown) =>
   error instanceof GraphQLError &&
   !error.originalError &&
   error.nodes?.some((node) => isValueNode(node) || node.kind === Kind.VARIABLE_DEFINITION);
 
-/** What graphql-js guesses of a misspelt name would tell the schema to those who may not read it. */
+/** The suggestions of graphql-js for a misspelt name would reveal the schema. */
 const unhinted = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '');
 
-/** PostgreSQL's refusal of a write where it is, or has become, a standby. */
+/** PostgreSQL's code for a write refused by a standby, or by a server that has become one. */
 export const READ_ONLY = '25006';
 
-/** PostgreSQL's disk_full, and what file systems say, also of a quota. */
+/** PostgreSQL's disk_full, and the codes of file systems, including quotas. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const isDiskFull = (error: unknown): boolean =>
@@ -240,25 +240,25 @@ const connectionCodes = new Set([
   '57P05',
   '53300',
   '57014',
-  // Another request held what this one needed, and the other way round: it may be tried again.
+  // A deadlock with another request: the client may retry.
   '40P01',
-  // A standby that is not promoted: it takes no writes, and ends a read that stands in the primary's way.
+  // A standby that is not promoted: it refuses writes, and cancels reads that conflict with the primary.
   READ_ONLY,
   '40001',
 ]);
 
-/** What the drivers say without a code. */
+/** Messages of drivers that give no code. */
 const lostConnection =
   /connection terminated|connection ended|timeout expired|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|query read timeout|pglite (instance )?is (already )?clos|driver has already been destroyed/i;
 
 function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  // Class 08 is PostgreSQL's, and PgBouncer's, of connections.
+  // Class 08 of PostgreSQL and PgBouncer: connection errors.
   if (code && (connectionCodes.has(code) || /^08...$/.test(code))) return true;
   return lostConnection.test(message ?? '');
 }
 
-/** The account was deleted, or the session ended, while this request was writing for it. */
+/** The account was deleted, or the session ended, while this request wrote for it. */
 function isOwnerGone(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23503' && /_(user|session)_id_foreign$/.test(constraint ?? '');

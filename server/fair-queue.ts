@@ -1,33 +1,33 @@
-/** How many jobs run and wait at the same time, for all keys together and for each. */
+/** How many jobs run and wait at the same time, in total and per key. */
 export interface FairQueueOptions {
-  /** Jobs at work. */
+  /** Jobs that run at once. */
   places: number;
-  /** Of these, large ones; the rest stays free for small ones, which a large one would hold up. */
+  /** Large jobs that run at once; the other places stay free for small ones. */
   largePlaces?: number;
-  /** Jobs of one key at work. */
+  /** Jobs of one key that run at once. */
   placesPerKey?: number;
   /** Jobs that wait; one more is refused. */
   waiting: number;
   waitingPerKey?: number;
-  /** How long a job may wait, and how long it may work, before it is refused. */
+  /** How long a job may wait and run before it is refused. */
   waitMs?: number;
   workMs?: number;
-  /** The error of a job for which there is no room, that has waited too long, or that takes too long. */
+  /** Creates the error for a job that finds the queue full, has waited too long or takes too long. */
   refusal: (reason: Refused) => Error;
 }
 
 export type Refused = 'full' | 'waited' | 'worked';
 
 export interface Job<Key> {
-  /** Whose turn it is: a user's id. */
+  /** A user's id. */
   key: Key;
   isLarge?: boolean;
-  /** Aborted when the caller leaves: the job gives up its place. */
+  /** Aborted when the caller disconnects: the job leaves the queue. */
   signal?: AbortSignal;
 }
 
 export interface FairQueue<Key> {
-  /** Runs the work when it is its turn. Its signal is aborted when the caller leaves or the time is up. */
+  /** Runs the work when it is its turn, with a signal that is aborted when the caller disconnects or the time is up. */
   run<T>(job: Job<Key>, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   readonly atWork: number;
   readonly waiting: number;
@@ -40,15 +40,15 @@ interface Waiting<Key> {
 }
 
 /**
- * A queue in which keys take turns: of those that wait, the key that was served longest ago is next, in whatever order
- * its jobs came. Who has many jobs waits behind their own, not before others.
+ * A queue in which keys take turns: the next job comes from the waiting key that was served longest ago, whatever the
+ * order of arrival. A key with many jobs waits behind its own, not ahead of others.
  */
 export function createFairQueue<Key>(options: FairQueueOptions): FairQueue<Key> {
   const { places, largePlaces = places, placesPerKey = 1 } = options;
   const { waitingPerKey = options.waiting, waitMs, workMs, refusal } = options;
   const atWork: { key: Key; isLarge: boolean }[] = [];
   let waiting: Waiting<Key>[] = [];
-  /** When each key that has a job was served last, in turns. */
+  /** The turn in which each key with a job was last served. */
   const served = new Map<Key, number>();
   let turn = 0;
 
@@ -68,7 +68,7 @@ export function createFairQueue<Key>(options: FairQueueOptions): FairQueue<Key> 
     }
   }
 
-  /** Resolves when the job is at work; rejects when its caller leaves or it has waited too long. */
+  /** Resolves when the job may start; rejects when its caller disconnects or it has waited too long. */
   function admitted(job: { key: Key; isLarge: boolean }, signal?: AbortSignal): Promise<void> {
     if (waiting.length >= options.waiting || of(waiting, job.key) >= waitingPerKey) {
       if (!hasPlace(job)) return Promise.reject(refusal('full'));
@@ -102,7 +102,7 @@ export function createFairQueue<Key>(options: FairQueueOptions): FairQueue<Key> 
     });
   }
 
-  /** A key without jobs is new when it comes again, so that the map does not grow. */
+  /** A key without jobs is removed, so that the map does not grow. */
   function forget(key: Key): void {
     if (of(atWork, key) + of(waiting, key) === 0) served.delete(key);
   }

@@ -5,7 +5,7 @@ const BACKSLASH = 0x5c;
 const [LIST, LIST_END] = [0x5b, 0x5d];
 const [OBJECT, OBJECT_END] = [0x7b, 0x7d];
 
-/** Whether lists and objects stand in one another beyond the limit; found out before they are made. */
+/** True if lists and objects are nested beyond the limit; checked before parsing. */
 export function isTooDeep(body: Uint8Array): boolean {
   let depth = 0;
   let inText = false;

@@ -2,10 +2,10 @@ import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { IMPORT_MAX_BYTES } from '#domain/imports';
 
 /**
- * What one caller may ask of the server, each number with its reason. A refusal is 400, 408, 413, 429, 431 or 503 with
- * a body of JSON, or the websocket's close code; never 500. The lengths of texts, lists and pages that a form knows as
- * well (PAGE_MAX, IMPORT_MAX_ROWS …) stand in domain/ with their messages; what an operator may turn, the attempts to
- * sign in and the room for files, in env.ts.
+ * Limits on one caller, each number with its reason. Beyond a limit the server returns 400, 408, 413, 429, 431 or 503
+ * with a JSON body, or closes the websocket with a code; never 500. The lengths of texts, lists and pages that a form
+ * knows as well (PAGE_MAX, IMPORT_MAX_ROWS …) are in domain/ with their messages; what an operator can set, sign-in
+ * attempts and storage per user, is in env.ts.
  */
 
 const SECOND = 1_000;
@@ -13,20 +13,20 @@ const MINUTE = 60 * SECOND;
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Of HTTP, before anything is understood. Node itself would wait a minute for headers that trickle. */
+/** HTTP, before anything is parsed. Node itself would wait a minute for slow headers. */
 export interface HttpLimits {
   /** Cookie and headers of any browser are below 4 kB. Beyond: 431. */
   headerBytes: number;
-  /** Headers are one packet or two; who takes longer holds a connection open on purpose: 408. */
+  /** Headers fit in one packet or two; a slower client holds a connection open on purpose: 408. */
   headersTimeoutMs: number;
   /** An evidence file of 20 MB from a phone at 0.5 Mbit/s takes five and a half minutes: 408. */
   requestTimeoutMs: number;
   /**
-   * An idle connection stays open for the next request: longer than a balancer keeps its own (60 s as a rule), or it
-   * would send a request into one that is just being closed.
+   * An idle connection stays open for the next request: longer than a balancer keeps its own (usually 60 s), or it
+   * would send a request on a connection that is being closed.
    */
   keepAliveMs: number;
-  /** How often connections are looked at for the times above. */
+  /** How often connections are checked against the times above. */
   checkingIntervalMs: number;
 }
 
@@ -38,44 +38,44 @@ export const httpLimits: HttpLimits = {
   checkingIntervalMs: 5 * SECOND,
 };
 
-/** Of a body of JSON: the longest document with every character escaped, six bytes each. Beyond: 413. */
+/** A JSON body: the longest document with every character escaped, six bytes each. Beyond: 413. */
 export const BODY_BYTES = 256 * KB;
 
 /**
- * Of a body of JSON: lists and objects in one another; our inputs need six. A hundred thousand of them take as long to
- * parse as ten requests. Beyond: 400.
+ * Nesting of lists and objects in a JSON body; our inputs need six. A hundred thousand levels take as long to parse as
+ * ten requests. Beyond: 400.
  */
 export const BODY_DEPTH = 32;
 
-/** Of imported rows: those of the largest file, each with its names of fields, and characters escaped. Beyond: 413. */
+/** Imported rows: those of the largest file, each with its field names, and characters escaped. Beyond: 413. */
 export const TABLE_BYTES = 3 * IMPORT_MAX_BYTES;
 
-/** Of uploads, whose sizes stand in domain/ beside the words that refuse them. Beyond: 429 with Retry-After, or 408. */
+/** Uploads; their sizes are in domain/ with the error messages. Beyond: 429 with Retry-After, or 408. */
 export interface UploadLimits {
-  /** Arriving at the same time, all users together: each holds a connection and up to 20 MB of disk. */
+  /** Uploads in progress for all users together: each holds a connection and up to 20 MB of disk. */
   atOnce: number;
-  /** Of one user at the same time, whatever they are: three files and a picture or a table. */
+  /** Uploads in progress for one user, of any kind: three files and a picture or a table. */
   perUser: number;
-  /** Imports of one user at the same time: a browser sends one, and its check for duplicates. */
+  /** Imports in progress for one user: a browser sends one, and its check for duplicates. */
   tablesAtOnce: number;
-  /** How often the bytes that came in are counted; the two figures below count such intervals. */
+  /** How often received bytes are counted; the two figures below count such intervals. */
   measureMs: number;
-  /** A young upload is not yet compared with others: a connection needs a few seconds to get up to speed. */
+  /** A new upload is not compared with others yet: a connection needs a few seconds to reach its speed. */
   firstSeconds: number;
   /**
-   * Time over which the rate is an average: on a country road the phone is without reception for half a minute and
-   * sends on at once when it is back.
+   * Time over which the rate is averaged: on a country road the phone may lose reception for half a minute and then
+   * continue.
    */
   rateSeconds: number;
   /**
-   * Below it an upload is ended: 408. GPRS, the slowest that a phone falls back to, brings 4 kB a second; a photo of
-   * 700 kB passes within six minutes at this rate.
+   * A slower upload is ended: 408. GPRS, the slowest that a phone falls back to, has 4 kB a second; a photo of 700 kB
+   * takes six minutes at this rate.
    */
   lowestBytesPerSecond: number;
   retryAfterSeconds: number;
-  /** What a refused body may still send before its connection is cut, so that the refusal can be read. */
+  /** Bytes that a refused body may still send before its connection is cut, so that the client can read the error. */
   unreadBytes: number;
-  /** And for how long. */
+  /** The time limit for those bytes. */
   unreadMs: number;
 }
 
@@ -92,13 +92,13 @@ export const uploadLimits: UploadLimits = {
   unreadMs: MINUTE,
 };
 
-/** Of drawing one picture, whose pixels and sides stand in domain/. Beyond: 413. */
+/** Drawing one picture, whose pixels and sides are limited in domain/. Beyond: 413. */
 export interface PictureLimits {
   /** A PNG of 64 million pixels takes a third of it on an ordinary core. */
   milliseconds: number;
-  /** Memory of the process that draws: the largest progressive JPEG takes 700 MB. */
+  /** Memory of the drawing process: the largest progressive JPEG takes 700 MB. */
   megabytes: number;
-  /** Pictures of all users that wait for their turn; beyond it: 503. */
+  /** Waiting pictures of all users; beyond: 503. */
   waiting: number;
 }
 
@@ -108,33 +108,39 @@ export const pictureLimits: PictureLimits = {
   waiting: 100,
 };
 
-/** Of exports of accounts that are looked at or imported. Beyond: 429 or 503, with Retry-After. */
+/** Previews and imports of account exports. Beyond: 429 or 503, with Retry-After. */
 export const accountImportLimits = {
-  /** A person who tries several files looks at each and imports it: half of this. */
+  /** Half of this suffices for a user who previews and imports several files. */
   perUser: 40,
   withinSeconds: 15 * 60,
-  /** Read at the same time: each is half a second of a core, on a thread of its own. */
+  /** Read at the same time: each takes half a second of a core, on its own thread. */
   places: 1,
   waiting: 20,
   waitingPerKey: 2,
   waitMs: 20 * SECOND,
-  /** The largest takes a second or two. Then the thread is ended. */
+  /** The largest takes a second or two. Beyond, the thread is ended. */
   workMs: 20 * SECOND,
   retryAfterSeconds: 10,
 } as const;
 
-/** Of reports made as PDF, each by a process of its own with some 100 MB. Beyond: 503 with Retry-After. */
+/** PDF reports, each made by its own process with some 100 MB. Beyond: 503 with Retry-After. */
 export interface ReportLimits {
-  /** At the same time: as many as small machines have cores. */
+  /** Made at the same time: as many as small machines have cores. */
   places: number;
-  /** Of these, long ones. A report of 3,300 activities takes 7 s of a core; one of a year, 0.4 s, has the other place. */
+  /**
+   * Long ones among these. A report of 3,300 activities takes 7 s of a core; the other place is for one of a year, 0.4
+   * s.
+   */
   largePlaces: number;
-  /** Records from which on a report is long: it takes about a second. */
+  /** A report with at least this many records counts as long: it takes about a second. */
   largeRecords: number;
   waiting: number;
-  /** Browsers and balancers give up after a minute or two without an answer. */
+  /** Browsers and balancers give up after a minute or two without a response. */
   waitMs: number;
-  /** The longest report, of 20,000 records, takes 45 s; three times that on a slow machine. Then its process is ended. */
+  /**
+   * The longest report, of 20,000 records, takes 45 s; three times that on a slow machine. Beyond, its process is
+   * ended.
+   */
   workMs: number;
   retryAfterSeconds: number;
 }
@@ -149,9 +155,9 @@ export const reportLimits: ReportLimits = {
   retryAfterSeconds: 30,
 };
 
-/** Of the virus scanner. Beyond: 503, and the upload is not stored. */
+/** The virus scanner. Beyond: 503, and the upload is not stored. */
 export interface ScanLimits {
-  /** clamd checks 20 MB of PDF within a few seconds; it may have others to check. */
+  /** clamd scans 20 MB of PDF within a few seconds; it may have others to scan first. */
   scanMs: number;
   probeMs: number;
 }
@@ -159,66 +165,69 @@ export interface ScanLimits {
 export const scanLimits: ScanLimits = { scanMs: 30 * SECOND, probeMs: 3 * SECOND };
 
 /**
- * Of one GraphQL document, over HTTP and websockets alike. Beyond: 400, before it is validated and with nothing asked of
- * the database. The app's operations have up to 192 fields, 6 deep, and 14,200 values; the examples of the sandbox
- * up to 257 fields in one window; introspection 240 fields, 15 deep, and 14,300 values.
+ * One GraphQL document, over HTTP and websockets. Beyond: 400, before validation and without a database query. The
+ * app's operations have up to 192 fields, 6 deep, and 14,200 values; the examples of the sandbox up to 257 fields in
+ * one window; introspection 240 fields, 15 deep, and 14,300 values.
  */
 export const documentLimits = {
-  /** Words and signs, which bound the time to parse; the app's largest operation has a few hundred. */
+  /** Limits the time to parse; the app's largest operation has a few hundred. */
   tokens: 2_000,
-  /** With fragments written out. Validation compares fields in pairs, which takes up to 40 ms for so many. */
+  /** With fragments expanded. Validation compares fields in pairs, which takes up to 40 ms for this many. */
   fields: 500,
-  /** Fields within fields. */
+  /** Nesting of fields. */
   depth: 20,
-  /** In the response, if every list is full. So many take graphql-js about 100 ms. */
+  /** In the response, if every list is full. graphql-js takes about 100 ms for this many. */
   values: 40_000,
-  /** Assumed of a list without pages: the files of a record, the planned activities of a goal. Most have fewer. */
+  /**
+   * The assumed length of a list without pages: the files of a record, the planned activities of a goal. Most are
+   * shorter.
+   */
   listSize: 5,
-  /** Fields under another name, with which one document could ask the same a thousand times. */
+  /** Renamed fields, with which one document could request the same value a thousand times. */
   aliases: 30,
-  /** The app sends none; each makes the executor look up its variable. */
+  /** The app sends none; for each the executor looks up its variable. */
   directives: 30,
-  /** Errors that are told of one document; the first is the one to mend. */
+  /** Errors reported per document; the first is the one to fix. */
   errors: 5,
 } as const;
 
-/** Of PostgreSQL. Beyond: 503, within five seconds whatever hangs. */
+/** PostgreSQL. Beyond: 503, within five seconds whatever hangs. */
 export const databaseLimits = {
-  /** The server stops a statement; the slowest that a screen sends takes 50 ms with 100,000 rows. */
+  /** PostgreSQL cancels a slower statement; the slowest of a screen takes 50 ms with 100,000 rows. */
   statementMs: 4 * SECOND,
-  /** For a server that does not answer at all: the connection is given up. */
+  /** For a server that does not respond at all: the connection is dropped. */
   answerMs: 4_500,
-  /** A request waits so long for a connection to be free or to open. */
+  /** How long a request waits for a free or new connection. */
   poolWaitMs: 4 * SECOND,
   /**
-   * Connections of one process that one caller has at a time; PostgreSQL allows 100 for all that use it. Once open they
-   * stay: a new one has every statement to plan, for the dashboard's 30 ms and more, and each burst would open them anew.
+   * Connections per process for one statement at a time; PostgreSQL allows 100 in total. They stay open: a new one has
+   * to plan every statement, 30 ms and more for the dashboard, and each burst would open them again.
    */
   connections: 6,
-  /** Connections beside those, each shared by quick reads. */
+  /** Additional connections, each shared by fast reads. */
   pipelines: 4,
-  /** One whose oldest statement has waited so long is passed by for another. */
+  /** A connection whose oldest statement has waited this long gets no new ones while another is free. */
   pipelinePatienceMs: 5,
-  /** While a standby is not promoted every write is refused; connections are not replaced for each of them. */
+  /** Until a standby is promoted every write is refused; the connections are not replaced after each of them. */
   renewalPauseMs: SECOND,
 } as const;
 
-/** Of the embedded database. */
+/** The embedded database. */
 export const embeddedLimits = {
   /**
-   * Free on its disk, below which writes are refused (507): PostgreSQL needs 16 MB at a time for its log, and ends where
-   * it does not get them; the largest import writes some 10 MB.
+   * Free space on its disk, below which writes are refused (507): PostgreSQL needs 16 MB at a time for its log, and
+   * crashes without them; the largest import writes some 10 MB.
    */
   roomBytes: 48 * MB,
 } as const;
 
-/** Of a migration, while the previous version still serves people. Beyond: the start fails, and nothing was changed. */
+/** A migration, while the previous version still serves users. Beyond: the start fails, and nothing has changed. */
 export interface MigrationLimits {
-  /** Whoever needs the table waits behind the migration meanwhile: less than their own statement may take. */
+  /** Other users of the table queue behind the migration: shorter than their statement time-out. */
   lockMs: number;
-  /** Between two tries, so that those who waited come first. */
+  /** Between two tries, so that the queue is served first. */
   pauseMs: number;
-  /** A minute in all, which outlasts every request but not a backup. */
+  /** A minute in total, which outlasts every request but not a backup. */
   tries: number;
 }
 
@@ -228,74 +237,78 @@ export const migrationLimits: MigrationLimits = {
   tries: 15,
 };
 
-/** Of Redis, which answers within a millisecond. */
+/** Redis, which normally responds within a millisecond. */
 export const redisLimits = {
   /**
-   * Beyond it is stuck: the connection is cut, sign-ins are counted in this process, and live events come late. A busy
-   * process may take a second to see an answer that is there.
+   * Beyond, Redis counts as stuck: the connection is cut, this process counts sign-ins itself, and live events are
+   * late. A busy process may take a second to notice a response that has arrived.
    */
   answerMs: 4 * SECOND,
-  /** So often the connections are tried, and so often whoever listens looks for itself while Redis is away. */
+  /** How often the connections are probed, and how often subscriptions read the database while Redis is unavailable. */
   tryEveryMs: 15 * SECOND,
 };
 
-/** Of guessing, in seconds; how many failures env.ts says. Beyond: 429 with Retry-After. */
+/** Guessing, in seconds; env.ts sets the number of failures. Beyond: 429 with Retry-After. */
 export const guessingLimits = {
   loginSeconds: 15 * 60,
   /**
-   * Wrong codes beside a right password, from anywhere: 480 a day of a million, three of which are right at a time, find
-   * one with a chance of a seventh of a percent. It can only shut out an owner whose password somebody knows.
+   * Wrong codes with a correct password, from any address: 480 guesses a day of a million codes, three of which are
+   * valid at a time, succeed with a chance of a seventh of a percent. The limit can only lock out an owner whose
+   * password an attacker knows.
    */
   codes: 20,
   codeSeconds: 60 * 60,
   registrationSeconds: 60 * 60,
   resetSeconds: 60 * 60,
-  /** Reset links that one address asks for: a station behind one address has fewer forgetful people. */
+  /** Reset links per address: a station behind one address has fewer forgetful people. */
   resetsPerAddress: 30,
   confirmationSeconds: 60 * 60,
   verificationSeconds: 15 * 60,
-  /** Test messages go to the services of others, so one user sends a few. */
+  /** Test messages go to third parties' services, so one user sends a few. */
   testPushes: 5,
   testPushSeconds: 15 * 60,
 } as const;
 
 /**
- * Security events of one kind that are stored for an account in an hour. Beyond: counted and logged alone, or guesses from
- * many addresses would fill the table.
+ * Security events of one kind stored for an account per hour. Beyond: only counted and logged, or guesses from many
+ * addresses would fill the table.
  */
 export const securityEventLimits = {
   perHour: 100,
-  /** Of those that need no credential of the account: twenty failures show an attack as well as a thousand. */
+  /** Events that need no credential of the account: twenty failures show an attack as well as a thousand. */
   causedByAnyonePerHour: 20,
 } as const;
 
 /**
- * Passwords that wait to be hashed or compared, a fifth of a second each on one thread: whoever came later would wait
- * half a minute. Beyond: 429 with Retry-After.
+ * Passwords waiting to be hashed or compared, a fifth of a second each on one thread: a later one would wait half a
+ * minute. Beyond: 429 with Retry-After.
  */
 export const passwordsWaiting = 150;
 
-/** What one client may ask of the sockets, so that none of them costs the others anything. */
+/** Sockets of one client, so that none slows the others. */
 export interface SocketLimits {
   /** The largest message; the largest subscription of a screen has a few hundred bytes. RFC 6455's code 1009. */
   frameBytes: number;
-  /** A client that opens a socket and does not begin to speak is closed: graphql-transport-ws's code 4408. */
+  /** A client that opens a socket and sends nothing is closed: graphql-transport-ws's code 4408. */
   initTimeoutMs: number;
-  /** A screen has one; more are refused, the socket stays. */
+  /** A screen has one; more are refused, the socket stays open. */
   subscriptionsPerSocket: number;
   /**
    * Open at once for one user in one process: a dozen tabs on a few devices. One too many is closed with 1013 and may
-   * come again, since another may have gone.
+   * reconnect, since another may have closed.
    */
   socketsPerUser: number;
-  /** Messages and pings in so long a time; the app sends one every ten seconds. More is a flood: 1008. */
+  /** Messages and pings per interval; the app sends one every ten seconds. More is a flood: 1008. */
   messages: number;
   messagesWithinMs: number;
-  /** What waits to be read by the client; beyond it, or when nothing of it moves between two pings, 1008. */
+  /** Unread bytes in the send buffer; beyond, or if none are read between two pings, 1008. */
   bufferedBytes: number;
-  /** How often a client is pinged. One that has not answered by the next is cut off, so a dead one lasts twice as long. */
+  /**
+   * How often a client is pinged. One that has not responded by the next ping is cut off, so a dead one lasts twice as
+   * long.
+   */
   pingMs: number;
-  /** How long a client that was closed has to say goodbye before its connection is cut. */
+  /** How long a closed client has to complete the closing handshake before its connection is cut. */
   goodbyeMs: number;
 }
 

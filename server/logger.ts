@@ -3,7 +3,7 @@ import pretty from 'pino-pretty';
 import type { Env } from './env.ts';
 import { currentRequestId } from './http/request-id.ts';
 
-/** JSON lines, pretty in a terminal; what is secret never gets in. */
+/** JSON lines, or readable text in a terminal; secrets are never logged. */
 export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
   pino(
     {
@@ -19,7 +19,7 @@ export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
     process.stdout.isTTY ? pretty({ colorize: true, ignore: 'pid,hostname' }) : undefined,
   );
 
-/** Of an error its kind and place; a database's message repeats the values of a row. */
+/** Only the kind and place of an error; a database's message repeats a row's values. */
 function errorOnly(error: Error & { code?: string }) {
   const { name, code, stack } = error;
   return {

@@ -5,7 +5,10 @@ import { unusableFolder } from './db/unusable-folder.ts';
 const NO_SPACE =
   'DATA_DIR or DATABASE_URL: there is no space left for the database. Free some, or choose another folder.';
 
-/** Why a start failed, in one line: a setting by its name, a port, folder or database that cannot be had, or the error itself. */
+/**
+ * The reason for a failed start in one line: the setting's name, the port, folder or database that is unavailable, or
+ * the error itself.
+ */
 export function startProblem(error: unknown): string {
   const { code, message, syscall, path, cause } = error as NodeJS.ErrnoException & {
     cause?: { code?: string };

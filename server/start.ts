@@ -22,7 +22,7 @@ import { openStorage, type Storage } from './storage/storage.ts';
 
 export interface RunningServer {
   port: number;
-  /** Where metrics are served; null where they are off. */
+  /** The port of the metrics; null if they are off. */
   metricsPort: number | null;
   services: Services;
   outbox: Outbox;
@@ -30,20 +30,20 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Connects, migrates, seeds and serves; the program and the tests start the server alike. */
+/** Connects, migrates, seeds and serves; the program and the tests start the server the same way. */
 export async function start(
   env: Env,
   options: {
     database?: Database;
     client?: RequestHandler;
     now?: () => Date;
-    /** How often the outbox is looked into; 0: only when this process hears of something. */
+    /** How often the outbox is polled; 0: only when this process writes to it. */
     pollMs?: number;
-    /** Whether this process runs the reminders from time to time. */
+    /** True if this process runs the reminders on a schedule. */
     reminders?: boolean;
     socketLimits?: SocketLimits;
     uploadLimits?: UploadLimits;
-    /** Whether this process removes files that nothing leads to any more. */
+    /** True if this process removes orphaned files and expired rows. */
     cleaning?: boolean;
     storage?: Storage;
     scanner?: Scanner;
@@ -76,7 +76,7 @@ export async function start(
     scanner: options.scanner ?? (env.clamav && openScanner(env.clamav, log)),
     channels: { email: env.mail !== null, push: true },
   };
-  // Not in the way of a start: clamd loads its signatures for minutes, and nobody's records wait for it.
+  // Does not delay the start: clamd takes minutes to load its signatures, and records should not wait for it.
   await services.scanner?.probe();
   await migrate(database);
   await seed(services);
@@ -93,7 +93,7 @@ export async function start(
     app.server.listen(env.port, env.host, resolve);
   });
   const { port } = app.server.address() as AddressInfo;
-  // PORT=0 takes whichever port is free, and the default of PUBLIC_URL follows it.
+  // PORT=0 picks any free port, and the default of PUBLIC_URL follows it.
   if (env.publicUrl === 'http://localhost:0') env.publicUrl = `http://localhost:${port}`;
   const metrics = env.metrics
     ? await (

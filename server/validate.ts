@@ -2,7 +2,9 @@ import * as yup from 'yup';
 import { firstProblems } from '#domain/forms';
 import { invalid, notFound } from './errors.ts';
 
-/** The input as the schema casts it, unknown keys dropped; throws invalid(fields) with one message a field. */
+/**
+ * Returns the input as the schema casts it, without unknown keys; throws invalid(fields) with one message per field.
+ */
 export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.InferType<S> {
   try {
     return schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
@@ -12,7 +14,7 @@ export function validate<S extends yup.Schema>(schema: S, input: unknown): yup.I
   }
 }
 
-/** A record's id as the callers write it; anything that cannot be one is "not found". */
+/** Parses a record's id; anything that cannot be an id throws notFound(). */
 export function parseId(value: unknown): number {
   const text = String(value);
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;

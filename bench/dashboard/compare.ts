@@ -11,15 +11,15 @@ import { whole, type Asking, type Variant } from './variants.ts';
 
 export interface Job {
   url: string;
-  /** For what the servers write. */
+  /** A folder for the servers' files. */
   folder: string;
   slices: number;
   seconds: number;
-  /** Requests a second; without it as many as are answered. */
+  /** Requests a second; the default is as many as possible. */
   rate?: number;
 }
 
-/** The slices of each variant on a database that is filled; the first variant is the control of the others. */
+/** Measures slices of each variant on a filled database; the first variant is the control of the others. */
 export async function compare(job: Job, variants: Variant[]): Promise<Map<Variant, Slice[]>> {
   const { url, slices, seconds, rate } = job;
   const asking = await signedIn(url);
@@ -27,13 +27,13 @@ export async function compare(job: Job, variants: Variant[]): Promise<Map<Varian
   try {
     let port = 4700;
     for (const variant of variants) {
-      // The last user's id is large: no other value of the statement is taken for it.
+      // The last user's id is large, so that no other value of the statement can be mistaken for it.
       running.set(variant, { child: await serve(job, variant, asking.at(-1)!, (port += 1)), port });
     }
     await checkAnswers(running, asking.slice(0, 20));
     const measured = new Map(variants.map((variant) => [variant, [] as Slice[]]));
     for (let slice = -1; slice < slices; slice += 1) {
-      // Every other slice the other way round, so that none always follows the same one.
+      // Every other slice in reverse order, so that no variant always follows the same one.
       for (const variant of slice % 2 === 0 ? variants : variants.toReversed()) {
         const { child, port } = running.get(variant)!;
         const requests = shuffled(asking).map((each) => ({
@@ -42,7 +42,7 @@ export async function compare(job: Job, variants: Variant[]): Promise<Map<Varian
           body: variant.body(each),
         }));
         const found = await load({ url, port, pid: child.pid!, seconds, rate, requests });
-        // The first warms up.
+        // The first slice warms up.
         if (slice >= 0) measured.get(variant)!.push(found);
       }
     }
@@ -81,9 +81,9 @@ async function checkAnswers(
       const [expected] = answers.values();
       const other = [...answers].find(([, answer]) => !isDeepStrictEqual(answer, expected));
       if (!other) break;
-      // The reminders that the product runs after its start may have come between.
+      // The reminders that the product runs after its start may have come in between.
       if (tries < 5) await setTimeout(2_000);
-      else assert.deepEqual(other[1], expected, `${other[0].name} answers something else`);
+      else assert.deepEqual(other[1], expected, `${other[0].name} returns something else`);
     }
   }
 }

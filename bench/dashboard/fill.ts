@@ -3,19 +3,19 @@ import { migrate } from '../../server/db/migrate.ts';
 
 export interface Size {
   users: number;
-  /** Activities of each user; every twentieth is reflected on, and of the other records there are as many. */
+  /** Activities of each user; every twentieth has a reflection. Other records are as many. */
   activities: number;
 }
 
-/** So many of the users are signed in and ask. */
+/** The number of users that are signed in and send requests. */
 export const ASKING = 2_000;
 
-/** Fills an empty database through the product's own migrations, each user in the same year as today. */
+/** Fills an empty database through the product's own migrations; all users have the current year as their period. */
 export async function fill(url: string, { users, activities }: Size): Promise<void> {
   const database = await openDatabase({ url, patient: true });
   await migrate(database);
   const send = <Row>(text: string) => database.query<Row>({ text, values: [] });
-  // Millions of rows go in many times faster before their indexes are made.
+  // Millions of rows are inserted many times faster without indexes.
   const indexes = await send<{ name: string; text: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text from pg_index
      where indrelid::regclass::text in ('activities', 'reflective_logs', 'documents', 'notifications')
@@ -29,7 +29,7 @@ export async function fill(url: string, { users, activities }: Size): Promise<vo
   );
   for (const text of recordsOf(activities)) await send(text);
   for (const { text } of indexes) await send(text);
-  // Those who ask are spread over all users.
+  // The requesting users are spread over all users.
   await send(
     `insert into sessions (id, user_id, created_at, expires_at)
      select gen_random_uuid(), id, now(), now() + interval '1 day' from users

@@ -5,20 +5,20 @@ import { backendsOf, cpuOf, residentOf, spent } from './machine.ts';
 
 export const CONNECTIONS = 32;
 
-/** What was measured while a server was under load. */
+/** Measurements of a server under load. */
 export interface Slice {
   perSecond: number;
   p50: number;
   p99: number;
   failed: number;
-  /** Milliseconds of CPU for each request. */
+  /** Milliseconds of CPU per request. */
   cpu: number;
   postgres: number;
   /** Megabytes. */
   memory: number;
 }
 
-/** Loads one server for some seconds from the second core, as fast as it answers or at a fixed rate a second. */
+/** Loads one server for some seconds from the second core, as fast as it responds or at a fixed rate per second. */
 export async function load(job: {
   url: string;
   port: number;

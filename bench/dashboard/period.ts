@@ -3,7 +3,7 @@ import { addDays, civilDate, startOfDay } from '../../domain/dates.ts';
 
 const ZONE = 'Australia/Brisbane';
 
-/** The instants between which the CPD period lies of every user of the bench: they have no registration date. */
+/** The bounds of the CPD period of every user of the bench: they have no registration date. */
 export function currentPeriod(): { from: string; to: string } {
   const { start, end } = cpdPeriod(
     { registrationDate: null, registrationExpiryDate: null },

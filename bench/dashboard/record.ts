@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Statement } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import type { Statement } from '../../server/db/statement.ts';
 import { readEnv } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
 import { secret } from './served.ts';
 import type { Asking, Variant } from './variants.ts';
 
-/** Writes down what the product sends to the database for its dashboard, for a control that sends the same. */
+/** Records the statement that the product sends for its dashboard, for a control that sends the same. */
 export async function recordStatement(
   url: string,
   asking: Asking,
@@ -39,10 +40,10 @@ export async function recordStatement(
       body: product.body(asking),
     });
   };
-  // The first time the server does not know the user yet, and needs two.
+  // On the first request the server does not know the user yet, and needs two statements.
   await ask();
   await ask();
-  // Closing writes down when sessions were last used.
+  // Closing the server writes when sessions were last used.
   const [statement, ...more] = sent.slice();
   await running.close();
   rmSync(dataDir, { recursive: true });

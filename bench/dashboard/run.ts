@@ -11,7 +11,7 @@ import { databaseFor } from './served.ts';
 import { compared, whole, type Variant } from './variants.ts';
 
 /**
- * The dashboard's work by the product, by a bare control and by peers, on the same data, in alternating slices: see
+ * Compares the dashboard's work in the product, a bare control and peers, on the same data, in alternating slices: see
  * README.md.
  */
 const { values: options } = parseArgs({
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 });
 const slices = options.short ? 3 : Number(options.slices);
 const seconds = options.short ? 2 : Number(options.seconds);
-/** Requests a second that each variant answers with room to spare, so that none costs less for being asked more. */
+/** Requests a second that each variant handles easily, so that none gets cheaper per request by a higher rate. */
 const RATE = 500;
 const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-'));
 

@@ -10,7 +10,7 @@ export const secret = 'only the bench knows this secret, long enough';
 
 const server = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** An empty database of a bench's own beside the one that is named in BENCH_DATABASE_URL. */
+/** An empty database for a bench, on the server of BENCH_DATABASE_URL. */
 export async function databaseFor(bench: string) {
   const url = new URL(server);
   url.pathname = `/paramed_bench_${bench}`;
@@ -20,14 +20,14 @@ export async function databaseFor(bench: string) {
   return { url: url.href, drop: () => onServer(gone) };
 }
 
-/** A program's own process, on the first core where no other is named; it serves once this is answered. */
+/** Starts a program in its own process, on the first core by default; ready once it responds. */
 export async function started(
   program: string,
   port: number,
   env: Record<string, string>,
   core = 0,
 ): Promise<ChildProcess> {
-  // The product as its image starts it.
+  // The product with the same options as its image.
   const runs = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--max-semi-space-size=16'];
   const child = spawn('taskset', ['-c', String(core), process.execPath, ...runs, program], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -51,7 +51,7 @@ export async function started(
   throw new Error(`${program} does not start.`);
 }
 
-/** Who may ask, with the cookies of their sessions. */
+/** The requesting users, with the cookies of their sessions. */
 export async function signedIn(url: string): Promise<Asking[]> {
   const client = new pg.Client(url);
   await client.connect();

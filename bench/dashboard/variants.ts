@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { DashboardDocument, type DashboardQuery } from '../../client/graphql/generated.ts';
 
-/** Who asks: a user of the bench, signed in. */
+/** A signed-in user of the bench. */
 export interface Asking {
   userId: number;
   sessionId: string;
@@ -15,7 +15,7 @@ export interface Variant {
   path: string;
   headers: (asking: Asking) => Record<string, string>;
   body: (asking: Asking) => string;
-  /** What it answered, told alike of every variant, to be compared. */
+  /** Its response, in one form for all variants, to be compared. */
   answer(body: object): unknown;
 }
 
@@ -63,7 +63,7 @@ interface Summary {
   categoryHours: { category: string; hours: number }[];
 }
 
-/** What every answer holds, under whichever names. */
+/** The facts in every response, under whatever names. */
 interface Facts {
   user: { username: string; fullName: string };
   summary: Summary;
@@ -80,7 +80,7 @@ interface Rows<Row> {
   nodes: Row[];
 }
 
-/** The same facts in the same form, however a peer names and orders them. */
+/** The same facts in one form, however a peer names and orders them. */
 const alike = ({ user, summary, activities, notifications }: Facts) => ({
   user: [user.username, user.fullName],
   hours: [summary.totalHours, summary.interactiveHours, summary.completedActivities],
@@ -139,7 +139,7 @@ const product: Variant = {
   answer: fromFour,
 };
 
-/** The work of the anchor: the user, the summary, five activities, three notifications. */
+/** The compared work: the user, the summary, five activities, three notifications. */
 export const compared = (period: { from: string; to: string }): Variant[] => [
   control,
   product,
@@ -177,7 +177,7 @@ export const whole: Variant[] = [
   },
 ];
 
-/** The cards of which the statement's columns and the operation's fields say the same, known by their form. */
+/** The cards that the statement's columns and the operation's fields have in common, recognised by their form. */
 const cardsOf = (parts: unknown[]) => ({
   hours: parts.find((part) => has(part, 'interactiveHours'))?.interactiveHours,
   activities: parts

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /**
  * Lighthouse on a phone (simulated slow 4G, a processor four times slower) for the sign-in and the dashboard of the
- * product as built, with sample data: the median run of five of each.
+ * product as built, with sample data: the median of five runs each.
  */
 const RUNS = 5;
 const PORT = 4790;
@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Somebody with a few activities, so that the screen is not empty. */
+/** A user with a few activities, so that the screen is not empty. */
 async function signedUp(): Promise<string> {
   const registered = await post('/register', account);
   const cookie = registered.headers.get('set-cookie')!.split(';')[0]!;
@@ -72,7 +72,7 @@ async function post(path: string, body: object, cookie = ''): Promise<Response> 
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${path} returns ${answer.status}.`);
   return answer;
 }
 

@@ -4,13 +4,13 @@ import { env } from 'node:process';
 import { ask, port, userOf, wholeAsText } from './work.ts';
 
 /**
- * Bare node:http and pg: one prepared statement whose text is the answer. With STATEMENT, a file that holds what the
- * product sends for its own dashboard, it sends that very statement instead.
+ * Bare node:http and pg: one prepared statement whose text is the response. With STATEMENT, a file with the statement
+ * that the product sends for its own dashboard, it sends that one instead.
  */
 interface Recorded {
   text: string;
   values: unknown[];
-  /** Whose the recorded values are; replaced by who asks. */
+  /** The user of the recorded values; replaced by the requesting user. */
   userId: number;
   sessionId: string;
 }

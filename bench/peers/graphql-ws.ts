@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 import { answer } from '../sockets/answers.ts';
 import { notificationOf } from '../sockets/notification.ts';
 
-/** graphql-ws with a topic for each user, whom it is told: it checks no session and reads no database. */
+/** graphql-ws with a topic per user, whose id it trusts: it checks no session and reads no database. */
 const size = Number(process.argv[2]);
 const cookies = Array.from({ length: size }, (_, index) => `user=${index + 1}`);
 const topics = createPubSub<{ notificationAdded: [user: string, payload: object] }>();

@@ -2,12 +2,12 @@ import autocannon from 'autocannon';
 import { once } from 'node:events';
 import { paced } from './paced.ts';
 
-/** One slice of load, as the parent process asks for it; answers what was measured. */
+/** Runs one slice of load for the parent process; sends back the measurements. */
 interface Job {
   url: string;
   seconds: number;
   connections: number;
-  /** Requests a second; without it as many as are answered. */
+  /** Requests a second; the default is as many as possible. */
   rate?: number;
   requests: { path: string; headers: Record<string, string>; body: string }[];
 }
@@ -16,10 +16,10 @@ const [job] = (await once(process, 'message')) as [Job];
 process.send!(job.rate === undefined ? await flooded(job) : await paced(job, job.rate));
 process.disconnect();
 
-/** As many requests as are answered. */
+/** Sends as many requests as possible. */
 async function flooded({ url, seconds, connections, requests }: Job) {
   let next = 0;
-  /** Each connection asks for users of its own, as far as there are as many. */
+  /** Each connection uses its own users, if there are enough. */
   const share = Math.max(1, Math.floor(requests.length / connections));
   const result = await autocannon({
     url,

@@ -10,8 +10,9 @@ interface Job {
 }
 
 /**
- * So many requests a second at even distances, whether or not those before are answered, as many people ask. Each waits
- * from the moment when it was due. (autocannon sends those of a second all at once at its beginning.)
+ * Sends a fixed number of requests per second at even intervals, whether or not earlier ones have completed, as
+ * independent users do. Each is timed from the moment when it was due. (autocannon sends those of a second all at once
+ * at its beginning.)
  */
 export async function paced({ url, seconds, connections, requests }: Job, rate: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -36,7 +37,7 @@ export async function paced({ url, seconds, connections, requests }: Job, rate: 
   };
 }
 
-/** Whether the answer is a good one. */
+/** True if the response is correct. */
 function ask(url: string, agent: Agent, { path, headers, body }: Job['requests'][number]) {
   return new Promise<boolean>((resolve) => {
     const sent = request(url + path, { method: 'POST', agent, headers }, (response) => {

@@ -8,7 +8,7 @@ import { port } from './work.ts';
 
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  // It hides what has no index of its own; ours leave out what was deleted.
+  // It hides fields without an index of their own; ours are partial, without deleted rows.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [
     makePgService({

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { env } from 'node:process';
 import pg from 'pg';
 
-/** One SQL statement of the work that is compared; it answers one column of text or JSON. */
+/** One SQL statement of the compared work; it returns one column of text or JSON. */
 interface Statement {
   name: string;
   text: string;
@@ -15,7 +15,7 @@ export const pool = new pg.Pool({ connectionString: env['DATABASE_URL'], max: 10
 
 export const port = Number(env['PORT']);
 
-/** Peers are told who asks, where the product verifies a session. */
+/** Peers trust the user's id in the request; the product verifies a session. */
 export const userOf = (request: IncomingMessage) => Number(request.headers['x-user']);
 
 /** The first column of the first row. */
@@ -24,7 +24,7 @@ export async function ask<T>(statement: Statement): Promise<T> {
   return rows[0]![0] as T;
 }
 
-/** The instants between which the CPD period lies that every user of the bench is in. */
+/** The bounds of the CPD period of every user of the bench. */
 export const period = [env['PERIOD_FROM'], env['PERIOD_TO']];
 
 const user = `(select json_build_object('id', id, 'username', username, 'fullName', full_name)

@@ -1,4 +1,4 @@
-/** Answers what the measuring process asks of a server that it started. */
+/** Responds to the measuring process that started this server. */
 export function answer(publish: () => void): void {
   let cpuBefore: NodeJS.CpuUsage | undefined;
   process.on('message', ({ kind }: { kind: string }) => {

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { answer } from './answers.ts';
 import { notificationOf } from './notification.ts';
 
-/** The least that can be done: a `ws` server that sends each socket its text. */
+/** The minimum: a `ws` server that sends each socket its text. */
 const size = Number(process.argv[2]);
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });

@@ -1,9 +1,9 @@
-/** What is sent to everybody, with an id of its own. */
+/** The message sent to every user, with its own id. */
 export const notificationOf = (id: number) => ({
   id,
   title: 'Your registration expires in 14 days',
   message:
-    'It runs out on 30 November 2026. Have your hours and evidence together before you renew.',
+    'It expires on 30 November 2026. Have your hours and evidence together before you renew.',
   isRead: false,
   createdAt: new Date('2026-11-16T07:00:00.000Z'),
   kind: 'registration-expiring' as const,

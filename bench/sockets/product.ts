@@ -7,7 +7,7 @@ import { start } from '../../server/start.ts';
 import { answer } from './answers.ts';
 import { notificationOf } from './notification.ts';
 
-/** The product, with so many users, each signed in; DATABASE_URL's server, else the embedded database. */
+/** The product with this many signed-in users; on DATABASE_URL's server, else the embedded database. */
 const size = Number(process.argv[2]);
 const env = {
   ...readEnv({ PORT: '0', LOG_LEVEL: 'silent', JWT_SECRET: 'a'.repeat(32), NODE_ENV: 'test' }),

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 /**
- * Live events to many sockets on one process: the product beside a bare `ws` server that sends the same text, and
- * graphql-ws with a topic for each user, in alternating turns of one run.
+ * Measures live events to many sockets on one process: the product beside a bare `ws` server that sends the same text,
+ * and graphql-ws with a topic per user, in alternating turns of one run.
  */
 const sizes = process.argv.slice(3).map(Number).filter(Boolean);
 const TURNS = 3;
@@ -22,7 +22,7 @@ interface Turn {
   lastReceipt: number;
   /** Kilobytes of resident memory that each open socket adds. */
   perSocket: number;
-  /** Microseconds of the server's CPU for each message. */
+  /** Microseconds of the server's CPU per message. */
   perMessage: number;
 }
 
@@ -41,15 +41,15 @@ async function measure(variant: Variant, size: number): Promise<Turn> {
   try {
     const { port, cookies } = await heard<{ port: number; cookies: string[] }>(server, 'ready');
     const sockets: WebSocket[] = [];
-    // In groups, since a backlog of connections is not what is measured.
+    // In groups, since the backlog of connections is not what we measure.
     const openAll = async (group: string[]) =>
       sockets.push(...(await Promise.all(group.map((cookie) => open(port, cookie, variant)))));
     await openAll(cookies.slice(0, GROUP));
-    // The first ones have the server load what they need.
+    // After the first ones the server has loaded what it needs.
     await setTimeout(2000);
     const before = await asked<{ rss: number }>(server, 'memory');
     for (let at = GROUP; at < size; at += GROUP) await openAll(cookies.slice(at, at + GROUP));
-    // A subscription is not acknowledged, so the last of them is given time.
+    // A subscription is not acknowledged, so this waits for the last of them.
     await setTimeout(2000);
     const after = await asked<{ rss: number }>(server, 'memory');
     let last = 0;

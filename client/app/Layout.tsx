@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
@@ -35,7 +35,7 @@ export function Layout() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <EvidenceSlot value={showFiles}>
-      <Link href="#main" sx={skipLink}>
+      <Link href="#main" onClick={skipToMain} sx={skipLink}>
         Skip to content
       </Link>
       <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -61,6 +61,14 @@ export function Layout() {
       </Suspense>
     </EvidenceSlot>
   );
+}
+
+/** Moves the focus without a step in the history, so that Back still leads to the previous page. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
 }
 
 const column = ({ layout }: Theme) => ({

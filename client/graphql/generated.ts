@@ -49,13 +49,13 @@ export type AddBookmarkInput = {
 
 /** A new passkey. */
 export type AddPasskeyInput = {
-  /** A name that tells it from your others. */
+  /** A name to distinguish it from your others. */
   name: string;
-  /** What the browser made of `passkeyRegistrationOptions`, as JSON of WebAuthn. */
+  /** The browser’s response to `passkeyRegistrationOptions`, as WebAuthn JSON. */
   response: unknown;
 };
 
-/** A push subscription as the browser gives it out. */
+/** A push subscription from the browser. */
 export type AddPushSubscriptionInput = {
   /** Its authentication secret, base64url. */
   auth: string;
@@ -67,7 +67,7 @@ export type AddPushSubscriptionInput = {
 
 /** A change of password. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: string;
   /** At least 6 characters, at most 1024 bytes. */
   newPassword: string;
@@ -81,25 +81,25 @@ export type CloseLearningGoalInput = {
   reflection: string;
 };
 
-/** What completes a module after its quiz is passed. */
+/** Completes a module after its quiz is passed. */
 export type CompleteModuleInput = {
   /** Which module. */
   moduleId: string;
-  /** The reflection, 50 characters or more, where the module ends with one. */
+  /** The reflection, 50 characters or more, if the module ends with one. */
   reflection?: string | null | undefined;
 };
 
-/** A proof of who is asking: a password, with a code where needed, or a passkey. */
+/** A proof of identity: a password, with a code if needed, or a passkey. */
 export type ConfirmIdentityInput = {
-  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
+  /** For an account with a second factor: six digits from its authenticator app, or a recovery code. */
   code?: string | null | undefined;
-  /** Instead of both: what the browser made of `passkeySignInOptions`. */
+  /** Instead of both: the browser’s response to `passkeySignInOptions`. */
   passkey?: unknown;
   /** The password of the account. */
   password?: string | null | undefined;
 };
 
-/** The first code of an authenticator app. */
+/** The first code from an authenticator app. */
 export type ConfirmTotpInput = {
   /** Six digits. */
   code: string;
@@ -219,13 +219,13 @@ export type CreateResourceInput = {
   url: string;
 };
 
-/** What confirms that an account is to be deleted. */
+/** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
   /** The password of the account. */
   password: string;
 };
 
-/** Whether one kind of notification is wanted, by channel. */
+/** The channels of one kind of notification. */
 export type KindPreferenceInput = {
   /** By e-mail. */
   email: boolean;
@@ -237,19 +237,19 @@ export type KindPreferenceInput = {
   push: boolean;
 };
 
-/** What signs in. */
+/** Credentials for signing in. */
 export type LoginInput = {
-  /** For an account with a second factor: six digits of its authenticator app, or a recovery code. */
+  /** For an account with a second factor: six digits from its authenticator app, or a recovery code. */
   code?: string | null | undefined;
   /** Password. */
   password: string;
-  /** Username, whatever the case of its letters. */
+  /** The username; case does not matter. */
   username: string;
 };
 
-/** What signs in without a password. */
+/** Credentials for signing in without a password. */
 export type PasskeySignInInput = {
-  /** What the browser made of `passkeySignInOptions`, as JSON of WebAuthn. */
+  /** The browser’s response to `passkeySignInOptions`, as WebAuthn JSON. */
   response: unknown;
 };
 
@@ -257,17 +257,17 @@ export type PasskeySignInInput = {
 export type QuietHoursInput = {
   /** The start, HH:MM in your time zone. */
   from: string;
-  /** The end, HH:MM; earlier than the start: the next day. */
+  /** The end, HH:MM; on the next day if earlier than the start. */
   until: string;
 };
 
 /** A new account. */
 export type RegisterInput = {
-  /** E-mail address, to be confirmed by a link that is sent to it. */
+  /** E-mail address; a message with a link asks to confirm it. */
   email?: string | null | undefined;
   /** Full name. */
   fullName: string;
-  /** Employer or service; Queensland Ambulance Service when left out. */
+  /** Employer or service; Queensland Ambulance Service if left out. */
   organization?: string | null | undefined;
   /** At least 6 characters, at most 1024 bytes. */
   password: string;
@@ -275,9 +275,9 @@ export type RegisterInput = {
   username: string;
 };
 
-/** A new name of a passkey. */
+/** A new name for a passkey. */
 export type RenamePasskeyInput = {
-  /** A name that tells it from your others. */
+  /** A name to distinguish it from your others. */
   name: string;
 };
 
@@ -295,11 +295,11 @@ export type ReviewResourceInput = {
 
 /** Where the player of a module is left. */
 export type SaveModuleProgressInput = {
-  /** The draft of the answers, null where open; begins another attempt. Left out, the answers stay. */
+  /** The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay. */
   answers?: Array<number | null | undefined> | null | undefined;
   /** Which module. */
   moduleId: string;
-  /** The draft of the reflection. Left out, it stays. */
+  /** The draft of the reflection. If left out, it stays. */
   reflection?: string | null | undefined;
   /** content, quiz or reflection; the last only after the quiz was submitted. */
   step: string;
@@ -397,11 +397,11 @@ export type UpdateLearningGoalInput = {
   why?: string | null | undefined;
 };
 
-/** What is to change of the preferences; what is left out stays. */
+/** Changes of the preferences; omitted fields keep their value. */
 export type UpdateNotificationPreferencesInput = {
   /** The kinds to change. */
   kinds?: Array<KindPreferenceInput> | null | undefined;
-  /** Quiet hours; null ends them. */
+  /** Quiet hours; null turns them off. */
   quietHours?: QuietHoursInput | null | undefined;
 };
 
@@ -419,7 +419,7 @@ export type UpdatePlannedActivityInput = {
   version?: number | null | undefined;
 };
 
-/** What is to change of the profile; what is left out stays. */
+/** Changes of the profile; omitted fields keep their value. */
 export type UpdateProfileInput = {
   /** Full name; at least 2 characters. */
   fullName?: string | null | undefined;
@@ -441,15 +441,15 @@ export type UpdateReflectiveLogInput = {
   version?: number | null | undefined;
 };
 
-/** Registration with the Board. Days, carried as any moment of that day in your time zone. */
+/** Registration with the Board. Each day is sent as any moment of that day in your time zone. */
 export type UpdateRegistrationInput = {
   /** The day of registration, not in the future. */
   registrationDate: string;
-  /** The day it expires; one year after registration where none is set. Null clears it. */
+  /** The day it expires; one year after registration if none is set. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
 };
 
-/** What is to change of the settings; what is left out stays. */
+/** Changes of the settings; omitted fields keep their value. */
 export type UpdateSettingsInput = {
   /** IANA time zone that decides what 'today' is for you; an Australian one. */
   timeZone?: string | null | undefined;

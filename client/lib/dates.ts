@@ -3,6 +3,7 @@ import relativeTimePlugin from 'dayjs/plugin/relativeTime';
 import {
   DEFAULT_TIME_ZONE,
   civilDate,
+  dayLabel,
   instantOf,
   isCivilDate,
   type CivilDate,
@@ -33,14 +34,9 @@ export function todayIn(timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
   return civilDate(now(), timeZone);
 }
 
-/** A day as '05 Mar 2026'. */
+/** A day as '5 Mar 2026'. */
 export function formatDay(value: string | Date, timeZone?: string): string {
-  return dayjs(dayOf(value, timeZone)).format('DD MMM YYYY');
-}
-
-/** A day as '05 March 2026'. */
-export function formatDayLong(value: string | Date, timeZone?: string): string {
-  return dayjs(dayOf(value, timeZone)).format('DD MMMM YYYY');
+  return dayLabel(dayOf(value, timeZone));
 }
 
 /** How far an instant is from now, in words without 'ago': '3 days'. */

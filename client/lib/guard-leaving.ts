@@ -1,13 +1,13 @@
-import { guards, hearSteps, type Guard } from './leaving.ts';
+import { guards, listenToSteps, type Guard } from './leaving.ts';
 
-/** The place in the history of what is on the screen, as the router numbers them. */
+/** The position of the current screen in the history, as the router numbers it. */
 let here: number | undefined;
-/** The next step through the history is our own: back to here, or away after the question. */
+/** Set if the next step through the history is our own: back to here, or away after the question. */
 let ownStep: 'return' | 'leave' | null = null;
 
 /**
- * Has the guard asked before the app's links and its Back lead away, and the browser ask before the page is closed or
- * loaded again; answers how to stop.
+ * Calls the guard before a link, Back or Forward leaves the screen, and lets the browser ask before the page is closed
+ * or reloaded. Returns a function that removes the guard.
  */
 export function guardLeaving(guard: Guard): () => void {
   if (guards.length === 0) begin();
@@ -22,13 +22,13 @@ function begin(): void {
   here = place();
   ownStep = null;
   window.addEventListener('beforeunload', askBrowser);
-  hearSteps(onStep);
+  listenToSteps(onStep);
   document.addEventListener('click', onClick, true);
 }
 
 function end(): void {
   window.removeEventListener('beforeunload', askBrowser);
-  hearSteps(null);
+  listenToSteps(null);
   document.removeEventListener('click', onClick, true);
 }
 
@@ -40,7 +40,7 @@ function onStep(event: PopStateEvent): void {
   const isOwn = ownStep;
   ownStep = null;
   if (isOwn === 'return') return event.stopImmediatePropagation();
-  // Another part of the same page has no number.
+  // An entry that the router did not make, such as another part of the page, has no number.
   if (isOwn === 'leave' || step === 0) return void (here = next);
   event.stopImmediatePropagation();
   ownStep = 'return';
@@ -54,7 +54,7 @@ function onStep(event: PopStateEvent): void {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || !isPlain(event) || !leadsAway(link)) return;
-  // The router leaves a click alone that is prevented; whatever else hears of it, such as a menu, goes on.
+  // The router ignores a prevented click; other listeners, such as a menu's, still run.
   event.preventDefault();
   guards.at(-1)?.(link.pathname + link.search + link.hash);
 }
@@ -62,7 +62,7 @@ function onClick(event: MouseEvent): void {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** To another screen of the app; of other sites the browser asks. */
+/** True for a link to another screen of the app; for other sites the browser asks. */
 const leadsAway = ({ href, origin, pathname, target, download }: HTMLAnchorElement) =>
   href !== '' &&
   origin === window.location.origin &&

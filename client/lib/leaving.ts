@@ -1,22 +1,22 @@
-/** Where somebody is about to go: an address of the app, or whatever leads away. */
+/** Where the user is about to go: an address of the app, or a function that goes there. */
 export type Way = string | (() => void);
 
-/** Asks before it lets somebody go. */
+/** Asks before the user leaves. */
 export type Guard = (way: Way) => void;
 
-/** Of what is on the screen alone; the last one asks. */
+/** One for each form on the screen with unsaved values; the last one asks. */
 export const guards: Guard[] = [];
 
-let heard: ((event: PopStateEvent) => void) | null = null;
-// First in the program, since a window's listeners are called in their order, and what the router has heard it has done.
-window.addEventListener('popstate', (event) => heard?.(event));
+let stepListener: ((event: PopStateEvent) => void) | null = null;
+// Added before the router's listener, since listeners run in order and the router cannot undo a step.
+window.addEventListener('popstate', (event) => stepListener?.(event));
 
-/** Has a step through the history told before the router hears of it. */
-export function hearSteps(listener: typeof heard): void {
-  heard = listener;
+/** Sets what sees a step through the history before the router does. */
+export function listenToSteps(listener: typeof stepListener): void {
+  stepListener = listener;
 }
 
-/** Goes, after a question where something on the screen is not saved. */
+/** Goes, after a question if something on the screen is not saved. */
 export function leave(go: () => void): void {
   const guard = guards.at(-1);
   if (guard) guard(go);

@@ -13,6 +13,7 @@ let listener: Listener | null = null;
 let waiting: ToastContent | null = null;
 let onScreen: ToastContent | null = null;
 let patient: Make | null = null;
+let holds = 0;
 
 /** Shows a toast; the one on the screen, if any, leaves. */
 export function showToast(toast: ToastContent): void {
@@ -45,6 +46,18 @@ export function showToastWhenQuiet(make: Make): () => void {
   };
 }
 
+/** Keeps news off the screen, such as while a dialog says the same. Returns a function that lets it in again. */
+export function holdNews(): () => void {
+  let isHeld = true;
+  holds += 1;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    holds -= 1;
+    letPatientIn();
+  };
+}
+
 /** Says that a toast has left the screen. */
 export function toastLeft(toast: ToastContent): void {
   if (onScreen !== toast) return;
@@ -53,7 +66,7 @@ export function toastLeft(toast: ToastContent): void {
 }
 
 function letPatientIn(): void {
-  if (onScreen || !patient) return;
+  if (onScreen || holds > 0 || !patient) return;
   const make = patient;
   patient = null;
   const toast = make();

@@ -58,7 +58,7 @@ export function CpdLogPage() {
           <>
             Your activities and reflections, ready for an audit.
             <br />
-            {period} What you deleted is in the{' '}
+            {period} Deleted records are in the{' '}
             <Link component={RouterLink} to={paths.bin}>
               bin
             </Link>

@@ -5,7 +5,7 @@ import { NotificationList } from '#client/features/notifications/NotificationLis
 export function NotificationsPage() {
   return (
     <>
-      <PageHeader title="Notifications" description="Everything the platform has told you" />
+      <PageHeader title="Notifications" description="Your notifications" />
       <NotificationList />
     </>
   );

@@ -38,7 +38,7 @@ export function SettingsPage() {
   const isKnown = me !== undefined || !error;
   return (
     <>
-      <PageHeader title="Settings" description="How the platform works for you" />
+      <PageHeader title="Settings" description="Your notifications, sign-in and data" />
       <Stack sx={{ gap: 3, maxWidth: (theme) => theme.layout.readingWidth }}>
         {error && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />

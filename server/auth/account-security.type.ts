@@ -1,28 +1,28 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** The owner alone; passkeys, authenticator app and recovery codes add their own fields. */
-@ObjectType({ description: 'How an account is protected beside its password.' })
+/** Visible to the owner only; passkeys, authenticator app and recovery codes add their own fields. */
+@ObjectType({ description: 'The protection of an account besides its password.' })
 export class AccountSecurity {
   userId!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether passkeys work here; they need an address with https, or localhost.',
+    description: 'True if passkeys work here; they need https or localhost.',
   })
   passkeysAvailable!: boolean;
 }
 
 @ObjectType({ description: 'The recovery codes of an account, never the codes themselves.' })
 export class RecoveryCodes {
-  @Field(() => Int, { description: 'How many are unused.' })
+  @Field(() => Int, { description: 'The number of unused codes.' })
   remaining!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When they were made.' })
+  @Field(() => GraphQLDateTime, { description: 'When they were created.' })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When you said that you saved them; null until then.',
+    description: 'When you confirmed that you saved them; null until then.',
   })
   savedAt!: Date | null;
 }

@@ -2,14 +2,14 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'A change of password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password until now.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
   @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
   newPassword!: string;
 }
 
-@InputType({ description: 'What confirms that an account is to be deleted.' })
+@InputType({ description: 'Confirms the deletion of an account.' })
 export class DeleteAccountInput {
   @Field(() => String, { description: 'The password of the account.' })
   password!: string;

@@ -17,11 +17,11 @@ export class AccountResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Changes the password and signs out every other browser; the cookie is renewed.',
+    description: 'Changes the password, signs out every other browser and renews the cookie.',
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new one.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
   ) {
     return account.changePassword(ctx, input);
@@ -30,20 +30,21 @@ export class AccountResolver {
   @Mutation(() => Session, { description: 'Signs one browser out.' })
   endSession(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which session; another user’s is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'The session’s id; another user’s is not found.' })
+    id: string,
   ) {
     return sessions.end(ctx, id);
   }
 
   @Mutation(() => Int, {
-    description: 'Signs out every browser but this one; answers how many there were.',
+    description: 'Signs out every other browser; returns how many.',
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return sessions.endOthers(ctx);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes the account and everything in it, at once and for good.',
+    description: 'Deletes the account and all its data, at once and for good.',
   })
   deleteAccount(
     @Ctx() ctx: Context,
@@ -56,12 +57,14 @@ export class AccountResolver {
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @FieldResolver(() => String, { description: 'The browser and its device, in words.' })
+  @FieldResolver(() => String, {
+    description: 'The browser and its device, such as "Firefox on Windows".',
+  })
   device(@Root() session: Session) {
     return deviceLabel(session.userAgent);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is the one you are asking from.' })
+  @FieldResolver(() => Boolean, { description: 'True if it is the session of this request.' })
   isCurrent(@Ctx() ctx: Context, @Root() session: Session) {
     return sessions.isCurrent(ctx, session);
   }

@@ -21,8 +21,8 @@ import { announceEnd } from './sessions.ts';
 import { requireProofBesidePassword } from './step-up.ts';
 
 /**
- * Changes the password. Every session ends, sockets too; this browser goes on with a new one, which keeps its push.
- * Throws invalid() on a wrong current password, and counts it like a failed sign-in.
+ * Changes the password and ends every session with its sockets. This browser gets a new session, which keeps its push
+ * subscription. Throws invalid() for a wrong current password, which counts as a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
   const { id, username } = await requireProofBesidePassword(ctx);
@@ -52,12 +52,12 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
     ended.filter((each) => each !== here),
   );
   ctx.services.pubsub.publish('sessionEnded', here, { renewed: true });
-  // Last: a socket that is told of it would ask for its session, and be signed out where it is to come again.
+  // Notify last: a socket that hears of the end checks its session, and must find the new one.
   tell();
   return user;
 }
 
-/** Deletes the account with all that belongs to it, and signs it out everywhere. Asks for the password. */
+/** Deletes the account with all its data and signs it out everywhere. Requires the password. */
 export async function deleteAccount(ctx: Context, input: unknown): Promise<boolean> {
   const { id } = await requireProofBesidePassword(ctx);
   const { password } = validate(accountDeletionSchema, input);
@@ -74,7 +74,7 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
   return true;
 }
 
-/** The stored hash, once the password matches it; attempts are limited as those to sign in are. */
+/** Returns the stored hash if the password matches it; attempts are limited like sign-ins. */
 async function confirmed(
   ctx: Context,
   id: number,
@@ -93,7 +93,7 @@ async function confirmed(
   return user.password;
 }
 
-/** The locked row, if the password that was confirmed is still the one in force. */
+/** The locked row, if the confirmed password is still the current one. */
 async function unchanged(
   em: Context['em'],
   id: number,
@@ -110,7 +110,7 @@ async function unchanged(
   return user;
 }
 
-/** Ends every session of the user, but for one where it is given; answers which. */
+/** Ends the user's sessions, except `kept` if given; returns their ids. */
 export async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
   const which = { userId, ...(kept && { id: { $ne: kept } }) };
   const sessions = await em.find(Session, which);

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { recordLater } from '../schema/security-events/security-events.ts';
 
 /**
- * An attempt to prove a credential of the account with a username key, whether there is one or not: counted before it
- * is made, and taken out of the count if it is right. Throws rateLimited(); the first refusal is recorded.
+ * Counts an attempt to prove a credential, before it is checked, for a username key (with or without an account); a
+ * correct attempt is uncounted later. Throws rateLimited(); the first refusal is recorded.
  */
 export const beginAttempt = (ctx: Context, account: string): Promise<void> =>
   ctx.services.limits.beginLogin(account, ctx.caller.address, () =>

@@ -2,9 +2,9 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
 
-@InputType({ description: 'What signs in.' })
+@InputType({ description: 'Credentials for signing in.' })
 export class LoginInput {
-  @Field(() => String, { description: 'Username, whatever the case of its letters.' })
+  @Field(() => String, { description: 'The username; case does not matter.' })
   username!: string;
 
   @Field(() => String, { description: 'Password.' })
@@ -13,7 +13,7 @@ export class LoginInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'For an account with a second factor: six digits of its authenticator app, or a recovery code.',
+      'For an account with a second factor: six digits from its authenticator app, or a recovery code.',
   })
   code?: string | null;
 }
@@ -31,19 +31,19 @@ export class RegisterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Employer or service; ${DEFAULT_ORGANIZATION} when left out.`,
+    description: `Employer or service; ${DEFAULT_ORGANIZATION} if left out.`,
   })
   organization?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address, to be confirmed by a link that is sent to it.',
+    description: 'E-mail address; a message with a link asks to confirm it.',
   })
   email?: string | null;
 }
 
 @InputType({
-  description: 'A proof of who is asking: a password, with a code where needed, or a passkey.',
+  description: 'A proof of identity: a password, with a code if needed, or a passkey.',
 })
 export class ConfirmIdentityInput {
   @Field(() => String, { nullable: true, description: 'The password of the account.' })
@@ -52,13 +52,13 @@ export class ConfirmIdentityInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'For an account with a second factor: six digits of its authenticator app, or a recovery code.',
+      'For an account with a second factor: six digits from its authenticator app, or a recovery code.',
   })
   code?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Instead of both: what the browser made of `passkeySignInOptions`.',
+    description: 'Instead of both: the browser’s response to `passkeySignInOptions`.',
   })
   passkey?: Record<string, unknown> | null;
 }

@@ -7,7 +7,7 @@ import * as auth from './auth.ts';
 @Resolver()
 export class AuthResolver {
   @Mutation(() => User, {
-    description: 'Makes an account and signs it in; the session comes as a cookie.',
+    description: 'Creates an account and signs it in; the session is a cookie.',
   })
   register(
     @Ctx() ctx: Context,
@@ -16,7 +16,7 @@ export class AuthResolver {
     return auth.register(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Signs in; the session comes as a cookie.' })
+  @Mutation(() => User, { description: 'Signs in; the session is a cookie.' })
   login(
     @Ctx() ctx: Context,
     @Arg('input', () => LoginInput, { description: 'Username and password.' }) input: LoginInput,
@@ -24,7 +24,9 @@ export class AuthResolver {
     return auth.login(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Signs out; the cookie and every copy of it are dead.' })
+  @Mutation(() => Boolean, {
+    description: 'Signs out; the cookie and every copy of it stop working.',
+  })
   logout(@Ctx() ctx: Context) {
     return auth.logout(ctx);
   }

@@ -17,7 +17,10 @@ import { closeSession } from './session.ts';
 import { beginSession, signIn } from './sign-in.ts';
 import { checkUsernameIsFree, usernameColumns } from './username-skeleton.ts';
 
-/** Makes an account and signs it in. Throws conflict if the name is taken, whatever its letters' case, or looks like one. */
+/**
+ * Creates an account and signs it in. Throws conflict() if the name is taken, in any case, or looks like an existing
+ * one.
+ */
 export async function register(ctx: Context, input: unknown): Promise<User> {
   const { password, email, ...given } = validate(registerSchema, input);
   const { channels, env, limits } = ctx.services;
@@ -56,8 +59,8 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
 }
 
 /**
- * Signs in. One refusal for an unknown name and a wrong password, after the same time; only a right password learns that
- * a second factor is needed. Throws secondFactorRequired() without a code of it.
+ * Signs in. An unknown name and a wrong password give the same error after the same time; only a correct password
+ * reveals that a second factor is needed. Throws secondFactorRequired() if the code is missing.
  */
 export async function login(ctx: Context, input: unknown): Promise<User> {
   const { username, password, code } = validate(loginSchema, input);
@@ -85,8 +88,8 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
 }
 
 /**
- * The locked row, if the password that was compared is still the one in force: a change of it waits for this, or this
- * for the change.
+ * The locked row, if the compared password is still the current one. A concurrent password change waits for this lock,
+ * or this for the change.
  */
 async function unchanged(ctx: Context, id: number, hash: string): Promise<User> {
   const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
@@ -95,7 +98,7 @@ async function unchanged(ctx: Context, id: number, hash: string): Promise<User> 
   return user;
 }
 
-/** Signs out: the cookie, every copy of it and its open sockets are dead. True also when there was nothing to end. */
+/** Signs out: ends the cookie, every copy of it and its open sockets. Returns true even if there was no session. */
 export async function logout(ctx: Context): Promise<boolean> {
   await closeSession(ctx);
   return true;

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { CHALLENGE_MINUTES } from '#domain/passkeys';
 import { keyedHash } from './derived-keys.ts';
 
-/** A challenge to add a passkey is for one user; one to sign in is for whoever answers it. */
+/** A challenge to add a passkey is bound to one user; one to sign in is not. */
 export type ChallengeUse = { to: 'add'; userId: number } | { to: 'sign-in' };
 
 export interface Challenge {
@@ -16,7 +16,7 @@ const EXPIRY_BYTES = 8;
 const RANDOM_BYTES = 16;
 const SIGNED_BYTES = EXPIRY_BYTES + RANDOM_BYTES;
 
-/** Expiry, chance and signature: the server keeps nothing of a challenge until it was answered. */
+/** Expiry, random bits and signature: the server stores a challenge only once it was used. */
 export function makeChallenge(env: Env, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
   const signed = Buffer.alloc(SIGNED_BYTES);
   signed.writeBigUInt64BE(BigInt(now.getTime() + CHALLENGE_MINUTES * 60_000));
@@ -24,7 +24,7 @@ export function makeChallenge(env: Env, use: ChallengeUse, now: Date): Uint8Arra
   return new Uint8Array(Buffer.concat([signed, signature(env, use, signed)]));
 }
 
-/** A challenge as a browser sends it back, if it is one of ours, for this use and unexpired. */
+/** Reads a challenge that a browser sends back; null unless it is ours, for this use and unexpired. */
 export function readChallenge(
   env: Env,
   use: ChallengeUse,
@@ -40,7 +40,7 @@ export function readChallenge(
   return expiresAt > now ? { id: signed.toString('base64url'), expiresAt } : null;
 }
 
-/** Notes that a challenge was answered. False if it was before: each works once. Belongs to the caller's transaction. */
+/** Marks a challenge as used; false if it was used before. Call it in the caller's transaction. */
 export async function consumeChallenge(em: Em, { id, expiresAt }: Challenge): Promise<boolean> {
   const noted = await em.execute<object[]>(
     `insert into used_challenges (id, expires_at) values (?::text, ?::timestamptz)

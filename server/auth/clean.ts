@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts';
 import { removeExpiredProofs } from './expired-proofs.ts';
 import { fillSkeletons } from './username-skeleton.ts';
 
-/** Sessions that are removed at a time. */
+/** Sessions removed per statement. */
 const BATCH = 1_000;
 
 type CleaningServices = Pick<Services, 'database' | 'log'>;
 
-/** Removes of accounts what has run out. Harmless to run twice, or by several processes at once. */
+/** Removes accounts' expired data. Safe to run twice, or in several processes at once. */
 export async function cleanAccounts({ database }: CleaningServices, now: Date) {
   await fillSkeletons(database);
   return {
@@ -19,20 +19,17 @@ export async function cleanAccounts({ database }: CleaningServices, now: Date) {
   };
 }
 
-/** The same, for the schedule: what fails is left to the next run. */
+/** The same for the schedule: logs a failure and leaves the rest to the next run. */
 export async function cleanAccountsSoon(services: CleaningServices, now: Date): Promise<void> {
   try {
     const removed = await cleanAccounts(services, now);
     if (Object.values(removed).some((count) => count > 0)) services.log.info(removed, 'accounts');
   } catch (error) {
-    services.log.error(
-      { err: error },
-      'accounts could not be cleaned up; the next run makes it good',
-    );
+    services.log.error({ err: error }, 'accounts could not be cleaned up; the next run retries');
   }
 }
 
-/** A session that has a push subscription stays: reminders go on reaching users who rarely open the app. */
+/** Keeps a session that has a push subscription, so that reminders reach users who rarely open the app. */
 async function removeExpired(database: Database, now: Date): Promise<number> {
   for (let count = 0; ;) {
     const removed = await database.query({

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-/** What a key is for; none of them works for another purpose, and none tells JWT_SECRET. */
+/** The purpose of a key. Keys of different purposes are independent, and none reveals JWT_SECRET. */
 export type KeyPurpose =
   'totp-secrets' | 'recovery-codes' | 'password-resets' | 'passkey-challenges';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();
 
-/** A key of 256 bits for one purpose, derived from JWT_SECRET (RFC 5869). */
+/** Derives a key of 256 bits for one purpose from JWT_SECRET (RFC 5869). */
 export function derivedKey(env: Env, purpose: KeyPurpose): Buffer {
   const keys = derived.get(env) ?? new Map<KeyPurpose, Buffer>();
   derived.set(env, keys);
@@ -18,6 +18,6 @@ export function derivedKey(env: Env, purpose: KeyPurpose): Buffer {
   return key;
 }
 
-/** An HMAC-SHA-256 under the key of a purpose. */
+/** HMAC-SHA-256 with the key of a purpose. */
 export const keyedHash = (env: Env, purpose: KeyPurpose, text: string | Uint8Array): Buffer =>
   createHmac('sha256', derivedKey(env, purpose)).update(text).digest();

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { deviceLabel } from '#domain/settings';
 
-/** What the caller uses, in words. */
+/** The caller's device, such as "Firefox on Windows". */
 export const deviceOf = (ctx: Context): string => deviceLabel(ctx.caller.userAgent);
 
 /**
- * Remembers the caller's device for an account. Answers whether it is a new one beside others: the first that an
- * account is ever seen with is no news. Belongs to the caller's transaction.
+ * Stores the caller's device for an account. Returns true if it is new and the account already has another: the first
+ * device of an account needs no notification. Call it in the caller's transaction.
  */
 export async function remember(ctx: Context, userId: number): Promise<boolean> {
   const [seen] = await ctx.em.execute<{ others: boolean }[]>(

@@ -5,9 +5,9 @@ import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts'
 import { confirmationEmail } from '#domain/email-addresses';
 
 /**
- * Stores a user's address, unconfirmed, with the message that asks to confirm it in place of an earlier one. A server
- * that sends no e-mail stores it all the same: the link can be sent from Settings once it does. Belongs to the caller's
- * transaction; call the function it returns once that is committed.
+ * Stores a user's address, unconfirmed, with the message that asks to confirm it; both replace earlier ones. A server
+ * without e-mail stores it too: Settings can send the link later. Call it in the caller's transaction, and call the
+ * function it returns after the commit.
  */
 export async function askToConfirm(
   ctx: Context,

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import { TOTP_SETUP_MINUTES } from '#domain/totp';
 
 /**
- * Removes what no longer proves anything: answered challenges that have expired, reset links that were not used, secrets
- * of authenticator apps that got no first code. Returns how many.
+ * Removes used challenges that have expired, unused reset links that have expired, and authenticator app secrets that
+ * were never confirmed. Returns how many.
  */
 export async function removeExpiredProofs({ query }: Database, now: Date): Promise<number> {
   const [row] = await query<{ count: number }>({

@@ -12,8 +12,8 @@ import { checkPasskey, consumePasskey } from './passkey-proof.ts';
 import { isCodeNeeded, consumeCode } from './second-factor.ts';
 
 /**
- * Proves who is asking, for this session alone: by the password, with a code where the account has a second factor, or
- * by a passkey. Throws invalid() on a wrong one, and counts it like a failed sign-in.
+ * Proves the user's identity for this session only: by the password, with a code if the account has a second factor, or
+ * by a passkey. Throws invalid() for a wrong one, which counts as a failed sign-in.
  */
 export async function confirmIdentity(ctx: Context, input: unknown): Promise<boolean> {
   const { password, code, passkey } = validate(identitySchema, input);
@@ -56,7 +56,7 @@ async function byPassword(ctx: Context, user: User, password: string, code: stri
   if (needsCode) await limits.codeSucceeded(user.id);
 }
 
-/** Only of the caller's own session: the proof in one browser is none in another. */
+/** Marks the caller's own session only: a proof in one browser does not count in another. */
 async function prove(ctx: Context, userId: number): Promise<boolean> {
   const { sessionId } = ctx.caller.session!;
   const proven = await ctx.em.execute<object[]>(

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../schema/users/user.entity.ts';
 
-/** A kind of device, as Settings names it, with which an account has been signed in; sessions come and go. */
+/** A kind of device, as Settings names it, that has signed in to an account. Outlives sessions. */
 @Entity({ tableName: 'known_devices' })
 export class KnownDevice {
   @ManyToOne(() => User, {

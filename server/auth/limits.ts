@@ -15,48 +15,50 @@ import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
 
 /**
- * The limits on guessing: failures per account and address, failures per address, wrong codes per account, new accounts
- * per address. And on messages that somebody may not have asked for: confirmations per user, and per e-mail address,
- * reset links per account, per name or e-mail address that was typed, and per address. And on looking for
- * certificates: numbers that do not exist, per address. And on reading exports of accounts, per user.
+ * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
+ * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
+ * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
+ * On reading account exports: per user.
  */
 export interface SignInLimits {
   /**
-   * Counts an attempt before it is made, so that a hundred at once are a hundred; throws rateLimited(). The first one
-   * that is refused for an account from an address, until it is free again, calls `onLockout`.
+   * Counts an attempt before it is checked, so that a hundred at once count as a hundred; throws rateLimited(). Calls
+   * `onLockout` at the first refusal for an account from an address, once per lockout.
    */
   beginLogin(account: string, address: string, onLockout?: () => void): Promise<void>;
-  /** Takes a right attempt back out of the counts. */
+  /** Uncounts a correct attempt. */
   loginSucceeded(account: string, address: string): Promise<void>;
-  /** Takes an attempt back that was neither wrong nor right: its code is still to come. */
+  /** Uncounts an attempt that was neither wrong nor right: its code is still missing. */
   loginUndecided(account: string, address: string): Promise<void>;
   /**
-   * Counts a code beside a right password before it is looked at, from wherever it comes; throws rateLimited(). The first
-   * one that is refused calls `onLockout`.
+   * Counts a code sent with a correct password before it is checked, from any address; throws rateLimited(). Calls
+   * `onLockout` at the first refusal.
    */
   beginCode(userId: number, onLockout?: () => void): Promise<void>;
   codeSucceeded(userId: number): Promise<void>;
-  /** Counts a sign-in with a passkey among those of its address; throws rateLimited(). */
+  /** Counts a passkey sign-in towards the limit of its address; throws rateLimited(). */
   beginPasskey(address: string): Promise<void>;
   passkeySucceeded(address: string): Promise<void>;
-  /** Counts a request for a reset link, by what was typed and by who typed it; throws rateLimited(). */
+  /**
+   * Counts a request for a reset link, by the name or address typed and by the caller's address; throws rateLimited().
+   */
   beginReset(target: string, address: string): Promise<void>;
-  /** Counts a reset link of one account; false if it has had enough. */
+  /** Counts a reset link of one account; false if it is over the limit. */
   mayBeSentReset(userId: number): Promise<boolean>;
   beginRegistration(address: string): Promise<void>;
-  /** Test messages go to the services of others, so one user sends a few. */
+  /** Counts a test message, since it goes to a third party's service; throws rateLimited(). */
   beginTestPush(userId: number): Promise<void>;
-  /** Counts an export that a user has looked at or imported, before it is read; throws rateLimited(). */
+  /** Counts an export that a user previews or imports, before it is read; throws rateLimited(). */
   beginAccountImport(userId: number): Promise<void>;
-  /** Counts a confirmation that a user asks for, to an e-mail address by its digest; throws rateLimited(). */
+  /** Counts a confirmation message, per user and per digest of the e-mail address; throws rateLimited(). */
   beginConfirmation(userId: number | null, digest: string): Promise<void>;
-  /** Counts the check of a certificate's number before it is looked up; throws rateLimited(). */
+  /** Counts the check of a certificate's number before the look-up; throws rateLimited(). */
   beginVerification(address: string): Promise<void>;
-  /** Takes the check of a number that exists back out of the count. */
+  /** Uncounts the check of an existing number. */
   verificationSucceeded(address: string): Promise<void>;
 }
 
-/** Counts in Redis where there is one, else in the database, so that a restart forgives nothing. */
+/** Counts in Redis if configured, else in the database, so that a restart resets nothing. */
 export function createSignInLimits(
   env: Env,
   database: Database,

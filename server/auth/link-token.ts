@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Env } from '../env.ts';
 
-/** What a link in a message may do; a token for one does nothing for the other, nor is it a session. */
+/** The purpose of a link in a message. A token for one purpose does not work for another, nor as a session. */
 export type LinkPurpose = 'confirm-email' | 'unsubscribe';
 
-/** What a link says: whose it is, and for which address, as `addressDigest` gives it. */
+/** The contents of a link: its user, and the address as a digest from `addressDigest`. */
 export interface LinkClaims {
   userId: number;
   digest: string;
@@ -13,13 +13,13 @@ export interface LinkClaims {
 
 interface Lifetime {
   issuedAt: Date;
-  /** None: it works for good. */
+  /** Without days, the token never expires. */
   days?: number;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A token for a link in a message. The same arguments give the same token, so that a message sent twice is one. */
+/** A token for a link in a message. The same arguments give the same token, so that a resent message is identical. */
 export function linkToken(
   env: Env,
   use: LinkPurpose,
@@ -34,7 +34,7 @@ export function linkToken(
   });
 }
 
-/** What a token says, if it is one of ours, for this purpose and unexpired; else null. */
+/** Reads a token; null unless it is ours, for this purpose and unexpired. */
 export function readLinkToken(
   env: Env,
   use: LinkPurpose,
@@ -56,7 +56,7 @@ export function readLinkToken(
   }
 }
 
-/** Stands for an address where it might be read by others, such as in a link that a proxy logs. */
+/** A digest that replaces an address where others might read it, such as in a link that a proxy logs. */
 export const addressDigest = (env: Env, address: string): string =>
   createHmac('sha256', env.jwtSecret).update(`address:${address}`).digest('base64url').slice(0, 22);
 

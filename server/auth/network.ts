@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What attempts are counted by: an address of IPv4, or the network of 64 bits of one of IPv6. A provider gives each
- * customer one of these at least, with more addresses in it than could ever be counted (RFC 6177).
+ * The key by which attempts are counted: an IPv4 address, or the 64-bit network of an IPv6 address. Each customer of a
+ * provider has at least one such network, with more addresses than could be counted (RFC 6177).
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
 
 /**
  * A network as it may be stored and shown: an IPv4 address without its last number, the first 48 bits of an IPv6
- * address. It tells a user where a sign-in came from, and nobody which household. Null if the address is unknown.
+ * address. It shows a user where a sign-in came from without identifying a household. Null if the address is unknown.
  */
 export function shortNetwork(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;

@@ -2,14 +2,14 @@ import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { holdsUsername, passwordMessages } from '#domain/passwords';
 
-/** A password that is to be set, and the field of the form it came in. */
+/** A new password, and the form field it came from. */
 interface NewPassword {
   field: string;
   password: string;
   username: string;
 }
 
-/** Throws invalid() for a new password that contains the username or is among the most common ones. */
+/** Throws invalid() if a new password contains the username or is one of the most common. */
 export async function checkNewPassword(
   ctx: Context,
   { field, password, username }: NewPassword,

@@ -4,24 +4,24 @@ import type { Env } from '../env.ts';
 import { Passkey } from '../schema/passkeys/passkey.entity.ts';
 import { readChallenge, consumeChallenge, type Challenge } from './challenges.ts';
 
-/** Where passkeys belong to: the host name, and the whole origin that the browser must have been at. */
+/** The host name that passkeys belong to, and the full origin that the browser must use. */
 export const relyingParty = ({ publicUrl }: Env) => {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 };
 
-/** Browsers make passkeys for https alone, and for localhost; an IP address cannot own one. */
+/** Browsers support passkeys only on https and localhost; an IP address cannot own one. */
 export function passkeysAvailable({ publicUrl }: Env): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   if (/^[\d.]+$|^\[/.test(hostname)) return false;
   return protocol === 'https:' || /^(.+\.)?localhost$/.test(hostname);
 }
 
-/** How an authenticator knows the account; the library wants bytes. */
+/** The account's id for an authenticator; the library requires bytes. */
 export const userHandle = (userId: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(String(userId)));
 
-/** A passkey that has signed a challenge of ours; not used up yet. */
+/** A passkey that has signed one of our challenges; not consumed yet. */
 export interface PasskeyProof {
   passkey: Passkey;
   challenge: Challenge;
@@ -30,8 +30,8 @@ export interface PasskeyProof {
 }
 
 /**
- * Checks what a browser made of a challenge to sign in. `passkey` alone is the passkey whose check failed; an empty
- * object means that there is none with this id.
+ * Checks a browser's response to a sign-in challenge. Returns only `passkey` if its check failed, and an empty object
+ * if no passkey has this id.
  */
 export async function checkPasskey(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function checkPasskey(
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        // Compared by consumePasskey, within the statement that stores the new one.
+        // Compared by consumePasskey, in the statement that stores the new one.
         counter: 0,
       },
     });
@@ -68,14 +68,14 @@ export async function checkPasskey(
     const { newCounter: counter, credentialBackedUp: backedUp } = info;
     return { passkey, proof: { passkey, challenge, counter, backedUp } };
   } catch {
-    // The library throws for whatever does not fit: another origin, a challenge of somebody else, no object at all.
+    // The library throws for anything invalid: another origin, another user's challenge, not an object.
     return { passkey };
   }
 }
 
 /**
- * Uses the proof up: its challenge, and the passkey's counter, which must have grown unless it stays at 0. One that went
- * back is that of a copied passkey. False if either was used before. Belongs to the caller's transaction.
+ * Consumes the proof: its challenge, and the passkey's counter, which must have grown unless it stays at 0. A lower
+ * counter means a copied passkey. False if either was used before. Call it in the caller's transaction.
  */
 export async function consumePasskey(ctx: Context, proof: PasskeyProof): Promise<boolean> {
   const { passkey, challenge, counter, backedUp } = proof;
@@ -88,7 +88,7 @@ export async function consumePasskey(ctx: Context, proof: PasskeyProof): Promise
   return used.length === 1;
 }
 
-/** WebAuthn allows ids of 1,023 bytes, in base64url. */
+/** WebAuthn allows ids of 1,023 bytes; this is their length in base64url, rounded up. */
 const MAX_ID = 1_400;
 
 function isFor({ response }: Record<string, unknown>, userId: number): boolean {

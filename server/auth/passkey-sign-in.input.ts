@@ -1,10 +1,10 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What signs in without a password.' })
+@InputType({ description: 'Credentials for signing in without a password.' })
 export class PasskeySignInInput {
   @Field(() => GraphQLJSONObject, {
-    description: 'What the browser made of `passkeySignInOptions`, as JSON of WebAuthn.',
+    description: 'The browser’s response to `passkeySignInOptions`, as WebAuthn JSON.',
   })
   response!: Record<string, unknown>;
 }

@@ -10,7 +10,7 @@ import { makeChallenge } from './challenges.ts';
 import { checkPasskey, passkeysAvailable, relyingParty, consumePasskey } from './passkey-proof.ts';
 import { signIn as begin } from './sign-in.ts';
 
-/** A challenge that any passkey of this server may answer: the browser shows those that it has. */
+/** A challenge that any passkey of this server may sign: the browser offers the ones it has. */
 export async function options(ctx: Context): Promise<object> {
   const { env } = ctx.services;
   if (!passkeysAvailable(env)) throw forbidden(passkeyMessages.unavailable);
@@ -23,7 +23,7 @@ export async function options(ctx: Context): Promise<object> {
   });
 }
 
-/** Signs in with a passkey. One refusal for an unknown passkey and for an answer that does not fit. */
+/** Signs in with a passkey. An unknown passkey and an invalid response give the same error. */
 export async function signIn(ctx: Context, input: unknown): Promise<User> {
   const { response } = validate(passkeySignInSchema, input);
   const { limits } = ctx.services;

@@ -3,15 +3,18 @@ import { rateLimited } from '../errors.ts';
 import { passwordsWaiting } from '../limits.ts';
 import type { PasswordJob, PasswordTask } from './password.worker.ts';
 
-/** When somebody who was sent away may try again. */
+/** Retry-After of a refused sign-in. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Hashing and checking passwords, one at a time, on a thread of its own. All throw rateLimited() where too many wait. */
+/**
+ * Hashes and checks passwords, one at a time, on a separate thread. All methods throw rateLimited() if the queue is
+ * full.
+ */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares with the hash, or with a stand-in of equal cost where there is none, so that both take as long. */
+  /** Compares with the hash or, without one, with a dummy hash of equal cost, so that both take the same time. */
   matches(password: string, hash: string | null): Promise<boolean>;
-  /** True if a password is among the most common ones. */
+  /** True if a password is one of the most common. */
   isCommon(password: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -26,7 +29,7 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
   let worker = begin();
   let last = 0;
 
-  /** A thread that breaks off takes its jobs with it; the next one has a new thread. */
+  /** A thread that crashes fails its jobs; the next job starts a new thread. */
   function begin(): Worker {
     const file = import.meta.url.endsWith('.ts') ? 'password.worker.ts' : 'password.worker.js';
     const thread = new Worker(new URL(`./${file}`, import.meta.url));
@@ -64,7 +67,7 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
   return {
     hash,
     async matches(password, known) {
-      // There before the first name that nobody has. Whoever needs it hears of a failure.
+      // Starts early, to be ready before the first unknown name. Its failure reaches the caller that needs it.
       standInHash().catch(() => {});
       const stored = known ?? (await standInHash());
       const same = await run<boolean>(password, { do: 'compare', hash: stored });

@@ -4,19 +4,19 @@ import bcrypt from 'bcryptjs';
 import { COMMON_PASSWORDS } from '#domain/passwords';
 import { PASSWORD_MIN } from '#domain/users';
 
-/** What the thread is asked to do with a password; each answer is named by its job's id. */
+/** A task for the thread; each response carries the id of its job. */
 export type PasswordTask =
   { do: 'hash'; cost: number } | { do: 'compare'; hash: string } | { do: 'look up' };
 
 export type PasswordJob = PasswordTask & { id: number; password: string };
 
-/** bcrypt reads 72 bytes and no more, so that a longer password would pass for its own beginning. */
+/** bcrypt reads only 72 bytes, so a longer password would match its own beginning. */
 const BCRYPT_MAX_BYTES = 72;
 
-/** No secret: it keeps these values apart from any other use of the same function. */
+/** Not a secret: it separates these values from other uses of the same function. */
 const PURPOSE = 'ParaMed CPD: passwords of more than 72 bytes';
 
-/** bcrypt takes a fifth of a second of one core, the list of common passwords a tenth to load: never in the way here. */
+/** bcrypt takes a fifth of a second of one core, loading the common passwords a tenth: too long for the main thread. */
 parentPort!.on('message', (job: PasswordJob) => {
   const given = readable(job.password);
   if (job.do === 'look up') return void answer(job, isCommon(job.password));
@@ -30,7 +30,7 @@ async function answer({ id }: PasswordJob, result: unknown): Promise<void> {
   parentPort!.postMessage({ id, answer: await result });
 }
 
-/** The password as bcrypt reads it: as it is, or 64 characters that stand for all of a longer one. */
+/** The password as bcrypt reads it: unchanged, or 64 characters derived from all of a longer one. */
 const readable = (password: string): string =>
   Buffer.byteLength(password) > BCRYPT_MAX_BYTES
     ? createHmac('sha384', PURPOSE).update(password).digest('base64')
@@ -41,7 +41,7 @@ let common: Promise<Set<string>> | undefined;
 const isCommon = async (password: string): Promise<boolean> =>
   (await (common ??= commonPasswords())).has(password.toLowerCase());
 
-/** The list is in order of frequency; shorter passwords are refused already. */
+/** The list is in order of frequency; shorter passwords are refused anyway. */
 async function commonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const found = new Set<string>();

@@ -1,20 +1,29 @@
-/**
- * Who may use which way in, noun by noun: the fields of GraphQL's Query, Mutation and Subscription and the routes of
- * REST, by name. The rules themselves are held where the rows are read: the owner stands in every query, so that what is
- * another's is not found. tests/security holds every way in to what this table says of it, and fails for one that is
- * missing here.
- *
- * anyone: also without a session.
- * member: whoever is signed in; all see the same records.
- * owner:  whoever is signed in, and only rows of their own; another's row is not found.
- *
- * The command line is the operator's: it revokes certificates and fills the catalogue. A role that may do more
- * (an educator, an administrator) is a rule more here, a function beside requireUser() that throws forbidden(), and a
- * test that tries it as everybody else. Today everyone is a paramedic, and the role is displayed only.
- */
-export type Rule = 'anyone' | 'member' | 'owner';
+import type { Context } from '../context.ts';
+import { unauthenticated } from '../errors.ts';
+import { createPolicy } from './access.ts';
 
-export const policy: Readonly<Record<string, Partial<Record<Rule, readonly string[]>>>> = {
+/** The session itself is proved by the first read; without a token there is nothing to prove. */
+function requireToken({ caller }: Context): void {
+  if (!caller.session) throw unauthenticated();
+}
+
+/**
+ * Who may use a field of Query, Mutation or Subscription, or a route of REST. To add a role, add a rule here.
+ *
+ * anyone: no session needed.
+ * member: any signed-in user; all see the same records.
+ * owner:  any signed-in user, for their own rows only. The queries filter by owner: another user's row is not found.
+ */
+const rules = {
+  anyone: () => {},
+  member: requireToken,
+  owner: requireToken,
+};
+
+export type Rule = keyof typeof rules;
+
+/** The rule of every field and route, noun by noun. One without a rule stops the start. */
+export const policy = createPolicy<Rule>(rules, {
   accounts: {
     anyone: [
       'login',
@@ -154,4 +163,4 @@ export const policy: Readonly<Record<string, Partial<Record<Rule, readonly strin
     member: ['guidelinesPdf'],
     owner: ['certificatePdf', 'reflectionPdf', 'reflectionDocx', 'coverSheetPdf'],
   },
-};
+});

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Counts of sign-in attempts, in the form that rate-limiter-flexible keeps them. */
+/** Counts of sign-in attempts, in the format of rate-limiter-flexible. */
 @Entity({ tableName: 'rate_limits' })
 export class RateLimit {
   @PrimaryKey({ type: 'string', length: 255 })

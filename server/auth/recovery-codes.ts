@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { RECOVERY_CODE_SYMBOLS, RECOVERY_CODES, recoveryCode } from '#domain/recovery';
 import { keyedHash } from './derived-keys.ts';
 
-/** Ten new codes, to be shown once. */
+/** Creates ten codes, to be shown once. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(recoveryCode(randomBytes(RECOVERY_CODE_SYMBOLS)));
@@ -12,13 +12,13 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * A code as it is stored. A fast hash is enough: 60 random bits cannot be tried out the way that passwords can, and
- * without the key nobody can try them at all.
+ * The stored form of a code. A fast hash is enough: 60 random bits cannot be guessed like a password, and without the
+ * key no guess can be checked.
  */
 export const recoveryCodeHash = (env: Env, code: string): string =>
   keyedHash(env, 'recovery-codes', code).toString('base64url');
 
-/** Uses a code up. False if it is not the user's or was used: of two at the same time one succeeds. */
+/** Consumes a code. False if it is not the user's or was used: of two concurrent uses one succeeds. */
 export async function consumeRecoveryCode(
   em: Em,
   env: Env,

@@ -9,10 +9,10 @@ import { User } from '../schema/users/user.entity.ts';
 import { securityChangedNotification } from '#domain/notifications';
 import { usernameKey } from '#domain/users';
 
-/** How the operator's command stands where a device does. */
+/** Recorded in place of a device. */
 const OPERATOR = 'the command of the operator';
 
-/** What was removed. */
+/** The factors that were removed. */
 export interface RemovedFactors {
   passkeys: number;
   apps: number;
@@ -20,15 +20,15 @@ export interface RemovedFactors {
 }
 
 /**
- * For the operator, of an account whose owner has lost every second factor: removes them all, so that the password alone
- * signs in again. The owner is notified. Throws notFound().
+ * Removes all second factors of an account, so that the password alone signs in again. For the operator, when the owner
+ * has lost them all. Notifies the owner. Throws notFound().
  */
 export async function removeFactors(
   { em, services, now }: Telling,
   username: string,
 ): Promise<RemovedFactors> {
   const user = await em.findOne(User, { usernameKey: usernameKey(username) });
-  if (!user) throw notFound('There is no account of this name.');
+  if (!user) throw notFound('There is no account with this name.');
   const which = { userId: user.id };
   const { removed, announcements } = await em.transactional(async (tx) => {
     const removed = {

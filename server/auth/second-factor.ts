@@ -9,8 +9,8 @@ import { consumeRecoveryCode } from './recovery-codes.ts';
 import { openSecret, periodOf } from './totp-codes.ts';
 
 /**
- * What proves the user beside the password; empty if the password alone signs in. Recovery codes stand in for another
- * factor, so they are none by themselves.
+ * The account's factors besides the password; empty if the password alone signs in. Recovery codes replace another
+ * factor, so they do not count on their own.
  */
 export async function secondFactorsOf(em: Em, userId: number): Promise<SecondFactor[]> {
   const [row] = await em.execute<Record<SecondFactor, boolean>[]>(
@@ -23,8 +23,8 @@ export async function secondFactorsOf(em: Em, userId: number): Promise<SecondFac
 }
 
 /**
- * After a right password: false if it is enough, true if a code is to be looked at, which counts as an attempt. Throws
- * secondFactorRequired() if one is needed and missing; that attempt was neither wrong nor right.
+ * Call after a correct password: false if it suffices, true if a code must be checked, which counts as an attempt.
+ * Throws secondFactorRequired() if a code is needed but missing; that attempt was neither wrong nor right.
  */
 export async function isCodeNeeded(
   ctx: Context,
@@ -42,7 +42,9 @@ export async function isCodeNeeded(
   return true;
 }
 
-/** Uses a code of the authenticator app, or a recovery code, up; false for a wrong one. Belongs to the caller's transaction. */
+/**
+ * Consumes an authenticator app code or a recovery code; false for a wrong one. Call it in the caller's transaction.
+ */
 export async function consumeCode(ctx: Context, userId: number, typed: string): Promise<boolean> {
   const digits = readTotpCode(typed);
   if (digits) return consumeTotpCode(ctx, userId, digits);
@@ -54,7 +56,7 @@ export async function consumeCode(ctx: Context, userId: number, typed: string): 
   return true;
 }
 
-/** Each period is accepted once, and none after a later one: of two at the same time one succeeds. */
+/** Accepts each period once, and none before the last one used: of two concurrent uses one succeeds. */
 async function consumeTotpCode(ctx: Context, userId: number, code: string): Promise<boolean> {
   const [row] = await ctx.em.execute<{ secret: string }[]>(
     'select secret from totp_secrets where user_id = ?::int and confirmed_at is not null',

@@ -6,8 +6,8 @@ import { securityChangedNotification, type SecurityChange } from '#domain/notifi
 import { deviceOf } from './devices.ts';
 
 /**
- * Records a change to how an account is secured and notifies its owner, by e-mail at `address` where that is not the
- * account's any more. Belongs to the caller's transaction; call the function it returns once that is committed.
+ * Records a change to an account's security and notifies the owner, by e-mail at `address` if the account no longer has
+ * that address. Call it in the caller's transaction, and call the function it returns after the commit.
  */
 export async function recordChange(
   ctx: Context,

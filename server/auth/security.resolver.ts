@@ -12,7 +12,7 @@ import * as passkeySignIn from './passkey-sign-in.ts';
 @Resolver(() => User)
 export class SecurityResolver {
   @FieldResolver(() => AccountSecurity, {
-    description: 'How your account is protected beside its password.',
+    description: 'The protection of your account besides its password.',
   })
   security(@Ctx() ctx: Context, @Root() user: User): AccountSecurity {
     return { userId: user.id, passkeysAvailable: passkeysAvailable(ctx.services.env) };
@@ -20,7 +20,7 @@ export class SecurityResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Proves who is asking, for this session and ten minutes; what refuses with STEP_UP_REQUIRED works then.',
+      'Proves your identity for this session for ten minutes; operations that fail with STEP_UP_REQUIRED then work.',
   })
   confirmIdentity(
     @Ctx() ctx: Context,
@@ -31,19 +31,19 @@ export class SecurityResolver {
   }
 
   @Mutation(() => GraphQLJSONObject, {
-    description: 'What a browser needs to sign in with a passkey: options of WebAuthn as JSON.',
+    description: 'The WebAuthn options, as JSON, that a browser needs to sign in with a passkey.',
   })
   passkeySignInOptions(@Ctx() ctx: Context) {
     return passkeySignIn.options(ctx);
   }
 
   @Mutation(() => User, {
-    description: 'Signs in with a passkey, which is both factors; the session comes as a cookie.',
+    description: 'Signs in with a passkey, which counts as both factors; the session is a cookie.',
   })
   signInWithPasskey(
     @Ctx() ctx: Context,
     @Arg('input', () => PasskeySignInInput, {
-      description: 'What the browser made of the options.',
+      description: 'The browser’s response to the options.',
     })
     input: PasskeySignInInput,
   ) {

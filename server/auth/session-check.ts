@@ -2,10 +2,12 @@ import type { Database } from '../db/database.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import { together } from '../db/together.ts';
 
-/** When a session runs out; null where it stands no more: signed out, over, or its account deleted. */
+/**
+ * Resolves to a session's expiry; null if the session is no longer valid: signed out, expired, or its account deleted.
+ */
 export type SessionCheck = (session: SessionClaims) => Promise<Date | null>;
 
-/** Asks whether sessions still stand, all that is asked at the same moment in one statement. */
+/** Checks sessions in the database; all checks of the same moment share one statement. */
 export function createSessionCheck(database: Database, now: () => Date): SessionCheck {
   const check = together(async (ids: string[]) => {
     const found = await database.query<{ id: string; expires_at: Date | string }>({

@@ -7,17 +7,17 @@ import { sessionEnd } from './session.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Sessions that are used within so short a time are noted in one statement. */
+/** Uses within this time are written in one statement. */
 const TOGETHER_MS = 1_000;
 
-/** Sessions of which this process knows that they are noted; of others it asks the database, which notes no more. */
+/** Sessions whose recent use this process remembers; for others the database skips the write. */
 const KNOWN = 20_000;
 
-/** Notes when sessions were last used, which puts off their end; once an hour for each, after the response. */
+/** Records when sessions were last used, which extends them; once an hour per session, after the response. */
 export interface SessionUse {
-  /** Called for every HTTP request: a socket that is only open is no use. */
+  /** Called for every HTTP request; an open socket alone does not count as use. */
   noteUse(session: SessionClaims): void;
-  /** Resolves once all that is noted so far is written. */
+  /** Resolves once all recorded uses are written. */
   flush(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createSessionUse(services: {
     }
   }
 
-  /** Rows that another process is just writing are left to it. */
+  /** Skips rows that another process is writing. */
   async function write(ids: string[], at: Date): Promise<void> {
     await database.query({
       text: `update sessions set last_seen_at = $2,

@@ -9,7 +9,7 @@ import { Session } from './session.entity.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PURPOSE = 'session';
 
-/** The cookie's name; browsers hold __Host- cookies to https and to this very host. */
+/** The cookie's name; browsers accept __Host- cookies only on https and only for this host. */
 export const cookieName = (env: Env) =>
   env.publicUrl.startsWith('https:') ? '__Host-paramed_session' : 'paramed_session';
 
@@ -21,11 +21,11 @@ export const cookieOptions = (env: Env) => ({
   maxAge: env.sessionDays * DAY_MS,
 });
 
-/** When a session ends that is used at a moment and not again, unless its last day is earlier. */
+/** When a session ends if it is used now and never again, unless its last day is earlier. */
 export const sessionEnd = ({ sessionIdleDays }: Env, usedAt: Date): Date =>
   new Date(usedAt.getTime() + sessionIdleDays * DAY_MS);
 
-/** Adds the row of a new session and hands its token to the browser; the caller flushes. */
+/** Adds the row of a new session and sets its cookie; the caller flushes. */
 export function openSession(ctx: Context, userId: number, id: string = randomUUID()): () => void {
   const { env } = ctx.services;
   const lastMoment = new Date(ctx.now.getTime() + env.sessionDays * DAY_MS);
@@ -49,7 +49,7 @@ export function openSession(ctx: Context, userId: number, id: string = randomUUI
   };
 }
 
-/** Ends the caller's session everywhere it is held: the row, the cookie and the open sockets. */
+/** Ends the caller's session: the row, the cookie and the open sockets. */
 export async function closeSession(ctx: Context): Promise<void> {
   const { session } = ctx.caller;
   if (session) {
@@ -63,7 +63,7 @@ export async function closeSession(ctx: Context): Promise<void> {
   ctx.caller.setCookie(null);
 }
 
-/** What a token claims if it is one of ours, unexpired and meant for this; the row is looked up with the first read. */
+/** Returns a token's claims if it is ours, unexpired and a session token. The first read checks the row. */
 export function verifyToken(token: string | undefined, env: Env, now: Date): SessionClaims | null {
   if (!token || token.length > 1000) return null;
   const { key, known } = verifier(env);
@@ -80,12 +80,12 @@ interface Verified {
   expires: number;
 }
 
-/** What is signed stays so: the signature of a token is checked once, its expiry and its session every time. */
+/** Verified tokens kept in memory: a signature is checked once, expiry and session every time. */
 const KEPT_TOKENS = 5_000;
 
 const verifiers = new WeakMap<Env, { key: KeyObject; known: Map<string, Verified> }>();
 
-/** Of a secret in a text, the library would find out for each token what kind of key it is. */
+/** Creating the key once is faster: given a string, the library would detect the kind of key for each token. */
 function verifier(env: Env) {
   const kept = verifiers.get(env);
   if (kept) return kept;

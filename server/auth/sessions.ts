@@ -7,7 +7,7 @@ import type { User } from '../schema/users/user.entity.ts';
 import { Session } from './session.entity.ts';
 import { closeSession } from './session.ts';
 
-/** The most sessions that a list shows; whoever has more signs them all out at once. */
+/** The most sessions in a list; a user with more can sign them all out at once. */
 const SHOWN = 100;
 
 const listRead = read<Session[]>({
@@ -18,11 +18,11 @@ const listRead = read<Session[]>({
           order by id = $3 desc, created_at desc, id limit $4`),
 });
 
-/** The signed-in browsers of the user, this one first, then the newest. */
+/** The user's signed-in browsers, this one first, then the newest. */
 export const list = (ctx: Context, user: User): Promise<Session[]> =>
   ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, SHOWN);
 
-/** Signs one browser out, this very one too; its cookie and open sockets are dead. Throws notFound(). */
+/** Signs one browser out, possibly this one; its cookie and open sockets stop working. Throws notFound(). */
 export async function end(ctx: Context, id: unknown): Promise<Session> {
   const { id: userId } = await requireUser(ctx);
   const session = isUuid(id) ? await ctx.em.findOne(Session, { id, userId }) : null;
@@ -35,7 +35,7 @@ export async function end(ctx: Context, id: unknown): Promise<Session> {
   return session;
 }
 
-/** Signs every other browser out; answers how many there were. */
+/** Signs every other browser out; returns how many. */
 export async function endOthers(ctx: Context): Promise<number> {
   const { id: userId } = await requireUser(ctx);
   const here = ctx.caller.session!.sessionId;
@@ -53,12 +53,12 @@ async function remove(ctx: Context, userId: number, ids: string[]): Promise<void
   announceEnd(ctx, ids);
 }
 
-/** Closes the sockets of sessions whose rows are gone, on whatever process they are. */
+/** Closes the sockets of ended sessions, in every process. */
 export function announceEnd(ctx: Context, ids: string[]): void {
   for (const id of ids) ctx.services.pubsub.publish('sessionEnded', id, {});
 }
 
-/** Whether it is the session of the caller. */
+/** True if it is the caller's session. */
 export const isCurrent = (ctx: Context, session: Session): boolean =>
   session.id === ctx.caller.session?.sessionId;
 

@@ -10,14 +10,14 @@ import { Session } from './session.entity.ts';
 import { openSession } from './session.ts';
 
 /**
- * Signs a user in whose credentials have been checked: opens the session, ends the one that this browser had, records
- * it, and notifies the user of a device that is new to the account. Belongs to the caller's transaction; call the
- * function it returns once that is committed.
+ * Signs in a user whose credentials have been checked: opens the session, ends the one that this browser had, records
+ * the sign-in, and notifies the user of a new device. Call it in the caller's transaction, and call the function it
+ * returns after the commit.
  */
 export async function signIn(ctx: Context, user: User): Promise<() => void> {
   const isNew = await remember(ctx, user.id);
   const begin = await beginSession(ctx, user.id, 'signed-in');
-  // The demonstration account is signed in with new devices all day.
+  // The demo account signs in with new devices all day.
   if (!isNew || user.isDemo) return begin;
   const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
   const tell = await notify(ctx, user.id, newSignInNotification(notice));
@@ -27,7 +27,7 @@ export async function signIn(ctx: Context, user: User): Promise<() => void> {
   };
 }
 
-/** The session of a sign-in or a registration, without the notifications. To be used like `signIn`. */
+/** Creates the session of a sign-in or a registration, without notifications. Used like `signIn`. */
 export async function beginSession(
   ctx: Context,
   userId: number,
@@ -45,8 +45,8 @@ export async function beginSession(
 }
 
 /**
- * Ends the session that the browser had until now. If it was the same user's, its push subscription and its sockets go
- * on under the new one; another user's end with it.
+ * Ends the browser's previous session. If it belonged to the same user, its push subscription and sockets move to the
+ * new one; another user's end with it.
  */
 async function endReplaced(ctx: Context, userId: number, next: string): Promise<() => void> {
   const { session: old } = ctx.caller;

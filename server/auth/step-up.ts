@@ -15,19 +15,19 @@ const proofRead = read<{ at: string | null; isDemo: boolean } | null>({
 });
 
 /**
- * The signed-in user, if this very session has proven who is asking within the last ten minutes; else throws
- * stepUpRequired() with what would prove it. Everybody may use the demonstration account, so it proves nothing.
+ * Returns the signed-in user if this session has proved their identity within the last ten minutes; else throws
+ * stepUpRequired() with the methods that would prove it. The demo account is public, so it proves nothing.
  */
 export const requireRecentProof = async (ctx: Context): Promise<User> => (await proven(ctx)).user;
 
-/** The same for what sets a factor up, of which the demonstration account has none: throws forbidden() for it. */
+/** The same for setting up a factor, which the demo account cannot do: throws forbidden() for it. */
 export async function requireProofToProtect(ctx: Context): Promise<User> {
   const { user, isDemo } = await proven(ctx);
   if (isDemo) throw forbidden(proofMessages.demo);
   return user;
 }
 
-/** The same for what asks for the password itself, which is proof enough where it signs in alone. */
+/** The same for operations that ask for the password, which is proof enough if the account has no second factor. */
 export async function requireProofBesidePassword(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
   const factors = await secondFactorsOf(ctx.em, user.id);

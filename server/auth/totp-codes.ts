@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for its user: in another user's row it cannot be decrypted. */
+/** Encrypts a secret bound to its user: in another user's row it cannot be decrypted. */
 export function sealSecret(env: Env, userId: number, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, derivedKey(env, 'totp-secrets'), nonce);
@@ -16,7 +16,7 @@ export function sealSecret(env: Env, userId: number, secret: string): string {
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The secret, or null if it was encrypted under another JWT_SECRET, for another user, or was changed. */
+/** Decrypts a secret; null if it was encrypted under another JWT_SECRET or for another user, or was changed. */
 export function openSecret(env: Env, userId: number, text: string): string | null {
   const bytes = Buffer.from(text, 'base64url');
   try {
@@ -32,7 +32,7 @@ export function openSecret(env: Env, userId: number, text: string): string | nul
   }
 }
 
-/** The period of which this is the code, by the server's clock, one period early or late; null for a wrong code. */
+/** Returns the period of a code, by the server's clock, one period early or late; null for a wrong code. */
 export async function periodOf(secret: string, code: string, now: Date): Promise<number | null> {
   const { verify } = await import('otplib');
   const result = await verify({

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A challenge that a passkey has answered; kept until it expires, so that it does not work twice. */
+/** A used passkey challenge; kept until it expires, so that it does not work twice. */
 @Entity({ tableName: 'used_challenges' })
 export class UsedChallenge {
   @PrimaryKey({ type: 'text' })

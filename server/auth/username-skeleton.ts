@@ -3,16 +3,16 @@ import type { Database, Em } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 import { usernameKey, usernameLooksTaken, usernameTaken } from '#domain/users';
 
-/** Accounts that are filled at a time. */
+/** Accounts updated per statement. */
 const BATCH = 1_000;
 
-/** Keeps these locks apart from others on the same text. */
+/** Separates these locks from others on the same text. */
 const LOCKS = 7_262_731;
 
 /**
- * What a username looks like: two names with the same skeleton can be taken for each other (Unicode Technical Standard
- * 39, with its table of confusables). Capitals are looked up as they are and as small letters, since a name shows as it
- * was typed. The table has the letters l and I and the digit 1 as one; I is the capital of i, so that i is the same too.
+ * A normalised form of a username: two names with the same skeleton look alike (Unicode Technical Standard 39, with its
+ * table of confusables). Capitals are looked up both as they are and in lower case, since a name shows as typed. The
+ * table equates the letters l and I and the digit 1; I is the capital of i, so i matches too.
  */
 export function usernameSkeleton(name: string): string {
   const plain = name
@@ -27,15 +27,16 @@ export function usernameSkeleton(name: string): string {
     .normalize('NFD');
 }
 
-/** What is stored beside a username, to compare it by. */
+/** The columns stored beside a username for comparison. */
 export const usernameColumns = (username: string) => ({
   usernameKey: usernameKey(username),
   usernameSkeleton: usernameSkeleton(username),
 });
 
 /**
- * Throws conflict if an account has this username or one that looks like it. Registrations of names that look alike wait
- * for one another until the caller's transaction ends; names of before may look alike, so an index cannot keep it.
+ * Throws conflict() if an account has this username or one that looks like it. Registrations of look-alike names wait
+ * for each other until the caller's transaction ends; existing names may look alike, so a unique index cannot enforce
+ * it.
  */
 export async function checkUsernameIsFree(
   em: Em,
@@ -51,7 +52,7 @@ export async function checkUsernameIsFree(
   throw conflict(message, { username: message });
 }
 
-/** Fills in the skeletons of accounts that the version before this one has made beside it. */
+/** Fills in the skeletons of accounts that the previous version of the program creates while both run. */
 export async function fillSkeletons(database: Database): Promise<void> {
   for (let filled = BATCH; filled === BATCH;) {
     const users = await database.query<{ id: number; username: string }>({

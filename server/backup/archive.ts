@@ -10,14 +10,14 @@ configure({ useWebWorkers: false });
 /** Larger than the list of millions of files. */
 const MANIFEST_MAX_BYTES = 1_000_000_000;
 
-/** A backup that was read once from end to end: all that it lists is there, as it was written, and nothing else. */
+/** A verified backup: all listed files exist, unchanged, and no others. */
 export interface Archive {
   manifest: Manifest;
   read(path: string): Readable;
   close(): Promise<void>;
 }
 
-/** Opens a backup and checks every byte of it. Throws BackupError with what is wrong. */
+/** Opens a backup and verifies every byte. Throws BackupError with the reason. */
 export async function openArchive(file: string): Promise<Archive> {
   const blob = await openAsBlob(file).catch(() => {
     throw new BackupError(`${file} cannot be read.`);
@@ -30,16 +30,16 @@ export async function openArchive(file: string): Promise<Archive> {
       entries.set(entry.filename, entry);
     }
   } catch {
-    throw new BackupError(`${file} is no backup, or not all of it.`);
+    throw new BackupError(`${file} is not a backup, or is incomplete.`);
   }
   const listed = entries.get(MANIFEST);
   if (!listed || listed.uncompressedSize > MANIFEST_MAX_BYTES) {
-    throw new BackupError(`${file} is no backup of ParaMed CPD.`);
+    throw new BackupError(`${file} is not a backup of ParaMed CPD.`);
   }
   const manifest = readManifest((await collected(contentOf(listed))).toString());
   const wanted = [...manifest.tables, ...manifest.files];
   if (entries.size !== wanted.length + 1) {
-    throw new BackupError(`${file} holds other files than it lists.`);
+    throw new BackupError(`${file} contains files other than those it lists.`);
   }
   for (const { path, bytes, sha256 } of wanted) {
     const entry = entries.get(path);
@@ -59,7 +59,7 @@ function contentOf(entry: FileEntry): Readable {
   return through;
 }
 
-/** The SHA-256 of what an entry holds, null where that is more than it says or cannot be unpacked. */
+/** The SHA-256 of an entry's content; null if it is larger than stated or cannot be unpacked. */
 async function checksum(entry: FileEntry, max: number): Promise<string | null> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -8,7 +8,7 @@ import { keysOf, type Storage } from '../storage/storage.ts';
 import { BackupError, backupFormat, MANIFEST, type Manifest } from './manifest.ts';
 import { executedMigrations, sequencesOf, tablesOf } from './tables.ts';
 
-/** So many rows are in memory at a time; a user's picture is one. */
+/** Rows in memory at a time; a user's picture is one. */
 const ROWS = 200;
 const FILES = 1_000;
 
@@ -20,8 +20,8 @@ interface Stored {
 }
 
 /**
- * Writes all tables as of one moment, and every stored file, into one ZIP that no older file gives way to. The server
- * may go on meanwhile where the database is one of its own. Answers what the backup holds.
+ * Writes a consistent snapshot of all tables, and every stored file, into one ZIP; never overwrites a file. A
+ * PostgreSQL server can keep running meanwhile. Returns the contents of the backup.
  */
 export async function writeBackup(
   { database, storage }: { database: Database; storage: Storage },
@@ -32,11 +32,11 @@ export async function writeBackup(
     () => true,
     () => false,
   );
-  if (there) throw new BackupError(`${file} is there already.`);
+  if (there) throw new BackupError(`${file} already exists.`);
   const draft = `${file}.part`;
   const out = createWriteStream(draft, { mode: 0o600, flush: true });
   try {
-    // Anything that is written meanwhile is in the next backup.
+    // Later writes are in the next backup.
     const manifest = await database.orm.em
       .fork()
       .transactional((em) => write(em, storage, out, now), {
@@ -93,8 +93,8 @@ async function write(
 }
 
 /**
- * Each row as PostgreSQL itself writes it as JSON, so that no number or moment passes through JavaScript's. Between
- * values a JSON column may have line breaks of its own.
+ * Each row as PostgreSQL itself writes it as JSON, so that no number or moment is converted by JavaScript. Between
+ * values a JSON column may contain line breaks.
  */
 async function* rowsOf(em: Em, table: { name: string; columns: string[]; rows: number }) {
   const columns = table.columns.map((name) => `"${name}"`).join(', ');
@@ -111,7 +111,7 @@ async function* rowsOf(em: Em, table: { name: string; columns: string[]; rows: n
   await em.execute('close backup_rows');
 }
 
-/** Files that rows lead to, those in the bin too, each beside its small picture, which not all have. */
+/** Files that rows refer to, including those in the bin, each with its thumbnail, if it has one. */
 async function* filesOf(em: Em): AsyncGenerator<{ path: string; type: string }> {
   for (let after = 0; ;) {
     const found = await em.execute<Stored[]>(

@@ -11,7 +11,7 @@ import { openArchive, type Archive } from './archive.ts';
 import { BackupError, type BackedUpTable, type Manifest } from './manifest.ts';
 import { executedMigrations, hasTable, tablesOf } from './tables.ts';
 
-/** Bytes of rows that go into one statement, so that pictures do not fill the memory. */
+/** Bytes of rows per statement, so that pictures do not fill the memory. */
 const STATEMENT_BYTES = 4_000_000;
 
 interface Target {
@@ -20,8 +20,8 @@ interface Target {
 }
 
 /**
- * Brings a backup back, all or nothing: every byte of it is checked before anything is touched, the database changes in
- * one transaction, and files that came before it broke off go again. A database with users needs `replace`.
+ * Restores a backup, all or nothing: every byte is verified before anything changes, the database changes in one
+ * transaction, and files written before a failure are removed. A database with users needs `replace`.
  */
 export async function restoreBackup(
   { database, storage }: Target,
@@ -34,7 +34,7 @@ export async function restoreBackup(
   const added: string[] = [];
   let left: string[] = [];
   try {
-    // Asked for by the migrator as well, past its transaction, unless it is known: the embedded database has one connection.
+    // Otherwise the migrator would check it outside its transaction, and the embedded database has one connection.
     await database.orm.schema.ensureDatabase();
     await database.orm.em.fork().transactional(async (em) => {
       await checkTarget(em, replace);
@@ -53,11 +53,13 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** A backup's tables have to be those that this program once had. */
+/** The backup's tables must be from a version of this program. */
 function checkVersion({ migrations: made }: Manifest): void {
   const known = migrations.map((each) => each.name);
   if (made.some((name, index) => name !== known[index])) {
-    throw new BackupError('The backup was made by a newer version of ParaMed CPD, or by another.');
+    throw new BackupError(
+      'The backup was made by a newer version of ParaMed CPD, or by another program.',
+    );
   }
 }
 
@@ -67,7 +69,7 @@ async function checkTarget(em: Em, replace: boolean): Promise<void> {
        and usename = current_user and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
   if (others!.count > 0) {
-    throw new BackupError('Others are connected to the database: stop the servers first.');
+    throw new BackupError('Other connections to the database are open: stop the servers first.');
   }
   if (replace) return;
   const found = await tablesOf(em);
@@ -76,12 +78,12 @@ async function checkTarget(em: Em, replace: boolean): Promise<void> {
   const [row] = ours ? await em.execute<object[]>('select 1 from users limit 1') : [true];
   if (row) {
     throw new BackupError(
-      'The database is not empty. With --replace, all that is in it gives way to the backup.',
+      'The database is not empty. With --replace, the backup replaces all its data.',
     );
   }
 }
 
-/** What is there already and may have to go; the small pictures too. */
+/** Existing stored files that may have to be removed, with their thumbnails. */
 async function storedFiles(em: Em): Promise<string[]> {
   if (!(await hasTable(em, 'evidence_files'))) return [];
   const found = await em.execute<{ key: string }[]>(
@@ -90,11 +92,11 @@ async function storedFiles(em: Em): Promise<string[]> {
   return found.flatMap(({ key }) => Object.values(keysOf(key)));
 }
 
-/** Makes the tables as they were, fills them, and goes on from there to what this program needs. */
+/** Creates the tables in the backup's version, fills them, and migrates them to this version. */
 async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<void> {
   const { tables, sequences, migrations: made } = archive.manifest;
   const transaction = em.getTransactionContext();
-  // One that has seen no other table of migrations.
+  // A new migrator, which has not cached the table of migrations.
   const migrator = new Migrator(orm.em);
   await em.execute('drop schema public cascade');
   await em.execute('create schema public');
@@ -114,7 +116,7 @@ async function rebuild(em: Em, { orm }: Database, archive: Archive): Promise<voi
   for (const { name, next } of sequences) {
     await em.execute(`alter sequence "${name}" restart with ${next}`);
   }
-  // Made anew, each is checked over all rows.
+  // Each constraint is created again and checks all rows.
   for (const { table, name, definition } of links) {
     await em.execute(`alter table ${table} add constraint "${name}" ${definition}`);
   }
@@ -128,7 +130,7 @@ const foreignKeys = (em: Em) =>
      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
   );
 
-/** Puts a table's rows in as they were: what triggers would make of them is in the backup itself. */
+/** Inserts a table's rows unchanged: the backup already contains the effects of triggers. */
 async function fill(em: Em, archive: Archive, { name, columns, path, rows }: BackedUpTable) {
   const named = columns.map((column) => `"${column}"`).join(', ');
   const text = `insert into "${name}" (${named}) overriding system value
@@ -150,10 +152,10 @@ async function fill(em: Em, archive: Archive, { name, columns, path, rows }: Bac
   }
   await send();
   await em.execute(`alter table "${name}" enable trigger user`);
-  if (count !== rows) throw new BackupError(`The backup has not all rows of ${name}.`);
+  if (count !== rows) throw new BackupError(`The backup does not have all rows of ${name}.`);
 }
 
-/** Split at line feeds alone: in a text, other breaks stand for themselves. */
+/** Splits at line feeds only: other line breaks are part of a text. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of stream.setEncoding('utf8')) {

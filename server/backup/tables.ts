@@ -1,6 +1,6 @@
 import type { Em } from '../db/database.ts';
 
-/** Written by the migrations themselves, wherever they run. */
+/** The migrator writes this table itself. */
 const MIGRATIONS = 'mikro_orm_migrations';
 
 export interface Table {
@@ -8,7 +8,7 @@ export interface Table {
   columns: string[];
 }
 
-/** All tables of the schema by name, with the columns that can be written. */
+/** All tables of the schema by name, with their writable columns. */
 export const tablesOf = (em: Em): Promise<Table[]> =>
   em.execute<Table[]>(
     `select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -18,7 +18,7 @@ export const tablesOf = (em: Em): Promise<Table[]> =>
     [MIGRATIONS],
   );
 
-/** Every sequence with the number that it gives next; `pg_sequences` does not say it of one that was set. */
+/** Every sequence with its next number; `pg_sequences` does not show it for one that was only set. */
 export async function sequencesOf(em: Em): Promise<{ name: string; next: number }[]> {
   const names = await em.execute<{ name: string }[]>(
     `select sequencename::text as name from pg_sequences
@@ -43,7 +43,7 @@ export async function hasTable(em: Em, name: string): Promise<boolean> {
   return found!.there;
 }
 
-/** The names of what has been migrated, oldest first. */
+/** The names of executed migrations, oldest first. */
 export async function executedMigrations(em: Em): Promise<string[]> {
   if (!(await hasTable(em, MIGRATIONS))) return [];
   const found = await em.execute<{ name: string }[]>(`select name from ${MIGRATIONS} order by id`);

@@ -7,17 +7,17 @@ import { malformed, unreachable } from '../errors.ts';
 import { scanLimits, type ScanLimits } from '../limits.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 
-/** Looks for malware in what users send, before any of it is stored. */
+/** Scans uploads for malware before any of them is stored. */
 export interface Scanner {
-  /** Checks a file by its path, or bytes. Throws a refusal if they are infected or cannot be checked. */
+  /** Scans a file by its path, or bytes. Throws an error if they are infected or cannot be scanned. */
   check(content: string | Uint8Array): Promise<void>;
-  /** Logs one line if the scanner does not answer. */
+  /** Logs one line if the scanner does not respond. */
   probe(): Promise<void>;
 }
 
 /**
- * Opens the clamd that is configured. Its protocol is spoken here: the package clamscan runs local binaries while it
- * starts, also where a host is named, and has a limit on idle time only.
+ * Connects to the configured clamd. We implement its protocol ourselves: the package clamscan runs local binaries when
+ * it starts, even if a host is given, and limits idle time only.
  */
 export function openScanner(
   where: NonNullable<Env['clamav']>,
@@ -52,10 +52,10 @@ export function openScanner(
   };
 }
 
-/** Longer than any answer; what comes beyond it is not clamd's. */
+/** Longer than any response of clamd. */
 const ANSWER_MAX = 4_096;
 
-/** Sends a command with what belongs to it, and returns the answer without its end. */
+/** Sends a command with its content, and returns the response without its terminator. */
 async function ask(
   { host, port }: NonNullable<Env['clamav']>,
   command: string,
@@ -64,7 +64,7 @@ async function ask(
 ): Promise<string> {
   const signal = AbortSignal.timeout(milliseconds);
   const socket = connect({ host, port, signal });
-  // Read meanwhile: clamd refuses what is too large for it before all of it was sent.
+  // Sends while it reads: clamd refuses a file that is too large before all of it was sent.
   send(socket, command, content, signal).catch((error: Error) => socket.destroy(error));
   let answer = '';
   for await (const piece of socket.setEncoding('utf8')) {
@@ -89,7 +89,7 @@ async function send(
   }
 }
 
-/** Content in pieces, each after its length; a length of zero ends it. */
+/** Content in chunks, each prefixed with its length; a length of zero ends it. */
 async function* framed(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
   const pieces = typeof content === 'string' ? createReadStream(content) : [content];
   for await (const piece of pieces as AsyncIterable<Uint8Array>) {

@@ -7,13 +7,13 @@ import { piece } from './pieces.ts';
 import { checkText } from './text.ts';
 import { checkWord } from './word.ts';
 
-/** As much of a file's beginning as its kind is told by. */
+/** The start of a file, enough to recognise its kind. */
 const HEAD_BYTES = 4100;
 
-/** What a file is, by its content alone; HEIC is not kept as it is. */
+/** The type of a file, by its content alone; HEIC is converted, not stored as it is. */
 export type Content = EvidenceType | 'image/heic';
 
-/** Looks into a file, piece by piece. Throws what is wrong with it in words for the user. */
+/** Checks a file's content. Throws an error with a message for the user. */
 export async function contentOf(path: string): Promise<Content> {
   const file = await open(path, 'r');
   try {
@@ -27,7 +27,7 @@ export async function contentOf(path: string): Promise<Content> {
 
 async function judged(file: FileHandle, size: number): Promise<Content> {
   const head = await piece(file, 0, Math.min(size, HEAD_BYTES));
-  // Asked before file-type, which would unpack what a zip holds.
+  // Checked before file-type, which would unpack the zip.
   if (head.subarray(0, 4).equals(zipStart)) return checkWord(file, size);
   const found = await fileTypeFromBuffer(head);
   if (found === undefined) return checkText(file, size);

@@ -3,10 +3,10 @@ import { malformed } from '../errors.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 import { piece } from './pieces.ts';
 
-/** How far from its end a PDF may say where its index is: readers look there, and some programs add a little. */
+/** How far from its end a PDF may point to its index: readers look there, and some programs append a little. */
 const TAIL_BYTES = 2048;
 
-/** A PDF that is whole: it begins as one and ends with the way to its index. */
+/** Checks that a PDF is complete: it has the header, and the pointer to its index at the end. */
 export async function checkPdf(file: FileHandle, size: number): Promise<'application/pdf'> {
   const head = await piece(file, 0, 5);
   const start = Math.max(0, size - TAIL_BYTES);

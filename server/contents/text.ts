@@ -5,15 +5,15 @@ import { piece } from './pieces.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** Markup is text as well, but not plain: SVG and HTML can hold scripts. */
+/** Markup is text too, but not plain: SVG and HTML can contain scripts. */
 const markup = /^\s*<(\?xml|!doctype|!--|svg|html|head|body|script|math|rss)/i;
 
 const ESCAPE = 27;
 
-/** What no text holds: control characters other than those of lines and pages. */
+/** Control characters that plain text never contains; those for lines and pages are allowed. */
 const isForeign = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== ESCAPE);
 
-/** Plain text: UTF-8 throughout, and no markup. */
+/** Checks for plain text: UTF-8 throughout, and no markup. */
 export async function checkText(file: FileHandle, size: number): Promise<'text/plain'> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   for (let start = 0; start < size; start += PIECE_BYTES) {
@@ -29,10 +29,10 @@ export async function checkText(file: FileHandle, size: number): Promise<'text/p
   return 'text/plain';
 }
 
-/** Bytes of the mark with which some programs begin UTF-8. */
+/** The length of the byte order mark with which some programs start UTF-8. */
 const bom = (bytes: Buffer) => (bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0);
 
-/** Text as well, but in UTF-16. */
+/** Text in UTF-16. */
 const isWide = (bytes: Buffer) => /^(fffe|feff)/.test(bytes.subarray(0, 2).toString('hex'));
 
 const otherType = () => new AppError('UNSUPPORTED_MEDIA_TYPE', evidenceMessages.type);

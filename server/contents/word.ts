@@ -5,14 +5,14 @@ import { piece } from './pieces.ts';
 
 export type WordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The most bytes that a zip's list of parts may take up. */
+/** The maximum size of a zip's directory. */
 const LIST_BYTES = 1024 * 1024;
 
-/** Sizes in bytes and places of fields, as PKWARE's APPNOTE 6.3.10 has them in 4.3.12 and 4.3.16. */
+/** Sizes in bytes and offsets of fields, from 4.3.12 and 4.3.16 of PKWARE's APPNOTE 6.3.10. */
 const end = { signature: 0x06054b50, size: 22, comment: 65_535 };
 const part = { signature: 0x02014b50, size: 46 };
 
-/** A Word document by the list of parts at the end of its zip; nothing is ever unpacked. */
+/** Recognises a Word document by the directory at the end of its zip; nothing is ever unpacked. */
 export async function checkWord(file: FileHandle, size: number): Promise<WordType> {
   const parts = await partsOf(file, size);
   const isWord = ['[Content_Types].xml', 'word/document.xml'].every((wanted) =>
@@ -37,7 +37,7 @@ interface Part {
   unpacked: number;
 }
 
-/** The list of a zip's parts. Throws malformed() where there is none, or one that no document has. */
+/** The directory of a zip. Throws malformed() if it is missing, or unlike that of any document. */
 async function partsOf(file: FileHandle, size: number): Promise<Part[]> {
   const tailStart = Math.max(0, size - end.size - end.comment);
   const tail = await piece(file, tailStart, size - tailStart);

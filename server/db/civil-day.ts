@@ -1,13 +1,13 @@
 import { Type } from '@mikro-orm/core';
 import { instantOf, type CivilDate } from '#domain/dates';
 
-/** A day in a `date` column that its entity holds as GraphQL and REST carry it: as midnight UTC (decision 003). */
+/** A day in a `date` column; its entity holds it as GraphQL and REST carry it, midnight UTC (decision 003). */
 export class CivilDay extends Type<Date | null, CivilDate | null> {
   override convertToDatabaseValue(value: Date | null): CivilDate | null {
     return value?.toISOString().slice(0, 10) ?? null;
   }
 
-  /** MikroORM asks it of values that it has converted before, too. */
+  /** MikroORM also calls this for values that it has converted before. */
   override convertToJSValue(value: CivilDate | Date | null): Date | null {
     return typeof value === 'string' ? instantOf(value) : value;
   }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EntityMetadata } from '@mikro-orm/core';
 import { LRUCache } from 'lru-cache';
 import { keptLimits } from '../kept-limits.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
+import type { Statement } from './statement.ts';
 import type { Entity, Read } from './reader.ts';
 
 type Combined = Pick<Statement, 'name' | 'text' | 'isOwnOperation'>;

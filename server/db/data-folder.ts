@@ -4,16 +4,16 @@ import { EnvError } from '../env.ts';
 import { embeddedLimits } from '../limits.ts';
 import { unusableFolder } from './unusable-folder.ts';
 
-/** The version of PostgreSQL that PGlite is; a folder of another one cannot be opened. */
+/** PGlite's version of PostgreSQL; a folder of another version cannot be opened. */
 const VERSION = '18';
 
-/** Bytes that are free where a folder is. */
+/** Free bytes on a folder's disk. */
 export function freeBytesAt(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** Throws EnvError with one line if the embedded database cannot work in a folder, and says what to do. */
+/** Throws EnvError with one line, which says what to do, if the embedded database cannot use a folder. */
 export function checkDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -46,13 +46,13 @@ export function checkDataFolder(folder: string): void {
   }
 }
 
-/** What the start says of a folder that PGlite cannot open. */
+/** The error for a folder that PGlite cannot open. */
 export const damagedFolder = (folder: string): EnvError => new EnvError(damaged(folder));
 
 const damaged = (folder: string) =>
   `DATA_DIR: the database in ${folder} is damaged and cannot be opened. Keep the folder, and restore a backup into another one (docs/operations.md).`;
 
-/** What a folder's file says of its version; null if it holds no database yet. */
+/** The version in a folder's file; null if it has no database yet. */
 function versionIn(folder: string): string | null {
   const file = join(folder, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

@@ -17,53 +17,43 @@ import { ImpatientClient } from './impatient-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
 import { RenewablePool } from './renewable-pool.ts';
+import type { Statement } from './statement.ts';
 import { SteadyPostgresDialect } from './steady-postgres.ts';
-
-/** One SQL statement; a named one is prepared once per connection. */
-export interface Statement {
-  name?: string;
-  /** One of the app's own operations: it stays prepared. */
-  isOwnOperation?: boolean;
-  /** A named read of a few milliseconds, which may share a connection with others. */
-  isQuick?: boolean;
-  text: string;
-  values: readonly unknown[];
-}
 
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {
   orm: SqlMikroORM<AbstractSqlDriver, Em>;
-  /** Where the server is; null for the embedded one: one process and one connection, in this very program. */
+  /** The server's address; null for the embedded database, which has one process and one connection. */
   url: string | null;
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
-  /** Of the embedded one: whether its disk has room for a write. */
+  /** Embedded only: true if its disk has space for a write. */
   hasRoom?: () => boolean;
-  /** Of a server: how many connections are in use, and how many callers wait for one or behind a slow statement. */
+  /** Server only: connections in use, and callers that wait for one or behind a slow statement. */
   pool?: () => { inUse: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** What the two drivers have in common. */
+/** The common part of the two drivers. */
 export type Em = BasePostgreSqlEntityManager;
 
-/** PostgreSQL where a URL is given, else the embedded one: in a folder, in memory, or as opened by the caller. */
+/** PostgreSQL if a URL is given, else the embedded database: in a folder, in memory, or opened by the caller. */
 export interface DatabaseOptions {
   url?: string | null;
   folder?: string;
   pglite?: PGlite;
-  /** False: statements have no names, for poolers in transaction mode that do not follow them. */
+  /** False: unnamed statements, for transaction poolers that do not support named ones. */
   prepared?: boolean;
-  /** How many bytes are free where the embedded one is; of a folder it is known. */
+  /** Free bytes on the embedded database's disk; the default reads them for a folder. */
   freeBytes?: () => number;
-  /** Without the time limits that requests need, for migrations. */
+  /** Without the time limits of requests, for migrations. */
   patient?: boolean;
-  /** Called with the text of every statement that is sent. */
+  /** Called with the text of every statement. */
   onStatement?: (text: string) => void;
 }
 
 /**
- * Statements are planned once a connection, for any values: planning a screen's statement takes longer than running it,
- * and the server would rather plan it anew each time. Every index is chosen by the user, whatever the value.
+ * Statements are planned once per connection, for any values: planning a screen's statement takes longer than running
+ * it, and PostgreSQL would otherwise plan it each time. The user id selects every index, whatever the value.
  */
 const planning = { options: '-c plan_cache_mode=force_generic_plan' };
 
@@ -95,11 +85,11 @@ async function openServer(
     ...(!patient && { Client: ImpatientClient }),
   });
   const pipelines = new Pipelines(config);
-  // The pool replaces a connection that the server drops; unheard, its error would end the process.
+  // The pool replaces a connection that the server drops; without a listener, its error would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  // After a failover a proxy leads new connections to the new primary, open ones may stay with the old one: reads
-  // there would go on for ever, and would be out of date.
+  // After a failover a proxy sends new connections to the new primary, but open ones may stay with the old one: reads
+  // there would continue for ever, with stale data.
   let renewedAt = -Infinity;
   const renew = () => {
     if (performance.now() - renewedAt < databaseLimits.renewalPauseMs) return;
@@ -132,7 +122,7 @@ async function openServer(
     async close() {
       await pipelines.close();
       await orm.close(true);
-      // The ORM ends the pool only where it has used it.
+      // The ORM ends the pool only if it has used it.
       if (!pool.ending) await pool.end();
     },
   };
@@ -146,7 +136,7 @@ function typeParsers(): pg.CustomTypesConfig {
   return types;
 }
 
-/** The embedded database itself, in a folder or in memory, empty or from an image; nothing of it is loaded elsewhere. */
+/** Creates the embedded database, in a folder or in memory, empty or from an image; its code loads here only. */
 export async function createPglite(folder?: string, image?: Blob): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
@@ -156,17 +146,17 @@ export async function createPglite(folder?: string, image?: Blob): Promise<PGlit
     extensions: { pg_trgm },
     parsers,
   });
-  // It copies them all for every statement, and most are of arrays of the rows of some table, which nobody asks for.
+  // PGlite copies all parsers for every statement, and most are for arrays of table rows, which we never read.
   pglite.parsers = Object.fromEntries(
     Object.entries(pglite.parsers).filter(([type]) => Number(type) < FIRST_MADE_TYPE),
   );
   return pglite;
 }
 
-/** PostgreSQL's own types have fixed numbers; those from here on come with the tables, its own first. */
+/** PostgreSQL's built-in types have fixed numbers below this; those of tables come after. */
 const FIRST_MADE_TYPE = 10_000;
 
-/** Throws EnvError with one line where the folder is damaged, or cannot be used. */
+/** Opens a folder; throws EnvError with one line if it is damaged or cannot be used. */
 async function openFolder(folder: string): Promise<PGlite> {
   checkDataFolder(folder);
   return createPglite(folder).catch(() => {

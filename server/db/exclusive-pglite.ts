@@ -6,8 +6,8 @@ import {
 } from 'kysely';
 
 /**
- * The embedded database has one connection. Kysely's own dialect hands it to everybody at once, so
- * that a second transaction would run inside (or dead-lock) the first; here each waits for its turn.
+ * The embedded database has one connection. Kysely's own dialect shares it between all callers, so that a second
+ * transaction would run inside the first or deadlock with it; here callers take turns.
  */
 export class ExclusivePGliteDialect extends PGliteDialect {
   readonly #config: PGliteDialectConfig;

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { EnvError } from '../env.ts';
 
 /**
- * Holds a data folder for this process alone, until it ends however it ends: the hold is an open
- * local socket, which the operating system closes with the process, so that a kill leaves nothing
- * behind that could refuse the next start.
+ * Locks a data folder for this process. The lock is an open local socket, which the operating system closes with the
+ * process, so that even a kill leaves nothing behind that could block the next start.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const id = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
@@ -24,7 +23,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   return () => holder.close();
 }
 
-/** Linux and Windows know names without a file, so that of two that start together exactly one gets it. */
+/** Linux and Windows support socket names without a file, so that of two concurrent starts exactly one gets it. */
 function addressOf(name: string): string {
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);

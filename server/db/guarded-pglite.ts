@@ -8,17 +8,20 @@ interface GuardedTransaction {
   rollback(): Promise<void>;
 }
 
-/** What may still be done without room: to read, and to give up or leave a transaction. */
+/** Statements allowed without free space: reads, and rolling back or ending a transaction. */
 const READS = /^\s*(select|with|show|set|savepoint|release|rollback)\b/i;
 
-/** As PostgreSQL says it, so that the ORM and errors.ts know it; the ORM cannot wrap a refusal of ours. */
+/**
+ * The error as PostgreSQL gives it, so that the ORM and errors.ts recognise it; the ORM cannot wrap an error of ours.
+ */
 const diskFull = () =>
   Object.assign(new Error('no space left for the embedded database'), { code: '53100' });
 
 /**
- * The embedded database on a disk that may fill up. Where a table cannot grow, PostgreSQL refuses the statement (53100)
- * and goes on. Where its log (WAL) cannot, it panics, and the next call never returns and holds the whole program. So
- * writes are refused while there is still room for the log, reads go on, and all is well again as soon as there is room.
+ * Protects the embedded database on a disk that may fill up. If a table cannot grow, PostgreSQL refuses the statement
+ * (53100) and continues. If its log (WAL) cannot, it panics, and the next call never returns and blocks the whole
+ * program. So writes are refused while there is still space for the log; reads continue, and everything works again as
+ * soon as there is space.
  */
 export class GuardedPGlite {
   readonly #pglite: PGlite;
@@ -50,7 +53,7 @@ export class GuardedPGlite {
     return this.#pglite.query<Row>(...asked);
   }
 
-  /** Always begins, and refuses its statements: Kysely would keep the connection of one that did not begin. */
+  /** Always begins, then refuses its statements: Kysely would keep the connection of one that failed to begin. */
   transaction<T>(run: (tx: GuardedTransaction) => Promise<T>): Promise<T> {
     return this.#pglite.transaction((tx) =>
       run({

@@ -6,9 +6,9 @@ type Query = (...args: unknown[]) => unknown;
 type Callback = (error: Error | null, ...rest: unknown[]) => void;
 
 /**
- * A connection that is given up once a statement has been left unanswered for `query_timeout`. A server
- * that hangs would hold back the rollback as well, and the pool would hand the connection out again.
- * It emits `readOnly` when the server refuses a write because it is, or has become, a standby.
+ * A connection that is closed once a statement has waited for `query_timeout`. A hanging server would also block the
+ * rollback, and the pool would reuse the connection. Emits `readOnly` when the server refuses a write because it is, or
+ * has become, a standby.
  */
 export class ImpatientClient extends PreparingClient {
   constructor(config?: string | pg.ClientConfig) {

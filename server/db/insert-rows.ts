@@ -2,8 +2,8 @@ import type { EntityDictionary } from '@mikro-orm/core';
 import type { Em } from './database.ts';
 
 /**
- * Inserts rows by one statement in the transaction at hand; answers their ids, in the same order. The driver knows them
- * all, of which `em.insertMany` hands on the first alone.
+ * Inserts rows by one statement in the current transaction; returns their ids, in the same order. `em.insertMany` only
+ * returns the first.
  */
 export async function insertRows<Entity extends { id: number }>(
   em: Em,

@@ -3,16 +3,16 @@ import { migrationLimits, type MigrationLimits } from '../limits.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Any number that nobody else locks. */
+/** Any number that no other program locks. */
 const MIGRATION_LOCK = 7_262_730;
 
-/** A migration that did not get its tables; nothing was changed. */
+/** A migration that could not lock its tables; nothing was changed. */
 export class MigrationError extends Error {}
 
 /**
- * Brings the schema up to date; processes that start together wait for one another. On a connection of
- * its own, since both the waiting and a migration may take longer than a request's statement may. It does
- * not wait long for a table, because everybody else who needs that table waits behind it.
+ * Migrates the schema; processes that start together wait for each other. Uses its own connection, since both the
+ * waiting and a migration may exceed a request's time limit. It waits only briefly for a table, because all other users
+ * of that table queue behind it.
  */
 export async function migrate(database: Database, limits = migrationLimits): Promise<void> {
   const { orm, url } = database;
@@ -26,7 +26,7 @@ export async function migrate(database: Database, limits = migrationLimits): Pro
     for (let left = limits.tries; !(await tryToMigrate(own, limits)); await sleep(limits.pauseMs)) {
       if ((left -= 1) > 0) continue;
       throw new MigrationError(
-        `The database was not migrated: another connection held a table it needs through ${limits.tries} tries. Nothing was changed; start it again once that has ended.`,
+        `The database was not migrated: another connection locked a table it needs during ${limits.tries} tries. Nothing was changed; start again once that connection has ended.`,
       );
     }
   } finally {
@@ -34,11 +34,11 @@ export async function migrate(database: Database, limits = migrationLimits): Pro
   }
 }
 
-/** All migrations or none; false where a table was not to be had. */
+/** Runs all migrations or none; false if a table was locked. */
 async function tryToMigrate({ orm }: Database, { lockMs }: MigrationLimits): Promise<boolean> {
   try {
     await orm.em.fork().transactional(async (em) => {
-      // The database, or the role behind a pooler, may have a limit of its own, which is meant for requests.
+      // The database, or the role behind a pooler, may have a time limit for requests.
       await em.execute('set local statement_timeout = 0');
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await em.execute(`set local lock_timeout = ${lockMs}`);
@@ -54,7 +54,7 @@ async function tryToMigrate({ orm }: Database, { lockMs }: MigrationLimits): Pro
 /** lock_not_available, deadlock_detected */
 const LOCKED = new Set(['55P03', '40P01']);
 
-/** So it is at nearly every start, which needs neither the lock nor a connection of its own then. */
+/** True at nearly every start, which then needs neither the lock nor its own connection. */
 async function isUpToDate({ query }: Database): Promise<boolean> {
   const text = `select to_regclass('mikro_orm_migrations') is not null as begun`;
   const [table] = await query<{ begun: boolean }>({ text, values: [] });

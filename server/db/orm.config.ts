@@ -79,12 +79,12 @@ export const entities = [
   RateLimit,
 ];
 
-/** What both databases share; the connection itself is `database.ts`'s. */
+/** Settings of both databases; `database.ts` opens the connection. */
 export const ormConfig = (onStatement?: (text: string) => void) => ({
   entities,
   extensions: [Migrator],
   forceUtcTimezone: true,
-  // What migrations write by hand, such as the search of resources, is not the entities' to drop.
+  // The entities must not drop what migrations add by hand, such as the search of resources.
   schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
   findOneOrFailHandler: () => notFound(),
   migrations: {
@@ -92,7 +92,7 @@ export const ormConfig = (onStatement?: (text: string) => void) => ({
     snapshot: false,
     silent: true,
     transactional: true,
-    // There are none; but with it the table of migrations is asked for within the transaction that a restore hands over.
+    // There are none, but this makes the ORM query the table of migrations within the transaction of a restore.
     includeWildcardSchema: true,
     allOrNothing: true,
   },

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { databaseLimits } from '../limits.ts';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /**
- * Connections that quick reads of many requests share. Each statement is sent at once, behind those that are not
- * answered yet, so that many are written and read together. One that waits for a connection of its own costs this
- * process and PostgreSQL a third more. Reads alone: what is slow, or waits for another's lock, would hold up the rest.
+ * Connections shared by the fast reads of many requests. Each statement is sent at once, behind those still running, so
+ * that many are written and read together. With a connection each they would cost this process and PostgreSQL a third
+ * more. For reads only: slow statements, or those that wait for locks, would hold up the rest.
  */
 export class Pipelines {
   readonly #config: pg.ClientConfig;
@@ -17,23 +17,23 @@ export class Pipelines {
     this.#config = config;
   }
 
-  /** How many of them have something to answer. */
+  /** The number of connections with running statements. */
   get inUse(): number {
     return this.#open.filter(({ sent }) => sent.length > 0).length;
   }
 
-  /** How many statements wait behind one that takes long. */
+  /** The number of statements behind a slow one. */
   get waiting(): number {
     return this.#open.reduce((sum, each) => sum + (each.isPrompt() ? 0 : each.sent.length - 1), 0);
   }
 
   async query<Row>(statement: Statement): Promise<Row[]> {
-    // As the pool does; a new connection would outlive the program's end.
+    // Like the pool; a new connection would outlive the program's end.
     if (this.#isClosed) throw new Error('Connection terminated: the database is closed.');
     return this.#choose().query(statement);
   }
 
-  /** The next statement opens a connection of its own; those on their way are still answered. */
+  /** The next statement opens a new connection; running ones still complete. */
   renew(): void {
     const before = this.#open;
     this.#open = [];
@@ -45,10 +45,7 @@ export class Pipelines {
     await Promise.all(this.#open.map((each) => each.close()));
   }
 
-  /**
-   * The first that answers promptly. As many quick statements as may be share one, and slow ones that came in spite
-   * of all are passed by.
-   */
+  /** Chooses the first connection that responds promptly. Fast statements share it; slow ones are passed by. */
   #choose(): Pipeline {
     const prompt = this.#open.find((each) => each.isPrompt());
     if (prompt) return prompt;
@@ -64,7 +61,7 @@ export class Pipelines {
 }
 
 class Pipeline {
-  /** When each statement was sent that is not answered yet, the oldest first. */
+  /** The send times of the running statements, oldest first. */
   readonly sent: number[] = [];
   readonly #client: pg.Client;
   readonly #connected: Promise<unknown>;
@@ -73,7 +70,7 @@ class Pipeline {
   constructor(config: pg.ClientConfig, giveUp: () => void) {
     this.#giveUp = giveUp;
     this.#client = new PreparingClient({ ...config, pipeline: true });
-    // What is on its way fails by itself; unheard, the error would end the process.
+    // Running statements fail by themselves; without a listener, the error would crash the process.
     this.#client.on('error', giveUp);
     this.#connected = this.#client.connect();
   }
@@ -91,17 +88,17 @@ class Pipeline {
       const { rows } = await this.#client.query(asked);
       return rows as Row[];
     } catch (error) {
-      // As the pool does: after an error nobody can tell whether a connection is still good.
+      // Like the pool: after an error the connection's state is unknown.
       this.#giveUp();
       void this.close();
       throw error;
     } finally {
-      // Answers come in the order of their questions.
+      // Results arrive in the order of the statements.
       this.sent.shift();
     }
   }
 
-  /** What is on its way is still answered. Ended while it connects, pg would leave what waits for it without an answer. */
+  /** Lets running statements complete. If pg were ended while it connects, waiting statements would never complete. */
   async close(): Promise<void> {
     await this.#connected.catch(() => {});
     await this.#client.end();

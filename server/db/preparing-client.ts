@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { keptLimits } from '../kept-limits.ts';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -13,11 +13,11 @@ interface Connection {
 }
 
 /**
- * A connection with a bounded number of prepared statements: those used last, the app's own apart. pg itself keeps each
- * for as long as the connection is open, and so does PostgreSQL, with a plan.
+ * A connection with a bounded number of prepared statements, least recently used out; the app's own have their own
+ * limit. pg itself keeps each for as long as the connection is open, and so does PostgreSQL, with a plan.
  */
 export class PreparingClient extends pg.Client {
-  /** Under which name each is prepared on this connection. */
+  /** Maps each statement to its name on this connection. */
   readonly #own = this.#prepared();
   readonly #others = this.#prepared();
   #count = 0;
@@ -37,7 +37,7 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  /** Each preparation has a name of its own: one that was closed may still be on its way. */
+  /** Each preparation gets a new name: a closed one may still be in progress. */
   #named<S extends Named>(statement: S): S {
     const { name, isOwnOperation } = statement;
     const other = this.#others.get(name);
@@ -49,7 +49,7 @@ export class PreparingClient extends pg.Client {
     return { ...statement, name: prepared };
   }
 
-  /** Without a sync of its own: the statement that takes the place follows, and brings one. */
+  /** Sends no sync: the statement that replaces it follows, with one. */
   #close(name: string): void {
     const { connection } = this as unknown as { connection: Connection };
     connection.close({ type: 'S', name });

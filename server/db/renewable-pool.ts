@@ -9,7 +9,7 @@ export class RenewablePool extends pg.Pool {
     super(config);
     this.on('connect', (client) => this.#open.add(client));
     this.on('remove', (client) => this.#open.delete(client));
-    // The pool drops a connection that is ending once it has told of its release.
+    // The pool drops an ending connection after it has emitted its release.
     this.on('release', (_error, client) => {
       if (this.#retired.has(client)) void (client as unknown as pg.Client).end();
     });

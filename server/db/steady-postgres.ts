@@ -7,8 +7,8 @@ import {
 } from 'kysely';
 
 /**
- * Kysely hands a connection back to the pool only when the begin or the rollback of its transaction has
- * worked. On a lost connection neither can, so that every outage would cost the pool places for good.
+ * Kysely returns a connection to the pool only if the begin or the rollback of its transaction has worked. On a lost
+ * connection neither can, so every outage would use up places of the pool for good.
  */
 export class SteadyPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -36,7 +36,7 @@ class SteadyPostgresDriver extends PostgresDriver {
     }
   }
 
-  /** Fails only where the connection is lost, and then the server has rolled back already. */
+  /** Fails only on a lost connection, and then the server has already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

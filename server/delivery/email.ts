@@ -11,7 +11,7 @@ import type { Sender } from './sender.ts';
 
 const SECOND_MS = 1_000;
 
-/** All of them together stay below the outbox's lease. */
+/** Their sum stays below the outbox's lease. */
 const timeouts = {
   dnsTimeout: 10 * SECOND_MS,
   connectionTimeout: 15 * SECOND_MS,
@@ -25,7 +25,7 @@ interface Receiver {
   unsubscribed: boolean;
 }
 
-/** Sends by the mail server of SMTP_URL, to the address as it is at that moment unless the delivery names one. */
+/** Sends through SMTP_URL to the user's current address, unless the delivery gives another. */
 export function emailSender(services: Services, mail: NonNullable<Env['mail']>): Sender {
   const { env, database } = services;
   const transport = createTransport({
@@ -70,7 +70,10 @@ export function emailSender(services: Services, mail: NonNullable<Env['mail']>):
   };
 }
 
-/** It may have been confirmed, changed or unsubscribed from since it was written. A reset link is no notification. */
+/**
+ * The address may have been confirmed, changed or unsubscribed since the message was written. A reset link is not a
+ * notification, so preferences do not apply.
+ */
 function isWanted({ kind }: Delivery, receiver: Receiver | undefined): receiver is Receiver {
   if (!receiver) return false;
   const { confirmed, unsubscribed } = receiver;
@@ -92,7 +95,7 @@ function composed(
   }
   if (kind === 'reset-password') {
     const { action, reason } = resetEmail;
-    // In the fragment, which browsers send to nobody.
+    // The token is in the fragment, which browsers never send.
     const url = `${env.publicUrl}/reset-password#token=${resetTokenFor(env, id)}`;
     return { message: { title, message, button: { label: action, url }, reason, links: [] } };
   }

@@ -5,7 +5,7 @@ export interface Message {
   title: string;
   message: string;
   button: Link;
-  /** Why one gets it. */
+  /** Why the user receives it. */
   reason: string;
   links: Link[];
 }
@@ -15,7 +15,7 @@ export interface Link {
   url: string;
 }
 
-/** For programs, and people, that prefer text. */
+/** The plain-text version. */
 export function textOf({ title, message, button, reason, links }: Message): string {
   const footer = [reason, ...links.map(written)].join('\n');
   return [title, message, written(button), `-- \nParaMed CPD\n${footer}`].join('\n\n') + '\n';
@@ -23,7 +23,7 @@ export function textOf({ title, message, button, reason, links }: Message): stri
 
 const written = ({ label, url }: Link) => `${label}: ${url}`;
 
-/** One column of at most 560 px with one button, light or dark as the reader's program is. No picture, no script. */
+/** One column of at most 560 px with one button, light or dark like the mail program. No picture, no script. */
 export function htmlOf({ title, message, button, reason, links }: Message): string {
   const paragraphs = message
     .split(/\n+/)
@@ -74,6 +74,6 @@ const font =
 
 const quiet = 'style="color:#52605d;text-decoration:underline"';
 
-/** What lists of messages show beside the subject; the blanks keep what follows out of it. */
+/** The preview that mailbox lists show beside the subject; the blanks keep the following text out of it. */
 const preheader = (message: string) =>
   message.replace(/\s+/g, ' ').slice(0, 140) + '\u00a0\u200c'.repeat(40);

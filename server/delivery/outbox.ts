@@ -10,27 +10,27 @@ import {
 import { notBefore, type QuietHours } from '#domain/notification-preferences';
 import type { Sender } from './sender.ts';
 
-/** How many are claimed, and sent at the same time, by one process. */
+/** Deliveries that one process claims and sends at once. */
 const BATCH = 5;
 
-/** After this another process may take over what was claimed; longer than any sender may take. */
+/** After this time another process may claim the delivery again; longer than any sender may take. */
 const LEASE_MS = 3 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 const PRUNE_EVERY_MS = HOUR_MS;
 
-/** How often a process looks by itself: what others wrote, what has become due, what a killed one left. */
+/** How often a process polls for deliveries written by others, newly due, or left by a killed process. */
 export const POLL_MS = 5_000;
 
 export interface Outbox {
-  /** Sends all that is due; one run at a time, a second call waits and looks again. */
+  /** Sends everything that is due; one run at a time, a second call waits and then runs again. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
 
 type Channel = Delivery['channel'];
 
-/** What a process has taken to send, and when its user is not to be disturbed. */
+/** A claimed delivery, with the user's quiet hours. */
 interface Claimed extends Hours {
   delivery: Delivery;
 }
@@ -41,8 +41,8 @@ interface Hours {
 }
 
 /**
- * Sends what waits in the outbox, at once when this process hears of it and else by looking every `pollMs` (0: never).
- * Any number of processes may do so together. Without the database it tries again, quietly.
+ * Sends the deliveries of the outbox, at once when this process writes one, and by polling every `pollMs` (0: never).
+ * Several processes may run it. If the database is unavailable it retries without logging each failure.
  */
 export function openOutbox(
   services: Services,
@@ -86,7 +86,7 @@ export function openOutbox(
     const change: Partial<Delivery> = until
       ? { notBefore: until, attempts: attempts - 1 }
       : await outcome(delivery);
-    // Only while the claim is this process's: whoever took over after the lease has counted another attempt.
+    // Only while this process holds the claim: one that took over after the lease has incremented `attempts`.
     const mine = { id, attempts, doneAt: null };
     await database.orm.em.fork().nativeUpdate(Delivery, mine, change);
     if (change.problem) log.warn({ channel, attempts, problem: change.problem }, 'not sent');
@@ -119,7 +119,7 @@ export function openOutbox(
   };
 }
 
-/** Takes what is due, skipping what other processes are taking at this moment. */
+/** Claims due deliveries, skipping those that other processes are claiming. */
 async function claim(em: Em, channels: string[], now: Date): Promise<Claimed[]> {
   const rows = await em.execute<(Hours & object)[]>(
     `update deliveries d set attempts = attempts + 1, not_before = ?::timestamptz
@@ -147,8 +147,8 @@ async function claim(em: Em, channels: string[], now: Date): Promise<Claimed[]> 
 }
 
 /**
- * The end of the quiet hours into which a message has come that was due before: it failed, nobody was there to send it,
- * or its user has chosen other hours since. Null where it may go; a message that its user waits for waits for none.
+ * The end of the quiet hours for a message that was due before them: it failed, no process sent it, or the user has
+ * changed the hours since. Null if it may be sent; a message that the user is waiting for ignores quiet hours.
  */
 function endOfQuiet({ kind }: Delivery, { quietHours, timeZone }: Hours, now: Date): Date | null {
   if (kind === 'confirm-email' || kind === 'reset-password') return null;
@@ -161,7 +161,7 @@ async function prune(em: Em, now: Date): Promise<void> {
   await em.nativeDelete(Delivery, { createdAt: { $lt: before } });
 }
 
-/** What a sender says of a failure, without its message: servers repeat addresses in theirs. */
+/** The code of a failure, without its message: servers repeat addresses in theirs. */
 function problemOf(error: unknown): string {
   const { code, responseCode, statusCode, command, name } = error as Record<string, unknown>;
   const said = [code, responseCode, statusCode, command].filter(

@@ -6,8 +6,8 @@ import type { Sender } from './sender.ts';
 import { postPush } from '../schema/push-subscriptions/web-push.ts';
 
 /**
- * Sends to every browser of the user. Browsers that are gone are forgotten. Once one of the others has the message
- * it counts as sent, since another attempt would show it there twice.
+ * Sends to every browser of the user, and removes subscriptions that no longer exist. Counts as sent if any browser
+ * received it, since a retry would show it there twice.
  */
 export function createPushSender(services: Pick<Services, 'env' | 'database' | 'log'>): Sender {
   return {
@@ -25,9 +25,9 @@ export function createPushSender(services: Pick<Services, 'env' | 'database' | '
       if (results.some(({ outcome }) => outcome === 'sent')) return 'sent';
       const failed = results.filter(({ outcome }) => outcome === 'failed');
       if (failed.length === 0) return 'gone';
-      // As a code, since the outbox keeps codes alone of what a service says.
+      // Codes only, since the outbox stores nothing else about failures.
       const code = failed.map(({ problem }) => problem).join('; ');
-      throw Object.assign(new Error('No push service took the message.'), { code });
+      throw Object.assign(new Error('No push service accepted the message.'), { code });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
 
-/** One way out of the app. */
+/** A channel outside the app. */
 export interface Sender {
-  /** Hands a message over; 'gone' when there is nobody to send it to any more. Throws when another attempt may succeed. */
+  /** Sends a message; returns 'gone' if there is no recipient any more. Throws if a retry may succeed. */
   send(delivery: Delivery): Promise<'sent' | 'gone'>;
 }

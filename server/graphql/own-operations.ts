@@ -1,6 +1,9 @@
 // Written by `npm run codegen`. Do not edit.
 
-/** SHA-256 of the app's operations, as the client sends them. What the server keeps of them is not pushed out by others. */
+/**
+ * SHA-256 of the app's operations, as the client sends them. Other programs cannot evict what the server caches for
+ * them.
+ */
 export const ownOperations: ReadonlySet<string> = new Set([
   '03da84ab295b33e2f274c8ae11dbcbed7513c00b1253f3dc1ab85a55a6942fdf',
   '04b8a818febe645c02cff75f5127db1b740962e3fcb93afbd2da20d2df37d584',

@@ -15,8 +15,8 @@ export interface Metrics {
 }
 
 /**
- * Measures a server and serves what was measured to Prometheus, on a port of its own that is nobody else's business. No
- * label holds anything that a caller chose: no id, name, address or text.
+ * Measures a server and serves the metrics to Prometheus, on a separate, private port. No label contains anything that
+ * a caller chose: no id, name, address or text.
  */
 export async function openMetrics(
   { host, port }: NonNullable<Env['metrics']>,
@@ -55,7 +55,7 @@ export async function openMetrics(
 function measureSockets(registry: Registry, server: Server): void {
   const open = new Gauge({
     name: 'paramed_sockets_open',
-    help: 'Websockets that are open.',
+    help: 'Open websockets.',
     registers: [registry],
   });
   server.on('upgrade', (_req, socket) => {
@@ -64,7 +64,7 @@ function measureSockets(registry: Registry, server: Server): void {
   });
 }
 
-/** Of a PostgreSQL; the embedded database has one connection. */
+/** For a PostgreSQL server; the embedded database has one connection. */
 function measurePool(registry: Registry, { database }: Services): void {
   const { pool } = database;
   if (!pool) return;
@@ -85,7 +85,7 @@ function measureRedis(registry: Registry, redis: Redis | null): void {
   if (!redis) return;
   const there = new Gauge({
     name: 'paramed_redis_there',
-    help: 'Whether Redis is there for this process: 1 or 0.',
+    help: '1 if this process can use Redis, else 0.',
     registers: [registry],
     collect() {
       there.set(redis.status === 'ready' ? 1 : 0);
@@ -99,11 +99,11 @@ interface Counted {
   failed: number;
 }
 
-/** Of all processes together, since they share it; while the database is away, nothing is said of it. */
+/** Of all processes together, since they share the outbox; no value while the database is unavailable. */
 function measureOutbox(registry: Registry, { database }: Services): void {
   const messages = new Gauge({
     name: 'paramed_outbox_messages',
-    help: 'E-mails and pushes that are to be sent, and those of late that were given up.',
+    help: 'E-mails and pushes waiting to be sent, and those that recently failed.',
     labelNames: ['channel', 'state'],
     registers: [registry],
     async collect() {
@@ -120,21 +120,21 @@ function measureOutbox(registry: Registry, { database }: Services): void {
   });
 }
 
-/** What the rest of the server tells; the answer ends the listening. */
+/** Counts the events of the other parts; returns a function that stops it. */
 function measureEvents(registry: Registry): () => void {
   const registers = [registry];
   const errors = new Counter({
     name: 'paramed_errors_total',
-    help: 'Refusals and failures, by code.',
+    help: 'Refused and failed requests, by code.',
     labelNames: ['code'],
     registers,
   });
-  // From the start, since an alert on the increase does not see the one with which a counter appears.
+  // Created at the start, since an alert on the increase misses the event with which a counter first appears.
   for (const code of ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'] satisfies ErrorCode[])
     errors.inc({ code }, 0);
   const reminders = new Gauge({
     name: 'paramed_reminders_last_run_timestamp_seconds',
-    help: 'When the reminders last came to their end in this process; 0: not yet.',
+    help: 'When the last run of reminders ended in this process; 0: none yet.',
     registers,
   });
   const securityEvents = new Counter({

@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What the metrics hear of, where they are on; told to nobody, it costs nothing. */
+/** Channels for metrics; without a subscriber a message costs nothing. */
 export const observed = {
-  /** `{ code }` of a refusal or failure, once for each error of an answer. */
+  /** `{ code }` of a refused or failed request, once for each error of a response. */
   refused: channel('paramed.refused'),
-  /** `{ at: Date }`: a run of the reminders has come to its end. */
+  /** `{ at: Date }`: a run of the reminders has ended. */
   reminded: channel('paramed.reminded'),
   /** `{ kind }` of a security event. */
   secured: channel('paramed.secured'),

@@ -5,7 +5,7 @@ import { clientOperations } from './client-operations.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
-/** How long requests take, from their headers to the last byte of the answer. */
+/** Measures how long requests take, from their headers to the last byte of the response. */
 export function measureRequests(registry: Registry, server: Server): void {
   const duration = new Histogram({
     name: 'paramed_http_request_duration_seconds',
@@ -18,17 +18,17 @@ export function measureRequests(registry: Registry, server: Server): void {
     const took = duration.startTimer();
     res.once('close', () => {
       const method = methods.has(req.method) ? req.method : 'other';
-      took({ method, ...placeOf(req), status: String(res.statusCode) });
+      took({ method, ...routeOf(req), status: String(res.statusCode) });
     });
   });
 }
 
-/** Where routers are mounted; of the rest Express tells. */
+/** Paths where routers are mounted; Express knows the others. */
 const mounted = /^\/(api|calendar|unsubscribe|sandbox)(?=[/?]|$)/i;
 
-/** Where a request went, as the program writes it: the address that a caller wrote is never a label. */
-function placeOf({ route, originalUrl, url, body }: Request): { route: string; operation: string } {
-  // Of queries that recur Express does not hear.
+/** The route of a request as the program defines it: the address that a caller wrote is never a label. */
+function routeOf({ route, originalUrl, url, body }: Request): { route: string; operation: string } {
+  // Queries that take the fast path never reach Express.
   const path: unknown = url === '/graphql' ? url : route?.path;
   if (typeof path !== 'string') return { route: 'other', operation: '' };
   const mount = mounted.exec(originalUrl)?.[0].toLowerCase() ?? '';

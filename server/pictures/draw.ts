@@ -6,7 +6,7 @@ import type { PictureJob, PictureProblem, PictureResult } from './jobs.ts';
 
 const formats = ['Jpeg', 'Png', 'Webp'];
 
-// Whatever a file calls itself, no other decoder is ever reached: not SVG's, PDF's or ImageMagick's.
+// Whatever the file claims to be, no other decoder runs: not SVG's, PDF's or ImageMagick's.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: formats.flatMap((format) =>
@@ -16,7 +16,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Redraws a picture upright, without EXIF or anything else that came along; or says what is wrong with it. */
+/** Redraws a picture upright, without EXIF or other metadata; or returns what is wrong with it. */
 export async function draw(job: PictureJob): Promise<PictureResult> {
   try {
     return { done: await drawers[job.kind](job as never) };
@@ -36,7 +36,7 @@ class SizeProblem extends Error {
 
 type Source = Parameters<typeof sharp>[0];
 
-/** A picture whose header is within the limits; nothing is decoded yet. */
+/** Opens a picture and checks its header against the limits; nothing is decoded yet. */
 async function opened(source: Source, options: SharpOptions = {}): Promise<Sharp> {
   const limited = { ...options, limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' } as const;
   checkSize(await sharp(source, limited).metadata());
@@ -77,7 +77,7 @@ async function openedHeic(file: string): Promise<Sharp> {
   return opened(bytes, { raw: { width, height, channels: 4 } });
 }
 
-/** So close to what was sent that a certificate reads as well. */
+/** Quality high enough to keep the text of a certificate readable. */
 const encoders = {
   'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 90 }),
   'image/heic': (picture: Sharp) => picture.jpeg({ quality: 90 }),

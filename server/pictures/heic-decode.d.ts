@@ -1,4 +1,4 @@
-/** The little of heic-decode that is used; the package brings no types. */
+/** The few parts of heic-decode that we use; the package has no types. */
 declare module 'heic-decode' {
   interface Image {
     width: number;

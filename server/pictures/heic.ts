@@ -10,8 +10,8 @@ export interface Decoded {
 export type HeicMessage = { width: number; height: number } | Decoded;
 
 /**
- * The first picture of a HEIC file, on a thread that ends with it: this one goes on watching its memory. `check` throws
- * if it is too large, before it is decoded. Throws whatever the decoder says of a broken one.
+ * Decodes the first picture of a HEIC file on a thread that ends with it, while this one keeps watching the memory.
+ * `check` throws if it is too large, before decoding. Throws the decoder's error for a broken file.
  */
 export function decodeHeic(
   file: string,

@@ -1,10 +1,10 @@
 import type { pictureSizeProblem } from '#domain/pictures';
 
-/** What the process that draws pictures is asked for. */
+/** A job for the drawing process. */
 export type PictureJob =
   /** The centred square as WebP, in memory. */
   | { kind: 'square'; file: Uint8Array; size: number }
-  /** The whole picture and a thumbnail within so many pixels, as files `picture` and `thumbnail` of the folder. */
+  /** The whole picture and a thumbnail within this many pixels, as files `picture` and `thumbnail` in the folder. */
   | {
       kind: 'whole';
       file: string;
@@ -17,16 +17,16 @@ export type PictureProblem =
   | NonNullable<ReturnType<typeof pictureSizeProblem>>
   | 'type'
   | 'unreadable'
-  /** It took more time or memory than a picture may. */
+  /** It took more time or memory than allowed. */
   | 'tooHard';
 
 export type PictureResult = { done: Uint8Array | null } | { problem: PictureProblem };
 
-/** What the process sends back, with the memory that it holds afterwards. */
+/** The drawing process's response, with the memory that it uses afterwards. */
 export interface Drawn {
   result: PictureResult;
   bytes: number;
 }
 
-/** The exit code of a process that took more memory than it may. */
+/** The exit code of a process that used more memory than allowed. */
 export const OUT_OF_MEMORY = 77;

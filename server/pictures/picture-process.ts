@@ -3,27 +3,27 @@ import { fileURLToPath } from 'node:url';
 import type { PictureLimits } from '../limits.ts';
 import { OUT_OF_MEMORY, type Drawn, type PictureJob, type PictureResult } from './jobs.ts';
 
-/** Kept without work for so long: starting one costs as much as three photos. */
-const KEPT_MS = 30_000;
+/** How long an idle process is kept: starting one costs as much as three photos. */
+const IDLE_MS = 30_000;
 
-/** One that has grown beyond this many bytes ends with its job, or the next would find less room. */
+/** A process that has grown beyond this ends with its job, or the next would have less memory. */
 const KEPT_BYTES = 300_000_000;
 
 interface Drawer {
   child: ChildProcess;
   idle: NodeJS.Timeout | undefined;
-  /** It was killed, since its job took too long. */
+  /** It was killed because its job took too long. */
   isLate: boolean;
-  /** What becomes of the job at hand. */
+  /** Settles the current job. */
   settle: (result: PictureResult | Error) => void;
 }
 
 let kept: Drawer | undefined;
 
 /**
- * Draws a picture in a process of its own, one at a time: what libvips and WebAssembly allocate counts towards no limit
- * of V8, a thread of theirs cannot be stopped, and their memory does not go back to the system. The process ends when
- * the job takes longer, or more memory, than the limits allow.
+ * Draws a picture in a separate process, one at a time: V8's limits do not cover the memory of libvips and WebAssembly,
+ * their threads cannot be stopped, and their memory does not return to the system. The process ends when the job
+ * exceeds the limits on time or memory.
  */
 export function drawInProcess(job: PictureJob, limits: PictureLimits): Promise<PictureResult> {
   const drawer = kept ?? started(limits);
@@ -37,7 +37,7 @@ export function drawInProcess(job: PictureJob, limits: PictureLimits): Promise<P
       else resolve(result);
     };
     const timer = setTimeout(() => {
-      // Settled once it has ended, so that it writes nothing more.
+      // Settles when it has exited, so that it writes nothing more.
       drawer.isLate = true;
       drawer.child.kill('SIGKILL');
     }, limits.milliseconds);
@@ -51,7 +51,7 @@ function started({ megabytes }: PictureLimits): Drawer {
   const child = fork(
     fileURLToPath(new URL(`./${file}`, import.meta.url)),
     [String(megabytes * 1024 * 1024)],
-    // It needs none of our secrets. One arena, so that freed memory goes back to the system.
+    // The process gets none of our secrets. One malloc arena, so that freed memory returns to the system.
     { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '1' } },
   );
   const drawer: Drawer = { child, idle: undefined, isLate: false, settle: () => {} };
@@ -72,14 +72,14 @@ function started({ megabytes }: PictureLimits): Drawer {
   return drawer;
 }
 
-/** A kept process does not keep this one from ending. */
+/** An idle process does not keep this one from exiting. */
 function keep(drawer: Drawer): void {
   hold(drawer, false);
   kept = drawer;
   drawer.idle = setTimeout(() => {
     kept = undefined;
     drawer.child.kill('SIGKILL');
-  }, KEPT_MS).unref();
+  }, IDLE_MS).unref();
 }
 
 function hold({ child }: Drawer, isHeld: boolean): void {

@@ -1,18 +1,18 @@
 import { draw } from './draw.ts';
 import { OUT_OF_MEMORY, type Drawn, type PictureJob } from './jobs.ts';
 
-/** How often the memory is looked at: libvips takes some 50 MB in that time. */
+/** How often the memory is checked: libvips takes some 50 MB in that time. */
 const EVERY_MS = 25;
 
-/** A process that draws pictures, one after the other; it ends with its parent, or when it takes too much memory. */
+/** A process that draws pictures, one after the other; it exits with its parent, or when it uses too much memory. */
 const limit = Number(process.argv[2]);
 process.on('message', (job: PictureJob) => void run(job));
 process.once('disconnect', () => process.exit());
-// A signal to stop is the parent's to heed: it lets what is under way come to its end.
+// The parent handles signals to stop: it lets work in progress complete.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-// The memory of libvips and of WebAssembly is outside of V8's heap, whose limit does not hold for it. Both work on
-// threads of their own, so that this one can look.
+// The memory of libvips and of WebAssembly is outside V8's heap and its limit. Both work on their own threads, so that
+// this one can check.
 setInterval(bytesWithinLimit, EVERY_MS);
 
 async function run(job: PictureJob): Promise<void> {

@@ -13,8 +13,8 @@ const queue = createFairQueue<number>({
 });
 
 /**
- * Redraws a picture in its user's turn, upright and without EXIF or anything else that came along. Throws what is
- * wrong with it, in words for the user; `type` are those for a file of another kind.
+ * Redraws a picture when it is its user's turn, upright and without EXIF or other metadata. Throws an error with a
+ * message for the user; `type` is the one for a file of another kind.
  */
 export async function drawn(
   userId: number,

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
 
-/** Closes a socket for what it did: nothing of it is heard any more, and it has a moment to say goodbye. */
+/** Closes a misbehaving socket: ignores its messages, and gives it a moment for the closing handshake. */
 export function cut(socket: WebSocket, code: number, reason: string, { goodbyeMs }: SocketLimits) {
   for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
   socket.close(code, reason);
@@ -14,7 +14,7 @@ export function cut(socket: WebSocket, code: number, reason: string, { goodbyeMs
 export function createCrowd({ socketsPerUser }: SocketLimits) {
   const counts = new Map<number, number>();
   return {
-    /** Takes one more in, until it closes; false where there are too many. */
+    /** Counts a socket until it closes; false if the user has too many. */
     enter(userId: number, socket: WebSocket): boolean {
       const count = counts.get(userId) ?? 0;
       if (count >= socketsPerUser) return false;
@@ -29,7 +29,7 @@ export function createCrowd({ socketsPerUser }: SocketLimits) {
   };
 }
 
-/** Watches a socket for a flood, and for a client that takes nothing of what it is sent. */
+/** Closes a socket that floods the server, or does not read what it is sent. */
 export function guard(socket: WebSocket, limits: SocketLimits): void {
   forgiveWrites(socket);
   let received = 0;
@@ -55,7 +55,7 @@ export function guard(socket: WebSocket, limits: SocketLimits): void {
 
 type Write = (data: string, done?: (error?: Error) => void) => void;
 
-/** What a connection that broke off no longer takes is no error: its client catches up when it comes again. */
+/** A write to a broken connection is not an error: its client catches up when it reconnects. */
 function forgiveWrites(socket: WebSocket): void {
   const write = socket.send.bind(socket) as Write;
   socket.send = ((data, done) => write(data, () => done?.())) as Write as typeof socket.send;

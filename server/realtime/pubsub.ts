@@ -8,34 +8,34 @@ import type { Notification } from '../schema/notifications/notification.entity.t
 import { openRedisTopics } from './redis.ts';
 
 /**
- * Every live event, each on a topic of its own: one topic per user or session, never one topic
- * with a filter, since then each event would wake every subscriber.
+ * Every live event, with its own topic per user or session: with one topic and a filter each event would wake every
+ * subscriber.
  */
 export interface Topics {
   notificationAdded: [userId: number, notification: Notification];
   notificationsRead: [userId: number, event: { ids: number[] }];
-  /** Redis is or was away, and what was told meanwhile reached nobody: whoever listens looks for itself. */
+  /** Redis is or was unavailable, and events were lost: every subscription must read the database. */
   eventsMissed: [everybody: 'all', event: object];
-  /** Renewed: the same browser goes on under a new id, so that its sockets only need to come again. */
+  /** Renewed: the same browser continues under a new session id, so its sockets only need to reconnect. */
   sessionEnded: [sessionId: string, event: { renewed?: boolean }];
-  /** Something was written to the outbox: whoever sends from it looks at once. */
+  /** A delivery was written to the outbox: the processes that send look at once. */
   deliveriesWritten: [everybody: 'all', event: object];
   [topic: string]: [id: string | number, event: unknown];
 }
 
 export type PubSub = YogaPubSub<Topics> & {
-  /** Answered once all that is listened to by now is heard: who looks then misses nothing. */
+  /** Resolves once all subscriptions so far are active: a read after it misses nothing. */
   settled(): Promise<unknown>;
 };
 
 export interface Events {
   pubsub: PubSub;
-  /** For what else the processes share, such as the counts of sign-in attempts; null without Redis. */
+  /** For other state that processes share, such as the counts of sign-in attempts; null without Redis. */
   redis: Redis | null;
   close(): Promise<void>;
 }
 
-/** Within this process, or between all processes that share a Redis. */
+/** Events within this process, or between all processes that share a Redis. */
 export function createEvents(
   redisUrl: string | null,
   { log, tryEveryMs = redisLimits.tryEveryMs }: { log?: Logger; tryEveryMs?: number } = {},
@@ -51,7 +51,7 @@ export function createEvents(
   const pubsub = createPubSub<Topics>({ eventTarget: forgiving(createRedisEventTarget(line)) });
   line.watch({
     away(problem) {
-      log?.warn({ problem }, 'Redis is away: live events come late');
+      log?.warn({ problem }, 'Redis is unavailable: live events are late');
     },
     stillAway: () => line.tellOneself('eventsMissed:all', '{}'),
     async back() {
@@ -70,7 +70,7 @@ export function createEvents(
 
 type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget']>;
 
-/** A subscriber that is a thousand events behind overflows; it must neither end the process nor keep others waiting. */
+/** A subscriber that is a thousand events behind overflows; that must neither crash the process nor delay others. */
 function forgiving(target: Target): Target {
   const kept = new Map<unknown, (event: never) => void>();
   return {
@@ -80,7 +80,7 @@ function forgiving(target: Target): Target {
         try {
           (listener as (event: never) => void)(event);
         } catch {
-          // Its socket is closed for being too slow, and its client catches up when it comes again.
+          // Its socket is closed for being too slow, and its client catches up when it reconnects.
         }
       };
       kept.set(listener, forgiven);

@@ -2,36 +2,39 @@ import { EventEmitter } from 'node:events';
 import { Redis, type RedisOptions } from 'ioredis';
 import { redisLimits } from '../limits.ts';
 
-/** What is done about breaks of the line to Redis. */
+/** Callbacks for interruptions of the connection to Redis. */
 export interface Breaks {
-  /** Once for each break, with what Redis or the network said of it. */
+  /** Called once per interruption, with the error of Redis or the network. */
   away(problem: string): void;
-  /** Every so many milliseconds while the break lasts. */
+  /** Called at this interval in milliseconds while the interruption lasts. */
   stillAway(): void;
   everyMs: number;
-  /** It is heard and hears again; a failure means that it does not. */
+  /** Called when sending and receiving work again; a rejection means that they do not. */
   back(): Promise<void>;
 }
 
-/** Topics by way of Redis, in the form that the event target of GraphQL Yoga takes: it names whole clients, and calls these. */
+/**
+ * Topics over Redis, in the form that GraphQL Yoga's event target requires: it names whole clients, and calls these
+ * methods.
+ */
 export interface RedisTopics {
   publishClient: Redis;
   subscribeClient: Redis;
-  /** For keys; what cannot be sent at once fails at once. */
+  /** For keys; a command that cannot be sent at once fails at once. */
   redis: Redis;
-  /** Answered once Redis has confirmed the topics that were asked for before; at once while it is away. */
+  /** Resolves once Redis has confirmed the topics requested so far; at once while it is unavailable. */
   settled(): Promise<unknown>;
-  /** What this process tells itself alone, as if Redis had. */
+  /** Delivers an event to this process only, as if it came from Redis. */
   tellOneself(topic: string, event: string): void;
   watch(breaks: Breaks): void;
   close(): void;
 }
 
-/** Two connections, since one that listens can say nothing else. */
+/** Opens two connections, since one that subscribes can do nothing else. */
 export function openRedisTopics(redisUrl: string): RedisTopics {
-  const [speaking, listening] = [connect(redisUrl), connect(redisUrl)];
-  // Redis' topics know no databases and no prefixes: servers that keep apart in one Redis would hear each other.
-  const { db = 0, keyPrefix = '' } = speaking.options;
+  const [publisher, listening] = [connect(redisUrl), connect(redisUrl)];
+  // Redis' topics ignore databases and prefixes: separate servers on one Redis would receive each other's events.
+  const { db = 0, keyPrefix = '' } = publisher.options;
   const own = `${db}:${keyPrefix}`;
   const topics = keptSubscribed(listening);
   const heard = new EventEmitter();
@@ -41,41 +44,44 @@ export function openRedisTopics(redisUrl: string): RedisTopics {
   let stopWatching: (() => void) | undefined;
 
   return {
-    // An event that Redis cannot take is made good by the subscribers' catch-up: never an error here.
+    // An event that Redis does not accept is never an error here: subscribers catch up.
     publishClient: {
       publish: (topic: string, event: string) =>
-        speaking.publish(own + topic, event).catch(() => 0),
+        publisher.publish(own + topic, event).catch(() => 0),
     } as Redis,
     subscribeClient: {
       subscribe: (topic: string) => topics.subscribe(own + topic),
       unsubscribe: (topic: string) => topics.unsubscribe(own + topic),
       on: (name: string, listener: () => void) => heard.on(name, listener) as unknown,
     } as Redis,
-    redis: speaking,
+    redis: publisher,
     settled: async () => (listening.status === 'ready' ? listening.ping().catch(() => 0) : 0),
     tellOneself: (topic, event) => void heard.emit('message', topic, event),
     watch(breaks) {
-      stopWatching = watchBreaks([speaking, listening], breaks);
+      stopWatching = watchBreaks([publisher, listening], breaks);
     },
     close() {
       stopWatching?.();
-      speaking.disconnect();
+      publisher.disconnect();
       listening.disconnect();
     },
   };
 }
 
-/** What cannot be sent at once fails at once: events are made good by the catch-up, topics by the next connection. */
-const unqueued: RedisOptions = {
+/**
+ * A command that cannot be sent at once fails at once: subscribers catch up on events, the next connection subscribes
+ * to topics.
+ */
+const failFast: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResubscribe: false,
 };
 
-/** A connection that comes back by itself and never brings the process down. */
+/** A connection that reconnects by itself and never crashes the process. */
 function connect(redisUrl: string): Redis {
   const client = new Redis(redisUrl, {
-    ...unqueued,
+    ...failFast,
     socketTimeout: redisLimits.answerMs,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
@@ -84,8 +90,8 @@ function connect(redisUrl: string): Redis {
 }
 
 /**
- * Subscribes each new connection to all topics that are wanted by then. Redis' client would do so by itself, but it
- * loses those that are asked for while it connects: they reach the server before its own greeting, which then fails.
+ * Subscribes each new connection to all topics in use. Redis' client would do so itself, but it loses those requested
+ * while it connects: they reach the server before its own handshake, which then fails.
  */
 function keptSubscribed(client: Redis) {
   const wanted = new Set<string>();
@@ -106,7 +112,7 @@ function keptSubscribed(client: Redis) {
   };
 }
 
-/** Watches connections until the answer is called. */
+/** Watches connections until the returned function is called. */
 function watchBreaks(clients: Redis[], { away, stillAway, everyMs, back }: Breaks): () => void {
   let isAway = false;
   let problem = 'the connection was closed';
@@ -124,7 +130,7 @@ function watchBreaks(clients: Redis[], { away, stillAway, everyMs, back }: Break
   }
   const timer = setInterval(() => {
     if (isAway) return stillAway();
-    // Nothing else would tell of a line that is dead: who only listens sends nothing. Without an answer it is cut.
+    // The only way to detect a dead connection: a subscriber sends nothing. Without a response it is cut.
     for (const client of clients) client.ping().catch(() => {});
   }, everyMs).unref();
 

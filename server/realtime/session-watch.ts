@@ -5,11 +5,11 @@ import type { Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import { Close } from './close.ts';
 
-/** The longest that a timer of Node waits; sessions last longer. */
+/** The longest delay of a Node timer; sessions last longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** How soon the database is asked again that could not say whether a session has ended. */
-const ASK_AGAIN_MS = 1_000;
+/** The delay before a failed check in the database is repeated. */
+const RETRY_MS = 1_000;
 
 /** Closes sockets with their session, however it ends, with graphql-transport-ws's code for it: 4403. */
 export function createSessionWatch({ database, log, now, pubsub }: Services) {
@@ -17,17 +17,17 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
   const watched = new Map<WebSocket, SessionClaims>();
   const missed = pubsub.subscribe('eventsMissed', 'all');
 
-  /** Signed out, on whatever process. The browser that changed its password goes on under a new cookie. */
-  async function hearTheEnd(socket: WebSocket, sessionId: string): Promise<void> {
+  /** Handles a sign-out in any process. The browser that changed its password continues with a new cookie. */
+  async function closeOnSessionEnd(socket: WebSocket, sessionId: string): Promise<void> {
     const ended = pubsub.subscribe('sessionEnded', sessionId);
     socket.once('close', () => void ended.return());
     for await (const { renewed } of ended) {
-      if (renewed) socket.close(Close.restart, 'Come again with the new cookie');
+      if (renewed) socket.close(Close.restart, 'Reconnect with the new cookie');
       else socket.close(CloseCode.Forbidden, 'Signed out');
     }
   }
 
-  /** An open socket is no use of the session, but requests put off its end: then it is asked again. */
+  /** An open socket does not count as use of the session, but requests extend it: on expiry it is checked again. */
   function awaitExpiry(socket: WebSocket, session: SessionClaims, expiresAt: Date): void {
     let timer: NodeJS.Timeout;
     let end: Date | null = expiresAt;
@@ -36,34 +36,34 @@ export function createSessionWatch({ database, log, now, pubsub }: Services) {
       if (socket.readyState !== socket.OPEN) return;
       if (!end) return socket.close(CloseCode.Forbidden, 'The session has expired');
       const left = end.getTime() - now().getTime();
-      const pause = left > 0 ? Math.min(left, LONGEST_TIMER_MS) : ASK_AGAIN_MS;
+      const pause = left > 0 ? Math.min(left, LONGEST_TIMER_MS) : RETRY_MS;
       timer = setTimeout(() => void wait(), pause);
     };
     socket.once('close', () => clearTimeout(timer));
     void wait();
   }
 
-  /** Closes a socket whose session is no more; throws where the database cannot say. */
+  /** Closes a socket whose session has ended; throws if the database is unavailable. */
   async function closeIfEnded(socket: WebSocket, session: SessionClaims | null): Promise<void> {
     if (!session || !(await check(session))) socket.close(CloseCode.Forbidden, 'Signed out');
   }
 
   void (async () => {
     for await (const _ of missed) {
-      // Where the database is away too, the next event of each socket is what finds out.
+      // If the database is unavailable too, the next event of each socket finds out.
       for (const [socket, session] of watched) closeIfEnded(socket, session).catch(() => {});
     }
   })().catch((error: unknown) => log.error({ err: error }, 'sessions are no longer watched'));
 
   return {
     closeIfEnded,
-    /** Watches from now on; false where the session has ended already. Throws where the database cannot say. */
+    /** Starts watching; false if the session has already ended. Throws if the database is unavailable. */
     async begin(socket: WebSocket, session: SessionClaims): Promise<boolean> {
       if (socket.readyState !== socket.OPEN) return false;
       watched.set(socket, session);
       socket.once('close', () => watched.delete(socket));
-      // First to listen, then to ask, lest it ends in between.
-      void hearTheEnd(socket, session.sessionId);
+      // Subscribes first, then checks, so that no end in between is missed.
+      void closeOnSessionEnd(socket, session.sessionId);
       await pubsub.settled();
       const expiresAt = await check(session);
       if (expiresAt) awaitExpiry(socket, session, expiresAt);

@@ -23,8 +23,8 @@ import { createCrowd, cut, guard } from './guard.ts';
 import { createSessionWatch } from './session-watch.ts';
 
 /**
- * Subscriptions over graphql-transport-ws, on the same server, path and cookie as GraphQL over HTTP.
- * Only signed-in callers of our own site, only subscriptions; the socket ends with the session.
+ * Serves subscriptions over graphql-transport-ws, on the same server, path and cookie as GraphQL over HTTP. Only
+ * signed-in callers from our own site, only subscriptions; the socket ends with the session.
  */
 export function serveGraphQLSockets(
   server: Server,
@@ -36,17 +36,17 @@ export function serveGraphQLSockets(
   const sessions = createSessionWatch(services);
   const crowd = createCrowd(limits);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
-  // Before graphql-ws hears of it, which listens below.
+  // Runs before graphql-ws handles the connection, which listens below.
   sockets.on('connection', (socket) => guard(socket, limits));
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Without a listener a connection that breaks off here would end the process.
+    // Without a listener a connection that breaks here would crash the process.
     socket.on('error', () => socket.destroy());
     if (req.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
     if (isForeign(env, req)) return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(req, socket, head, (ws) => {
       sockets.emit('connection', ws, req);
-      // ws closes a socket whose frames break the protocol; it is the client's doing and no error of ours.
+      // ws closes a socket whose frames violate the protocol; that is the client's fault, not an error of ours.
       ws.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'bad frame'));
     });
   };
@@ -91,7 +91,7 @@ export function serveGraphQLSockets(
         return refusals(schema, payload.query, payload.operationName);
       },
       async onNext({ extra }, _id, _payload, _args, result) {
-        // A session can also end without a word (deleted, or Redis away): then nothing more is sent.
+        // A session can also end without an event (deleted, or Redis unavailable): then nothing more is sent.
         await sessions.closeIfEnded(extra.socket, callerOf(extra).session);
         return result.errors && { ...result, errors: formatted(result.errors) };
       },
@@ -119,7 +119,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Why an operation is not served here, or nothing where it is. */
+/** Why an operation is refused here; empty if it is allowed. */
 function refusals(
   schema: GraphQLSchema,
   query: string,
@@ -147,6 +147,6 @@ function refusals(
   }
 }
 
-/** With the code that Apollo Server gives to the same error over HTTP. */
+/** Adds the code that Apollo Server gives to the same error over HTTP. */
 const coded = ({ message, nodes, source, positions }: GraphQLError, code: string) =>
   new GraphQLError(message, { nodes, source, positions, extensions: { code } });

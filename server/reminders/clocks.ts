@@ -2,18 +2,20 @@ import type { Database } from '../db/database.ts';
 import { civilDate, clockTime } from '#domain/dates';
 import { dueTimes } from '#domain/due-dates';
 
-/** The moment of a run, and what it is where somebody may be told something: in each time zone whose morning has come, the day. */
+/** The time of a run, and the current day in each time zone where it is past 07:00. */
 export interface Clocks {
   now: Date;
   /** JSON, for statements that join `zones`. */
   zones: string;
 }
 
-/** The days of a run in SQL, from a parameter. Reckoned once a zone by domain, not once a user by the database. */
+/**
+ * The current days as an SQL table, from a parameter. Computed per time zone by domain, not per user by the database.
+ */
 export const zones = (parameter: string) =>
   `json_to_recordset(${parameter}::json) as z(time_zone text, today date)`;
 
-/** The clocks of all users; null while it is night for everybody. */
+/** The clocks of all users; null if it is night in every time zone. */
 export async function clocksOf({ query }: Database, now: Date): Promise<Clocks | null> {
   const used = await query<{ time_zone: string }>({
     text: 'select distinct time_zone from users',

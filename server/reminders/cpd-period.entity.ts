@@ -4,8 +4,8 @@ import type { CivilDate } from '#domain/dates';
 import { User } from '../schema/users/user.entity.ts';
 
 /**
- * The current CPD period of a user and what it requires, as domain/cpd judges them, kept so that one statement can
- * find everybody for whom something is due. It is made anew when the period ends or the registration changes.
+ * A user's current CPD period and its requirement, as computed by domain/cpd, stored so that one statement can find all
+ * users with something due. Recomputed when the period ends or the registration changes.
  */
 @Entity({ tableName: 'cpd_periods' })
 export class CpdPeriod {
@@ -18,7 +18,7 @@ export class CpdPeriod {
   })
   userId!: number;
 
-  /** The registration that it was judged by. */
+  /** The registration on which it is based. */
   @Property({ type: 'date', nullable: true })
   registrationDate: CivilDate | null = null;
 
@@ -28,7 +28,7 @@ export class CpdPeriod {
   @Property({ type: 'date' })
   startDate!: CivilDate;
 
-  /** The last day that belongs to it. */
+  /** The last day of the period. */
   @Index()
   @Property({ type: 'date' })
   endDate!: CivilDate;
@@ -39,7 +39,7 @@ export class CpdPeriod {
   @Property({ type: new DecimalType('number'), precision: 4, scale: 1 })
   requiredInteractiveHours!: number;
 
-  /** The user's day on which a digest was last told; there is one a day. */
+  /** The user's day of the last digest; there is one a day. */
   @Property({ type: 'date', nullable: true })
   toldOn: CivilDate | null = null;
 }

@@ -14,12 +14,12 @@ import type { Range } from './ranges.ts';
 
 type Parts = Pick<Services, 'database' | 'pubsub' | 'channels'>;
 
-/** Users told in one transaction: few enough that it is short and that what it holds is little. */
+/** Users per transaction: keeps it short and its memory small. */
 const BATCH_SIZE = 500;
 
 /**
- * Whoever has something to be told and was not told today. Their rows of cpd_periods are held until the end of the
- * transaction; another process passes over them.
+ * Users with unsent reminders and no digest today. Locks their rows of cpd_periods until the end of the transaction;
+ * other processes skip them.
  */
 const waiting = `
   select p.user_id, z.today::text as today
@@ -35,7 +35,7 @@ interface Waiting {
   today: CivilDate;
 }
 
-/** Tells everybody of a range what is new, in one message each; answers how many were told. */
+/** Sends the users of a range one message each with their new reminders; returns how many were sent. */
 export async function tell(
   services: Parts,
   clocks: Clocks,
@@ -66,7 +66,7 @@ async function tellBatch(services: Parts, em: Em, clocks: Clocks, { after, last 
   return { announce, told: users.length, last: ids.at(-1)! };
 }
 
-/** Marks as told what nobody else has told by now, which only a statement begun after the lock can know. */
+/** Marks reminders as sent that no other process has sent; only a statement begun after the lock can see that. */
 async function claim(em: Em, { now, zones: days }: Clocks, ids: number[]) {
   const userIds = `{${ids.join(',')}}`;
   const rows = await em.execute<(Reminder & { user_id: number })[]>(
@@ -87,7 +87,7 @@ async function claim(em: Em, { now, zones: days }: Clocks, ids: number[]) {
   return byUser;
 }
 
-/** Each way carries those parts that the user wants to have on it. */
+/** Each channel carries the parts that the user wants on it. */
 function addressed(recipient: Recipient, reminders: Reminder[], today: CivilDate): Addressed {
   const on = (channel: NotificationChannel) =>
     digest(

@@ -12,10 +12,10 @@ interface Stale {
 }
 
 /**
- * Those who have no period yet, whose period is over, or whose registration is not the one that it was judged by. The
- * range is said of both tables, since PostgreSQL does not conclude the one from the other.
+ * Users without a period, with a past one, or with one based on another registration. Both tables have the range
+ * condition, since PostgreSQL does not derive one from the other.
  */
-const staleOnes = `
+const stalePeriods = `
   select u.id as user_id, z.today::text as today,
     u.registration_date::text as registration_date,
     u.registration_expiry_date::text as registration_expiry_date
@@ -26,7 +26,7 @@ const staleOnes = `
       is distinct from (u.registration_date, u.registration_expiry_date))
   order by u.id`;
 
-/** In order of their ids, so that of two processes that do the same one waits for the other. */
+/** In order of ids, so that two processes that do the same wait for each other instead of deadlocking. */
 const keep = `
   insert into cpd_periods (user_id, registration_date, registration_expiry_date,
     start_date, end_date, required_hours, required_interactive_hours)
@@ -43,13 +43,13 @@ const keep = `
     required_hours = excluded.required_hours,
     required_interactive_hours = excluded.required_interactive_hours`;
 
-/** Judges anew the periods that no longer hold; answers how many. Nobody has to tell it of a change. */
+/** Recomputes the periods that are out of date; returns how many. Finds changes by itself. */
 export async function judgePeriods(
   { query }: Database,
   clocks: Clocks,
   { after, last }: Range,
 ): Promise<number> {
-  const stale = await query<Stale>({ text: staleOnes, values: [clocks.zones, after, last] });
+  const stale = await query<Stale>({ text: stalePeriods, values: [clocks.zones, after, last] });
   if (stale.length > 0) {
     await query({ text: keep, values: [JSON.stringify(judged(stale))] });
   }
@@ -57,7 +57,7 @@ export async function judgePeriods(
 }
 
 function judged(stale: Stale[]) {
-  // Many were registered on the same days: each pair of dates is judged once.
+  // Many users share the same dates: each pair is computed once.
   const judgements = new Map<string, ReturnType<typeof judgement>>();
   return stale.map((row) => {
     const key = `${row.registration_date} ${row.registration_expiry_date} ${row.today}`;

@@ -6,10 +6,10 @@ export interface Range {
   last: number;
 }
 
-/** Few enough users that every statement ends in a fraction of the time that a request's statement may take. */
+/** Few enough users that every statement takes a fraction of a request's time limit. */
 const RANGE_SIZE = 20_000;
 
-/** All users in ranges of ids, so that memory and locks stay the same however many there are. */
+/** All users in ranges of ids, so that memory and locks do not grow with their number. */
 export async function* rangesOf({ query }: Database): AsyncGenerator<Range> {
   for (let after = 0; ;) {
     const [found] = await query<{ last: number | null }>({

@@ -8,7 +8,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { User } from '../schema/users/user.entity.ts';
 
-/** Something that fell due for a user, once; the day's digest tells of it. */
+/** Something due for a user; the day's digest sends it once. */
 @Entity({ tableName: 'reminders' })
 @Unique({ name: 'reminders_once', properties: ['userId', 'rule', 'key'] })
 @Index({
@@ -27,15 +27,15 @@ export class Reminder {
   })
   userId!: number;
 
-  /** Which rule of domain/reminders. */
+  /** The rule in domain/reminders. */
   @Property({ type: 'text' })
   rule!: string;
 
-  /** What it is about, and which of the rule's times: it never falls due again. */
+  /** The subject, and which of the rule's times: the same key is never due again. */
   @Property({ type: 'text' })
   key!: string;
 
-  /** What its text is made of. */
+  /** The values of its text. */
   @Property({ type: 'json' })
   facts!: Record<string, unknown>;
 

@@ -4,12 +4,12 @@ import type { ReminderRule } from '#domain/reminders';
 import { zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
-/** What finds everybody for whom a rule's time has come: a select of user_id, key and facts, and the rule's own numbers. */
-interface Finder {
+/** Finds all users for whom a rule is due: a select of user_id, key and facts, with the rule's own numbers. */
+interface RuleQuery {
   /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
   sql: string;
   times: object;
-  /** Expressions that stand before it and after `someone`. */
+  /** Common table expressions before it, after `someone`. */
   before?: string;
 }
 
@@ -17,8 +17,8 @@ const threshold = (day: string) =>
   `(select min(each.days::int) from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
     where each.days::int >= ${day} - s.today) as threshold`;
 
-/** Each rule, in the words of SQL; domain/reminders has its words for the user, domain/due-dates its times. */
-const finders: Record<ReminderRule, Finder> = {
+/** The SQL of each rule; domain/reminders has its wording, domain/due-dates its times. */
+const ruleQueries: Record<ReminderRule, RuleQuery> = {
   'registration-expiring': {
     times: { days: dueTimes.registrationDays },
     sql: `
@@ -65,7 +65,7 @@ const finders: Record<ReminderRule, Finder> = {
           and a.completed_date >= s.starts_at and a.completed_date < s.ends_at) a
       where s.total * 10 * s.elapsed - a.total * 10 * s.days >= s.least * s.days
         or s.interactive * 10 * s.elapsed - a.interactive * 10 * s.days >= s.least * s.days`,
-    // As paceCheckpoint in domain/due-dates; once a period, since many users share one.
+    // The same as paceCheckpoint in domain/due-dates; computed once per period, since many users share one.
     before: `
       checkpoints as materialized (
         select p.*, c.checkpoint
@@ -141,7 +141,7 @@ const finders: Record<ReminderRule, Finder> = {
   },
 };
 
-/** Said of each table, since PostgreSQL does not conclude from the users' range that theirs is the same. */
+/** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */
 function inRange(table: string): string {
   return `${table}.user_id > $3 and ${table}.user_id <= $4`;
 }
@@ -159,8 +159,8 @@ function utcDay(moment: string): string {
 }
 
 /**
- * Whoever may be told something now: it is morning there, and today's digest has not gone out,
- * so that what is found is told at once and is still true. The account of the demonstration has a story of its own.
+ * Users who may receive a digest now: it is past 07:00 for them and today's digest was not sent, so what is found is
+ * sent at once, while it is true. The demo account has fixed notifications.
  */
 const someone = `
   select u.id as user_id, u.created_at, u.registration_date, z.today, p.start_date, p.end_date,
@@ -173,8 +173,8 @@ const someone = `
   join ${zones('$5')} on z.time_zone = u.time_zone
   where u.id > $3 and u.id <= $4 and not u.is_demo and p.told_on is distinct from z.today`;
 
-/** In one order, so that of two processes that find the same one waits for the other. */
-const statements = Object.entries(finders).map(([rule, { sql, times, before = '' }]) => ({
+/** In one order, so that two processes that find the same wait for each other instead of deadlocking. */
+const statements = Object.entries(ruleQueries).map(([rule, { sql, times, before = '' }]) => ({
   times: JSON.stringify(times),
   text: `
     with someone as (${someone}), ${before} due as (${sql}), new as (
@@ -188,7 +188,7 @@ const statements = Object.entries(finders).map(([rule, { sql, times, before = ''
     select count(*)::int as n from new`,
 }));
 
-/** Writes down what has fallen due and was not written down before; answers how much. */
+/** Inserts what is newly due; returns how many rows. */
 export async function findDue({ query }: Database, clocks: Clocks, { after, last }: Range) {
   let found = 0;
   for (const { text, times } of statements) {

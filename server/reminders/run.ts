@@ -5,7 +5,7 @@ import { judgePeriods } from './periods.ts';
 import { rangesOf } from './ranges.ts';
 import { findDue } from './rules.ts';
 
-/** What a run did, for the log. */
+/** The result of a run, for the log. */
 export interface ReminderRun {
   judged: number;
   found: number;
@@ -13,8 +13,8 @@ export interface ReminderRun {
 }
 
 /**
- * Finds what has fallen due and tells of it. Running it again, or in several processes at once, tells nothing twice.
- * A signal ends it between two ranges of users; the next run goes on.
+ * Finds what is due and sends it. Repeated or concurrent runs send nothing twice. A signal stops it between two ranges
+ * of users; the next run continues.
  */
 export async function runReminders(
   services: Pick<Services, 'database' | 'pubsub' | 'channels'>,

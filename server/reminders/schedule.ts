@@ -3,22 +3,22 @@ import type { Services } from '../context.ts';
 import { observed } from '../metrics/observed.ts';
 import { runReminders } from './run.ts';
 
-/** On the hour and the half: whenever it becomes 07:00 on an Australian clock. */
-const EVERY = '0,30 * * * *';
+/** On the hour and the half hour: whenever an Australian clock reaches 07:00. */
+const SCHEDULE = '0,30 * * * *';
 
-/** The first run comes when the server has had time to answer those who wait for it. */
-const FIRST_AFTER_MS = 10_000;
+/** Delays the first run so that waiting requests are served first. */
+const FIRST_RUN_DELAY_MS = 10_000;
 
-/** Runs the reminders from time to time, never twice at once in this process; the answer ends it. */
+/** Runs the reminders on a schedule, one run at a time in this process; returns a function that stops it. */
 export function scheduleReminders(
   services: Services,
-  firstAfterMs = FIRST_AFTER_MS,
+  firstAfterMs = FIRST_RUN_DELAY_MS,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const run = () => (running ??= once(services, stopping.signal).finally(() => (running = null)));
   const first = setTimeout(() => void run(), firstAfterMs).unref();
-  const job = new Cron(EVERY, { unref: true }, () => void run());
+  const job = new Cron(SCHEDULE, { unref: true }, () => void run());
   return async () => {
     stopping.abort();
     clearTimeout(first);
@@ -33,6 +33,6 @@ async function once(services: Services, signal: AbortSignal): Promise<void> {
     services.log.info(run, 'reminders');
     observed.reminded.publish({ at: services.now() });
   } catch (error) {
-    services.log.error({ err: error }, 'reminders failed; the next run makes them good');
+    services.log.error({ err: error }, 'reminders failed; the next run retries');
   }
 }

@@ -6,19 +6,19 @@ import { ACCOUNT_FILE, exportFormat, MANIFEST_FILE } from '#domain/account-impor
 import { uniquePaths } from './portfolio/names.ts';
 import { writeZip, type Entry, type Written } from './portfolio/zip.ts';
 
-/** Where each evidence file lies in an archive. */
+/** A file in the archive. */
 interface Listed extends Written {
-  /** The id of the evidence file in the table of that name; only of those. */
+  /** The id in `evidence_files`; only for evidence files. */
   evidenceFileId?: number;
 }
 
-/** Everything of a user as one ZIP: the tables, every evidence file, and a checksum of each. */
+/** Writes all of a user's data as one ZIP: the tables, every evidence file, and a checksum of each. */
 export async function writeArchive(
   ctx: Context,
   { text, files: named }: Export,
   start: () => Writable,
 ): Promise<void> {
-  // Of what is in the bin only the records leave.
+  // Of records in the bin only the rows are exported, not the files.
   const files = named.filter(({ deletedAt }) => deletedAt === null);
   const ids = files.map(({ id }) => id);
   const keys = ids.length > 0 ? await fileKeys(ctx, ids) : new Map<number, string>();
@@ -31,7 +31,7 @@ export async function writeArchive(
     for (const { id, name, type, sizeBytes } of files) {
       const key = keys.get(id);
       const { storage } = ctx.services;
-      // A damaged file is none that another account should take over.
+      // Another account should not import a damaged file.
       const isWhole = key && (await storage.size(key).catch(() => null)) === sizeBytes;
       const content = isWhole && (await storage.read(key).catch(() => null));
       if (!content) {

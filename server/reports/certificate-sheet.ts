@@ -15,7 +15,10 @@ export function frame({ doc, draw }: Paper): void {
   });
 }
 
-/** The largest of the sizes, largest first, in which a bold text stays on one line; else the last, and it takes two. */
+/**
+ * The first of the sizes, largest first, in which a bold text fits on one line; else the last, and the text takes two
+ * lines.
+ */
 export function fittingSize(
   { use, width }: Paper,
   text: string,
@@ -25,7 +28,7 @@ export function fittingSize(
   return sizes.find(fits) ?? sizes.at(-1)!;
 }
 
-/** The product's mark, as client/public/favicon.svg has it. */
+/** The product's logo, as in client/public/favicon.svg. */
 export function brandMark({ doc, draw }: Paper, x: number, y: number, size: number): void {
   draw(() => {
     doc.translate(x, y).scale(size / 64);

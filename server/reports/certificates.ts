@@ -22,7 +22,7 @@ import type { Report } from './report.ts';
 
 const SIGNATURES_FROM_BOTTOM = 112;
 
-/** A certificate with the user's name, role and organization, and the hours of the current period where it shows them. */
+/** A certificate with the user's name, role and organisation, and the hours of the current period if it shows them. */
 export async function certificateReport(ctx: Context, id: unknown): Promise<Report> {
   const user = await requireUser(ctx);
   const template = certificateTemplates.find((known) => known.id === id);
@@ -63,7 +63,7 @@ async function holderOf(ctx: Context, user: User): Promise<CertificateHolder> {
   };
 }
 
-/** A civil date travels as midnight UTC. */
+/** A civil date is sent as midnight UTC. */
 const dayOf = (instant: Date): CivilDate => civilDate(instant, 'UTC');
 
 function head(paper: Paper, template: CertificateTemplate, holder: CertificateHolder): void {
@@ -90,8 +90,8 @@ function hours(paper: Paper, holder: CertificateHolder): void {
   say('P', `in the CPD period from ${days}`, { align: 'center', size: 12 });
   const rows = [
     ...categoryHours.map(({ category, hours }) => [category, hoursLabel(hours)]),
-    ['In all', `${hoursLabel(totalHours)} of ${required.total} required`],
-    ['Of these interactive', `${hoursLabel(interactiveHours)} of ${required.interactive} required`],
+    ['Total', `${hoursLabel(totalHours)} of ${required.total} required`],
+    ['Interactive', `${hoursLabel(interactiveHours)} of ${required.interactive} required`],
   ];
   const indent = 150;
   use(rows.flat().join(''), { size: 12 });

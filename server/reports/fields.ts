@@ -5,7 +5,7 @@ const LINE_HEIGHT = 20;
 const GAP = 24;
 const BETWEEN_ROWS = 12;
 
-/** Fields to type into, side by side; a wide one has a row of its own. */
+/** Fields to type into, side by side; a wide one has its own row. */
 export function grid(
   paper: Paper,
   fields: readonly TemplateField[],
@@ -29,7 +29,7 @@ export function grid(
   doc.y = end;
 }
 
-/** A box to type many lines into; what it is for stands above it. */
+/** A box for several lines of text, with its label above. */
 export function area(paper: Paper, label: string, height: number): void {
   const { doc, margin, width, draw, keep } = paper;
   keep(height + 4);
@@ -39,7 +39,7 @@ export function area(paper: Paper, label: string, height: number): void {
   doc.y = box.y + height;
 }
 
-/** Lines to tick off by hand. */
+/** Items to tick by hand. */
 export function checks({ doc, margin, width, draw, say }: Paper, items: readonly string[]): void {
   for (const item of items) {
     const y = doc.y + 6;
@@ -54,7 +54,7 @@ export function checks({ doc, margin, width, draw, say }: Paper, items: readonly
   }
 }
 
-/** A line to type on, below its label; answers where it ends. */
+/** A line to type on, below its label; returns its bottom edge. */
 function field(paper: Paper, label: string, box: Box): number {
   paper.say('P', label, { size: 9, color: ink.soft }, box);
   const { y: top } = paper.doc;
@@ -63,7 +63,7 @@ function field(paper: Paper, label: string, box: Box): number {
   return top + LINE_HEIGHT;
 }
 
-/** pdfkit gives a field neither a spoken name nor a place in the reading order: both are added on its way. */
+/** pdfkit gives a field neither an accessible name nor a place in the reading order: this adds both. */
 function input(
   { doc, body }: Paper,
   label: string,

@@ -16,7 +16,7 @@ interface Opened {
 const { resolve } = createRequire(import.meta.url);
 const atkinson = '@expo-google-fonts/atkinson-hyperlegible-next';
 
-/** In order of preference: the product's own face, one for most alphabets, one for every other character there is. */
+/** In order of preference: the product's own font, one for most alphabets, one for all other characters. */
 const files: Record<Weight, readonly string[]> = {
   regular: [
     `${atkinson}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`,
@@ -30,26 +30,27 @@ const files: Record<Weight, readonly string[]> = {
   ],
 };
 
-/** A font as a document takes it, and how far its letters rise above their line, as a share of their size. */
+/** A font for a document, and its ascender as a share of its size. */
 export type Face = Pick<Opened, 'name' | 'file'> & { ascender: number };
 
 const opened = new Map<string, Opened>();
 
 /**
- * The first font that has every character of a text, so that any name can be printed. Each document is to open
- * the file for itself: fontkit remembers for which letter a shape was used first, and А is not A.
+ * The first font that has every character of a text, so that any name can be printed. Each document must open the file
+ * for itself: fontkit remembers for which letter a glyph was used first, and А is not A.
  */
 export function fontFor(text: string, weight: Weight): Face {
   const names = files[weight];
   return open(names.find((name) => hasAll(name, text)) ?? names.at(-1)!);
 }
 
-/** Letters of a text, such as a name, that is set in one face as far as that goes. */
+/** Up to this length, a text such as a name is set in one font as far as possible. */
 const SHORT = 60;
 
 /**
- * A text in pieces, each to be set in one font: a short one in the face that has most of its letters; of a longer one
- * the words that need another, so that one foreign name or sign does not change the look of a whole paragraph.
+ * Splits a text into runs of one font each. A short text uses the font that has most of its letters. In a longer one
+ * only the words that need another font change, so that one foreign name or symbol does not change the look of a whole
+ * paragraph.
  */
 export function runsOf(text: string, weight: Weight = 'regular'): Run[] {
   const names = files[weight];
@@ -76,7 +77,9 @@ export interface Run {
   face: Face;
 }
 
-/** The fonts but the last, which has every sign and little grace, with the one that has most of the letters first. */
+/**
+ * The fonts with the one that has most of the letters first; without the last, which has every symbol but looks poor.
+ */
 function byLettersOf(text: string, names: readonly string[]): string[] {
   const letters = text.match(/\p{L}/gu) ?? [];
   const known = (name: string) => letters.filter((letter) => hasAll(name, letter)).length;
@@ -103,8 +106,8 @@ function open(name: string): Opened {
 }
 
 /**
- * A WOFF file as the TrueType file that it holds (W3C, WOFF 1.0, section 5). fontkit reads WOFF as well,
- * but inflates the whole table anew for each glyph.
+ * Unpacks the TrueType file in a WOFF file (W3C, WOFF 1.0, section 5). fontkit reads WOFF too, but inflates the whole
+ * table again for each glyph.
  */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

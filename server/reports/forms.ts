@@ -18,7 +18,7 @@ import { createPaper, ink, type Paper } from './paper.ts';
 import { citation } from './words.ts';
 import type { Report } from './report.ts';
 
-/** A reflection to type into or to print, under its template's questions. */
+/** A reflection form to type into or to print, with its template's questions. */
 export async function reflectionReport(ctx: Context, id: unknown): Promise<Report> {
   const user = await requireUser(ctx);
   const template = reflectionTemplates.find((known) => known.id === id);

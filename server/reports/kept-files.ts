@@ -4,10 +4,13 @@ import { fileKeys } from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { filesOf, type Kept } from './portfolio/files.ts';
 
-/** Files that are looked for at the same time. */
+/** Files checked at the same time. */
 const AT_ONCE = 8;
 
-/** Looks where each evidence file is kept, and whether it is there and whole. Throws unreachable() where that cannot be known. */
+/**
+ * Checks that each evidence file exists in the storage and is complete. Throws unreachable() if the storage does not
+ * respond.
+ */
 export async function keptFiles(
   ctx: Context,
   portfolio: Portfolio,

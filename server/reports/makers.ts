@@ -3,9 +3,9 @@ import type { Report } from './report.ts';
 
 type Make = (ctx: Context, id: unknown) => Promise<Report>;
 
-/*
- * Each is loaded when it is first asked for: what writes PDF, Word and ZIP takes as long to load as a third of the
- * server, which is to be up again at once.
+/**
+ * Each loads on first use: the code for PDF, Word and ZIP takes as long to load as a third of the server, and would
+ * delay its start.
  */
 
 export const certificateReport: Make = async (...asked) =>

@@ -6,21 +6,21 @@ import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
 import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
 import { createPaper, ink, type Paper } from './paper.ts';
-import { dayTextLong } from './words.ts';
+import { dayText } from './words.ts';
 import type { Report } from './report.ts';
 
 const QR_SIZE = 88;
-/** Where the facts, the words below them and the foot begin, so that long names cannot push them off the page. */
+/** Where the facts, the text below them and the footer begin, so that long names cannot push them off the page. */
 const FACTS_Y = 344;
 const NATURE_Y = 402;
 const FOOT_Y = 446;
 
-/** The certificate of a completed module, as it was issued; its QR code leads to where anyone can check it. */
+/** The certificate of a completed module, as issued; its QR code leads to the public check. */
 export async function moduleCertificateReport(ctx: Context, number: unknown): Promise<Report> {
   return certificateSheet(await certificates.get(ctx, number), ctx.services.env.publicUrl);
 }
 
-/** The same for one that was read already; the address is that of this platform. */
+/** The same for a certificate that was already read; the address is this server's. */
 export async function certificateSheet(
   certificate: Certificate,
   publicUrl: string,
@@ -65,7 +65,7 @@ function facts(paper: Paper, { hours, score, completedOn, moduleVersion }: Certi
   const shown = [
     ['CPD', hoursLabel(hours)],
     ['Quiz passed with', `${score}%`],
-    ['Completed on', dayTextLong(completedOn)],
+    ['Completed on', dayText(completedOn)],
     ['Version of the module', moduleVersion],
   ] as const;
   const column = width() / shown.length;
@@ -103,7 +103,7 @@ function qrCode({ doc, body }: Paper, url: string, x: number, y: number): void {
     modules.data.forEach((isDark, index) => {
       const column = index % modules.size;
       const row = Math.floor(index / modules.size);
-      // A hair wider, so that no viewer shows lines between dots.
+      // Slightly wider, so that no viewer shows lines between dots.
       if (isDark) doc.rect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
     });
     doc.fill(ink.text);

@@ -17,7 +17,7 @@ export interface Style {
   color?: string;
   align?: 'left' | 'center' | 'right';
   link?: string;
-  /** Points of empty space above. */
+  /** Points of space above. */
   above?: number;
 }
 
@@ -33,7 +33,7 @@ const A4 = { margin: 56, footer: 46 } as const;
 
 export type Paper = ReturnType<typeof createPaper>;
 
-/** An A4 document, tagged for those who listen to it, with every font inside. `form` allows fields to type into. */
+/** An A4 document, tagged for screen readers, with embedded fonts. `form` allows fields to type into. */
 export function createPaper(options: {
   title: string;
   now: Date;
@@ -48,8 +48,8 @@ export function createPaper(options: {
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    // PDF/UA asks for embedded fonts, and what is typed into a field is set in one of the reader's own.
-    // The types of pdfkit do not know this subset yet.
+    // PDF/UA requires embedded fonts, but the reader's own font sets what is typed into a field. The types of pdfkit
+    // lack this subset.
     ...(!form && { subset: 'PDF/UA' as never }),
     displayTitle: true,
     lang: 'en-AU',
@@ -59,7 +59,7 @@ export function createPaper(options: {
   doc.addStructure(body);
   const open = [body];
   const add = (part: PDFKit.PDFStructureElement) => void open.at(-1)!.add(part);
-  // A size of letters is only kept for a font that is not the form's first one.
+  // A font size is only kept for a font other than the form's first.
   if (form) doc.font('Courier').initForm();
 
   const width = () => doc.page.width - 2 * A4.margin;
@@ -83,7 +83,7 @@ export function createPaper(options: {
     add(doc.struct(type, {}, [content]));
   }
 
-  /** Sets each part of a text in the first font that has its letters, all on the same line of base. */
+  /** Sets each part of a text in the first font that has its letters, all on the same baseline. */
   function set(
     text: string,
     style: Style,
@@ -97,7 +97,7 @@ export function createPaper(options: {
       return void dress(first.face, style).text(text, x, y, { ...options, align });
     }
     const room = align === 'left' ? 0 : options.width - lengthOf(runs, style);
-    // pdfkit cannot align what changes its font; several lines of that are rare, and stay on the left.
+    // pdfkit cannot align text with several fonts; several lines of it are rare, and stay left-aligned.
     const indent = Math.max(0, align === 'center' ? room / 2 : room);
     const baseline = -first.face.ascender * (style.size ?? BODY_SIZE);
     runs.forEach((run, index) => {
@@ -111,7 +111,7 @@ export function createPaper(options: {
   const lengthOf = (runs: readonly Run[], style: Style) =>
     runs.reduce((sum, { text, face }) => sum + dress(face, style).widthOfString(text), 0);
 
-  /** What is written meanwhile belongs together, such as all of one section. */
+  /** Groups what `write` adds in one structure element, such as a section. */
   function within(type: string, write: () => void): void {
     const part = doc.struct(type);
     add(part);
@@ -121,7 +121,7 @@ export function createPaper(options: {
     part.end();
   }
 
-  /** Begins a new page unless so many points are left, so that a heading stays with its text. */
+  /** Starts a new page unless this many points are left, so that a heading stays with its text. */
   function keep(height: number): void {
     if (doc.y + height > bottom()) doc.addPage();
   }
@@ -144,7 +144,7 @@ export function createPaper(options: {
     });
   }
 
-  /** What is drawn, and is not read aloud. */
+  /** Draws a shape that screen readers skip. */
   function draw(shape: () => void): void {
     doc.markContent('Artifact', { type: 'Layout' });
     doc.save();
@@ -164,13 +164,13 @@ export function createPaper(options: {
     );
   }
 
-  /** The file, with the number of each page at its foot. */
+  /** Finishes the file, with page numbers in the footer. */
   function done(): Promise<Buffer> {
     body.end();
     const { start, count } = doc.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {
       doc.switchToPage(index);
-      // A line in the margin would begin a new page.
+      // Text in the margin would start a new page.
       doc.page.margins.bottom = 0;
       const y = doc.page.height - A4.footer;
       const footer = `${title} · ParaMed CPD · page ${index - start + 1} of ${count}`;

@@ -1,4 +1,4 @@
-/** The little of fontkit that is used; the package brings no types. */
+/** The few parts of fontkit that we use; the package has no types. */
 declare module 'fontkit' {
   export interface Font {
     readonly ascent: number;
@@ -8,10 +8,10 @@ declare module 'fontkit' {
   export function create(file: Uint8Array): Font;
 }
 
-/** What pdfkit 0.20 takes and its types do not know yet. */
+/** Options that pdfkit 0.20 accepts and its types lack. */
 declare namespace PDFKit.Mixins {
   interface TableOptions {
-    /** Where the table stands for those who listen to the document. */
+    /** The structure element of the table, for screen readers. */
     structParent?: PDFStructureElement;
   }
 }

@@ -6,20 +6,20 @@ import { reportLimits, type ReportLimits } from '../limits.ts';
 import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
 
-/** How long a process that has nothing to do is kept: starting one costs as much as a short report. */
-const KEPT_MS = 30_000;
+/** How long an idle process is kept: starting one costs as much as a short report. */
+const IDLE_MS = 30_000;
 
-/** After a PDF of more bytes its process ends at once, since it would keep the memory that it took. */
+/** After a larger PDF its process ends at once, since it would keep the memory that it used. */
 const KEPT_BYTES = 300_000;
 
-/** Memory of its own, in MB: room for the longest report, and an end for one that would take all there is. */
+/** The process's own memory, in MB: enough for the longest report, and a limit for one that would use all there is. */
 const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 
 const idle = new Map<Maker, NodeJS.Timeout>();
 
 type MakePdf = (job: PdfJob, by: { userId: number; signal: AbortSignal }) => Promise<Buffer>;
 
-/** Makes PDFs in turns: users take turns, and a long report does not hold up a short one. */
+/** Makes PDFs in a fair queue: users take turns, and a long report does not hold up a short one. */
 export function createPdfMaker(limits: ReportLimits): MakePdf {
   const { largeRecords, retryAfterSeconds } = limits;
   const queue = createFairQueue<number>({
@@ -34,9 +34,9 @@ export function createPdfMaker(limits: ReportLimits): MakePdf {
 }
 
 /**
- * The report as a PDF, made by a process of its own: hundreds of pages take seconds that nobody else is to wait for,
- * and memory that a thread would not give back to the system. Throws busy() if its turn does not come in time or it takes
- * too long, and when the signal says that it is not wanted any more.
+ * Makes the report as a PDF in a separate process: hundreds of pages take seconds of work that would block others, and
+ * memory that a thread would not return to the system. Throws busy() if it waits or takes too long, and when the signal
+ * is aborted.
  */
 export const makePortfolioPdf = createPdfMaker(reportLimits);
 
@@ -67,7 +67,7 @@ interface Maker {
   failed: (error: Error) => void;
 }
 
-/** A process that waits for work, else a new one. */
+/** Returns an idle process, else a new one. */
 function taken(): Maker {
   const [kept] = idle;
   if (!kept) return started();
@@ -82,7 +82,7 @@ function started(): Maker {
   const file = import.meta.url.endsWith('.ts') ? 'portfolio.worker.ts' : 'portfolio.worker.js';
   const child = fork(fileURLToPath(new URL(`./${file}`, import.meta.url)), {
     execArgv: MEMORY,
-    // Its messages are bytes and sets, which JSON would not carry. It needs none of our secrets.
+    // Messages contain bytes and sets, which JSON cannot carry. The process gets none of our secrets.
     serialization: 'advanced',
     env: { MALLOC_ARENA_MAX: '1' },
   });
@@ -96,10 +96,10 @@ function started(): Maker {
   return maker;
 }
 
-/** A kept process does not keep this one from ending. */
+/** An idle process does not keep this one from exiting. */
 function keep(maker: Maker): void {
   hold(maker, false);
-  idle.set(maker, setTimeout(() => void maker.child.kill('SIGKILL'), KEPT_MS).unref());
+  idle.set(maker, setTimeout(() => void maker.child.kill('SIGKILL'), IDLE_MS).unref());
 }
 
 function hold({ child }: Maker, isHeld: boolean): void {

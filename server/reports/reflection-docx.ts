@@ -31,14 +31,14 @@ import { displayName } from '#domain/users';
 import { ink } from './paper.ts';
 import type { Report } from './report.ts';
 
-/** Twips, of which 20 are a point: A4, its margins, and the boxes to write in, three of which fill the page. */
+/** Twips (20 to a point): A4, its margins, and the answer boxes, three of which fill the page. */
 const A4 = { width: 11_906, height: 16_838 } as const;
 const MARGIN = 1_120;
 const WIDTH = A4.width - 2 * MARGIN;
 const ANSWER_HEIGHT = 2_300;
 const FIELD_HEIGHT = 620;
 
-/** A reflection to write in a word processor, under its template's questions. */
+/** A reflection form for a word processor, with its template's questions. */
 export async function reflectionDocx(ctx: Context, id: unknown): Promise<Report> {
   const user = await requireUser(ctx);
   const template = reflectionTemplates.find((known) => known.id === id);
@@ -71,7 +71,7 @@ export async function reflectionDocx(ctx: Context, id: unknown): Promise<Report>
             new Paragraph({ text: prompts[part], keepNext: true, spacing: { after: 80 } }),
             box(ANSWER_HEIGHT),
           ]),
-          // Word wants a paragraph after the last table; this one is too small to begin a page.
+          // Word requires a paragraph after the last table; this one is too small to start a page.
           line('', ink.soft, 2),
         ],
       },
@@ -85,7 +85,7 @@ export async function reflectionDocx(ctx: Context, id: unknown): Promise<Report>
 
 const hex = (color: string) => color.slice(1);
 
-/** Sizes are in half points. Arial is on every computer. */
+/** Sizes are in half points. Every computer has Arial. */
 const heading = (size: number, color: string, before: number) => ({
   run: { size, bold: true, color: hex(color), font: 'Arial' },
   paragraph: { spacing: { before, after: 60 }, keepNext: true },
@@ -113,7 +113,7 @@ function table(rows: TableRow[]): Table {
   return new Table({ rows, width: { size: WIDTH, type: WidthType.DXA } });
 }
 
-/** Lines to fill in, two beside one another; a wide one has a row of its own. */
+/** Lines to fill in, two side by side; a wide one has its own row. */
 function fields(all: readonly TemplateField[]): Table {
   const rows: TemplateField[][] = [];
   for (const each of all) {
@@ -139,7 +139,7 @@ const field = ({ label, wide = false }: TemplateField): ITableCellOptions => ({
   children: [line(label, ink.soft, 18), new Paragraph({})],
 });
 
-/** A box to write in, which grows with the text. */
+/** An answer box that grows with the text. */
 function box(height: number): Table {
   const borders = { top: thin, left: thin, right: thin, bottom: thin };
   const margins = { top: 80, bottom: 80, left: 120, right: 120 };

@@ -1,4 +1,4 @@
-/** A finished file and the name it is saved under; plain ASCII. */
+/** A finished file and its download name, in plain ASCII. */
 export interface Report {
   fileName: string;
   bytes: Buffer;

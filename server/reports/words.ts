@@ -1,17 +1,13 @@
-import dayjs from 'dayjs';
-import type { CivilDate } from '#domain/dates';
+import { dayLabel } from '#domain/dates';
 import { sourceNote, type Source } from '#domain/standard';
 
-/** '05 Mar 2026'. */
-export const dayText = (day: CivilDate): string => dayjs(day).format('DD MMM YYYY');
+/** A day in a report: '5 Mar 2026'. */
+export const dayText = dayLabel;
 
-/** '5 March 2026'. */
-export const dayTextLong = (day: CivilDate): string => dayjs(day).format('D MMMM YYYY');
-
-/** Where a rule stands, and since when, and what is not certain about it. */
+/** The source of a rule, its date, and what is uncertain about it. */
 export const citation = (source: Source): string => cited({ ...source, note: sourceNote(source) });
 
-/** The same of a source whose note is known already. */
+/** The same for a source whose note is already known. */
 export function cited({ title, publisher, effective, note }: Cited): string {
   return `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`;
 }

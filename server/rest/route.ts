@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
+import { policy, type Rule } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import type { Body } from '../storage/incoming.ts';
 import type { JsonSchema } from './openapi/types.ts';
@@ -43,11 +44,18 @@ export interface About {
     | { files: Readonly<Record<string, string | null>> };
   /** What a part of the path takes, where that is not the id of a record. */
   params?: Record<string, Shape>;
-  /** Whether it works without a session. */
-  open?: boolean;
+  /** Its rule of the policy, if it is stricter than the GraphQL field of the same name. */
+  rule?: Rule;
   /** Statuses beyond those that follow from what it reads. */
   also?: readonly number[];
 }
+
+/** Returns the rule of the policy that a route is under. */
+export const ruleOf = ({ name, rule }: Pick<Route, 'name' | 'rule'>): Rule =>
+  rule ?? policy.ruleOf(name);
+
+/** True if a route works without a session. */
+export const isOpen = (each: Pick<Route, 'name' | 'rule'>): boolean => ruleOf(each) === 'anyone';
 
 const route =
   (method: Method, status: number) =>

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import * as auth from '../auth/auth.ts';
+import { policy } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
@@ -36,8 +37,20 @@ import {
 } from './answers.ts';
 import { fileOf, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
-import { respond, unknownPath } from './respond.ts';
-import { asking, byId, changing, del, get, ofKind, paged, patch, plain, post } from './route.ts';
+import { respond, unknownPath, type Call } from './respond.ts';
+import {
+  asking,
+  byId,
+  changing,
+  del,
+  get,
+  ofKind,
+  paged,
+  patch,
+  plain,
+  post,
+  ruleOf,
+} from './route.ts';
 import { making, streaming, taking, uploading, type Route } from './route.ts';
 import { accountImportSchema } from '#domain/account-import';
 import { activityFilters } from '#domain/activities';
@@ -81,17 +94,19 @@ const certificateNumber = {
 /** The whole REST contract, noun by noun. Lists are plain arrays; `?first=` and the Link header page them. */
 export const contract: Record<string, readonly Route[]> = {
   Account: [
-    get('/user', 'me', plain(asUser(users.me)), { summary: 'The signed-in user.' }),
+    get('/user', 'me', plain(asUser(users.me)), {
+      summary: 'The signed-in user.',
+      // GraphQL returns null to a visitor.
+      rule: 'owner',
+    }),
     post('/login', 'login', taking(loginSchema, asUser(auth.login)), {
       status: 200,
-      open: true,
       also: [401, 429],
     }),
     post('/register', 'register', taking(registerSchema, asUser(auth.register)), {
-      open: true,
       also: [409, 429],
     }),
-    post('/logout', 'logout', named('ok', 'boolean', auth.logout), { open: true }),
+    post('/logout', 'logout', named('ok', 'boolean', auth.logout)),
     patch(
       '/user/profile',
       'updateProfile',
@@ -290,7 +305,6 @@ export const contract: Record<string, readonly Route[]> = {
   Certificates: [
     get('/verify/:number', 'verifyCertificate', byId(certificates.verify, 'number'), {
       ...certificateNumber,
-      open: true,
       also: [400, 429],
     }),
     get(
@@ -391,8 +405,10 @@ export const routes: readonly Route[] = Object.values(contract).flat();
 
 export function restRouter(contextOf: (req: Request, res: Response) => Context): Router {
   const router = Router();
-  for (const { method, path, status, handler } of routes) {
-    router[method](path, respond(status, handler, contextOf));
+  for (const route of routes) {
+    const { method, path, status, handler } = route;
+    const guarded = policy.guard(ruleOf(route), (ctx: Context, _call: Call) => ctx, handler);
+    router[method](path, respond(status, guarded, contextOf));
   }
   router.use(unknownPath);
   return router;

@@ -4,6 +4,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver, SessionResolver } from '../auth/account.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
+import { policy } from '../auth/policy.ts';
 import { SecurityResolver } from '../auth/security.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
@@ -14,6 +15,7 @@ import {
   LearningGoalRetentionResolver,
   ReflectiveLogRetentionResolver,
 } from './bin/bin.resolver.ts';
+import { enforcePolicy } from './enforce-policy.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
@@ -66,7 +68,7 @@ import { UserResolver } from './users/user.resolver.ts';
 export function createSchema(pubSub: PubSub): GraphQLSchema {
   // A field without a resolver of its own is a property: nothing of type-graphql need be called to read it.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [
       AuthResolver,
       AccountResolver,
@@ -116,6 +118,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
     pubSub: pubSub as never,
     validate: false,
   });
+  return enforcePolicy(schema, policy);
 }
 
 /** The schema as `schema.graphql` holds it. */

@@ -6,31 +6,31 @@ import { dropFile } from './removals.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Files that are taken at a time. */
+/** Files claimed per statement. */
 const BATCH = 200;
 
-/** When a file that could not be removed is tried again. */
-const AGAIN_MS = HOUR_MS;
+/** The delay before a failed removal is retried. */
+const RETRY_MS = HOUR_MS;
 
 type CleaningServices = Pick<Services, 'database' | 'storage' | 'log'>;
 
 export interface Cleaning {
-  /** Deleted records whose time to be brought back is over. */
+  /** Deleted records that can no longer be restored. */
   rows: number;
   /** Stored files without a row. */
   files: number;
-  /** Uploads that broke off together with their process. */
+  /** Folders of uploads whose process died. */
   folders: number;
 }
 
-/** Removes what was long enough in the bin, and then what nothing leads to any more. Harmless to run twice, or by several processes at once. */
+/** Removes expired records from the bin, then orphaned files. Safe to run twice, or in several processes at once. */
 export async function cleanFiles(services: CleaningServices, now: Date): Promise<Cleaning> {
   const rows = await removeOldRecords(services, now);
   const files = await removeFiles(services, now);
   return { rows, files, folders: await removeFolders(services, now) };
 }
 
-/** Each file is one process's for an hour, so that the others leave it alone without waiting. */
+/** Each process claims a file for an hour, so that the others skip it without waiting. */
 async function removeFiles(services: CleaningServices, now: Date): Promise<number> {
   for (let files = 0; ;) {
     const taken = await services.database.query<{ key: string }>({
@@ -38,7 +38,7 @@ async function removeFiles(services: CleaningServices, now: Date): Promise<numbe
         update file_removals set due_at = $2 where key in (
           select key from file_removals where due_at <= $1
           order by due_at limit ${BATCH} for update skip locked) returning key`,
-      values: [now, new Date(now.getTime() + AGAIN_MS)],
+      values: [now, new Date(now.getTime() + RETRY_MS)],
     });
     for (const { key } of taken) files += (await dropFile(services, key)) ? 1 : 0;
     if (taken.length < BATCH) return files;
@@ -57,12 +57,12 @@ async function removeFolders({ storage }: CleaningServices, now: Date): Promise<
   return folders;
 }
 
-/** The same at once, without anybody waiting for it; what fails is made good by the next run. */
+/** Cleans at once in the background; logs a failure and leaves the rest to the next run. */
 export async function cleanSoon(services: CleaningServices, now: Date): Promise<void> {
   try {
     const cleaning = await cleanFiles(services, now);
     if (Object.values(cleaning).some((count) => count > 0)) services.log.info(cleaning, 'files');
   } catch (error) {
-    services.log.error({ err: error }, 'files could not be cleaned up; the next run makes it good');
+    services.log.error({ err: error }, 'files could not be cleaned up; the next run retries');
   }
 }

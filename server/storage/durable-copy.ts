@@ -2,11 +2,11 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The name under which a file is written until it is whole; one that a crash has left is overwritten or removed. */
+/** The name under which a file is written until it is complete; leftovers of a crash are overwritten or removed. */
 export const draftOf = (file: string): string => `${file}.part`;
 
 /**
- * Copies a file so that it outlasts a loss of power once this resolves: under its name it is whole or not there. flydrive
+ * Copies a file so that it survives a power loss once this resolves: under its name it is complete or missing. flydrive
  * copies without fsync.
  */
 export async function durableCopy(source: string, file: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function durableCopy(source: string, file: string): Promise<void> {
     throw error;
   }
   await syncFolder(folder);
-  // A new folder is an entry of the one above it.
+  // A new folder is an entry in its parent, which must be synced too.
   if (firstMade) for (const each of above(folder, dirname(firstMade))) await syncFolder(each);
 }
 
@@ -35,7 +35,7 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-/** Windows has no folders that can be opened, and writes their entries itself. */
+/** Windows cannot open folders, and writes their entries itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder, 'r');
 }

@@ -1,13 +1,13 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A stored file that is to go when its time has come: one that is being written, until the row that it belongs to
- * is there, and one whose row is gone. The database writes down the latter by itself, by a trigger.
+ * A stored file to remove at a certain time: one that is being written, until its row exists, or one whose row was
+ * deleted. A trigger in the database adds the latter.
  */
 @Entity({ tableName: 'file_removals' })
 @Index({ name: 'file_removals_due_at_index', properties: ['dueAt'] })
 export class FileRemoval {
-  /** As evidence_files.storage_key. */
+  /** The same as evidence_files.storage_key. */
   @PrimaryKey({ type: 'uuid' })
   key!: string;
 

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from './storage.ts';
 
-/** A file that came in, not yet looked into. */
+/** An uploaded file whose content is not checked yet. */
 export interface Incoming {
   path: string;
   sizeBytes: number;
@@ -14,18 +14,18 @@ export interface Incoming {
   sha256: string;
 }
 
-/** A body as it is read off the connection: what is known of its length, and its bytes. */
+/** A request body: its length, if known, and its bytes. */
 export interface Body {
-  /** As its sender claims; null where nothing is claimed. */
+  /** As the sender claims; null if it claims none. */
   length: number | null;
   stream: Readable;
-  /** Aborts when the upload is refused on the way, with the refusal as its reason. */
+  /** Aborted when the upload is refused on the way, with the error as its reason. */
   ended?: AbortSignal;
 }
 
 export class TooLarge extends Error {}
 
-/** Gives `use` a folder of its own, which is gone afterwards with all that is in it. */
+/** Gives `use` a temporary folder and removes it afterwards with its contents. */
 export async function inFolder<T>(
   storage: Storage,
   use: (folder: string) => Promise<T>,
@@ -39,8 +39,8 @@ export async function inFolder<T>(
 }
 
 /**
- * Writes a body into a folder piece by piece, counting and hashing on the way. Throws TooLarge at the limit, and what
- * the connection or the disk throws.
+ * Writes a body into a folder piece by piece, counting and hashing it. Throws TooLarge at the limit, and errors of the
+ * connection or the disk.
  */
 export async function receive(body: Body, folder: string, limit: number): Promise<Incoming> {
   const hash = createHash('sha256');
@@ -53,7 +53,7 @@ export async function receive(body: Body, folder: string, limit: number): Promis
       done(sizeBytes > limit ? new TooLarge() : null, chunk);
     },
   });
-  // Not destroyed with the rest: a refusal still has to go back on the same connection.
+  // Not destroyed with the rest: an error response still uses the same connection.
   const pieces = body.stream.iterator({ destroyOnReturn: false });
   const { ended: signal } = body;
   await pipeline(pieces, meter, createWriteStream(path, { mode: 0o600 }), { signal });

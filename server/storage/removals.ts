@@ -4,12 +4,12 @@ import { keysOf } from './storage.ts';
 
 type FileServices = Pick<Services, 'database' | 'storage' | 'log'>;
 
-/** How long a file may take from its first byte in the storage to its row, before it counts as left behind. */
+/** How long a file may take from its first byte in the storage to its row, before it counts as orphaned. */
 const EXPECTED_MS = 60 * 60_000;
 
 /**
- * Notes that a file is about to be written under that key, so that it is removed if its row never comes, whatever
- * happens to this process meanwhile. Answers the moment until which that is waited for.
+ * Records that a file is about to be written under this key, so that it is removed if its row never follows, even if
+ * this process dies. Returns the due time.
  */
 export async function expectFile(
   { database }: FileServices,
@@ -24,7 +24,7 @@ export async function expectFile(
   return dueAt;
 }
 
-/** Strikes the note, in the transaction of the row; false where the file may be removed already. */
+/** Deletes the record in the transaction of the file's row; false if the file may have been removed already. */
 export async function keepFile(em: Em, key: string, expected: Date): Promise<boolean> {
   const struck = await em.execute<object[]>(
     'delete from file_removals where key = ? and due_at = ? returning 1',
@@ -33,7 +33,7 @@ export async function keepFile(em: Em, key: string, expected: Date): Promise<boo
   return struck.length > 0;
 }
 
-/** Removes a file and its note. Where that fails the note stays, for later. */
+/** Removes a file and its record. On a failure the record stays, for a retry. */
 export async function dropFile(services: FileServices, key: string): Promise<boolean> {
   const { database, storage, log } = services;
   try {

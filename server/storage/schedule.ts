@@ -4,17 +4,20 @@ import { cleanAccountsSoon } from '../auth/clean.ts';
 import { cleanSoon } from './clean.ts';
 
 /** Once an hour, between two runs of the reminders. */
-const EVERY = '17 * * * *';
+const SCHEDULE = '17 * * * *';
 
-/** The first run comes when the server has had time to answer those who wait for it. */
-const FIRST_AFTER_MS = 15_000;
+/** Delays the first run so that waiting requests are served first. */
+const FIRST_RUN_DELAY_MS = 15_000;
 
-/** Removes left files, and what has run out of accounts, from time to time, never twice at once in this process; the answer ends it. */
+/**
+ * Removes orphaned files and accounts' expired data on a schedule, one run at a time in this process; returns a
+ * function that stops it.
+ */
 export function scheduleCleaning(services: Services): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = () => (running ??= clean(services).finally(() => (running = null)));
-  const first = setTimeout(() => void run(), FIRST_AFTER_MS).unref();
-  const job = new Cron(EVERY, { unref: true }, () => void run());
+  const first = setTimeout(() => void run(), FIRST_RUN_DELAY_MS).unref();
+  const job = new Cron(SCHEDULE, { unref: true }, () => void run());
   return async () => {
     clearTimeout(first);
     job.stop();

@@ -9,25 +9,25 @@ import type { DriverContract } from 'flydrive/types';
 import { EnvError, type Env } from '../env.ts';
 import { draftOf, durableCopy } from './durable-copy.ts';
 
-/** Where files are kept: a folder, or a service that speaks S3. Keys are ours, never a user's. */
+/** The storage for files: a folder, or an S3-compatible service. Keys are ours, never a user's. */
 export interface Storage {
-  /** Writes a file of this machine under a key. Resolves when a loss of power can no longer undo it. */
+  /** Writes a local file under a key. Resolves once it survives a power loss. */
   put(key: string, file: string, type: string): Promise<void>;
-  /** Throws where there is none, and where it cannot be reached. */
+  /** Throws if it does not exist or the storage does not respond. */
   read(key: string): Promise<Readable>;
-  /** Whether there is one; throws where that cannot be known. */
+  /** True if it exists; throws if the storage does not respond. */
   has(key: string): Promise<boolean>;
-  /** How many bytes it has; null if there is none. Throws where that cannot be known. */
+  /** Its size in bytes; null if it does not exist. Throws if the storage does not respond. */
   size(key: string): Promise<number | null>;
-  /** Removes it, also where there is none. */
+  /** Removes it, if it exists. */
   remove(key: string): Promise<void>;
-  /** Where files are on their way in or out of shape; each upload has a folder of its own in it. */
+  /** A folder for uploads in progress; each has its own folder in it. */
   incoming: string;
-  /** Bytes that are free where files come in. */
+  /** Free bytes where uploads arrive. */
   room(): Promise<number>;
 }
 
-/** Opens the storage that is configured. Throws EnvError where it refuses to keep a file. */
+/** Opens the configured storage. Throws EnvError if it refuses to store a file. */
 export async function openStorage({ dataDir, s3 }: Env): Promise<Storage> {
   const incoming = resolve(dataDir, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
@@ -40,7 +40,7 @@ export async function openStorage({ dataDir, s3 }: Env): Promise<Storage> {
       s3 ? disk.copyFromFs(file, key, { contentType }) : durableCopy(file, join(files, key)),
     async read(key) {
       const stream = await disk.getStream(key);
-      // Only then is it known that the file is there.
+      // Only now is it known that the file exists.
       await once(stream, 'readable');
       return stream;
     },
@@ -71,7 +71,7 @@ function folder(location: string): DriverContract {
   return new FSDriver({ location, visibility: 'private' });
 }
 
-/** Loaded only where it is used: the client of S3 is large. */
+/** Loaded on first use: the S3 client is large. */
 async function bucket({ bucket, endpoint, region, credentials }: NonNullable<Env['s3']>) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
@@ -80,7 +80,7 @@ async function bucket({ bucket, endpoint, region, credentials }: NonNullable<Env
     visibility: 'private',
     supportsACL: false,
     ...(credentials && { credentials }),
-    // Services other than Amazon's seldom have a name for each bucket, or know of its newer checksums.
+    // Services other than Amazon's seldom support a host name per bucket, or its newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -89,24 +89,24 @@ async function bucket({ bucket, endpoint, region, credentials }: NonNullable<Env
   });
 }
 
-/** Wrong credentials or a missing bucket are known at the start, not when somebody sends a file. */
+/** Reports wrong credentials or a missing bucket at the start, not at the first upload. */
 async function probe(disk: Disk): Promise<void> {
   try {
     await disk.put('start', 'This server can write here.');
     await disk.delete('start');
   } catch (error) {
-    throw new EnvError(`S3_BUCKET: files cannot be kept there (${reasonOf(error)}).`);
+    throw new EnvError(`S3_BUCKET: files cannot be stored there (${reasonOf(error)}).`);
   }
 }
 
-/** The code that the service or the network gave. */
+/** The code from the service or the network. */
 function reasonOf(error: unknown): string {
   const { cause, code, name } = error as { cause?: unknown; code?: string; name?: string };
   if (cause) return reasonOf(cause);
   return code ?? name ?? 'refused';
 }
 
-/** The keys of a stored file and of its small picture. */
+/** The keys of a stored file and of its thumbnail. */
 export const keysOf = (key: string) => ({
   file: posix.join('evidence', key.slice(0, 2), key),
   thumbnail: posix.join('evidence', key.slice(0, 2), `${key}-thumbnail`),

@@ -11,7 +11,7 @@ describe('the note of an imported record', () => {
       <ImportedNote record={record} timeZone="Australia/Brisbane" what="written" />,
     );
     expect(container.textContent).toBe(
-      'Imported on 23 Nov 2026; written on 04 Mar 2025 according to the imported file',
+      'Imported on 23 Nov 2026; written on 4 Mar 2025 according to the imported file',
     );
   });
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTheme } from '#client/app/theme.ts';
 import { Toasts } from '#client/components/toast/Toasts.tsx';
-import { showToast, showToastWhenQuiet, type ToastContent } from '#client/lib/toast.ts';
+import { holdNews, showToast, showToastWhenQuiet, type ToastContent } from '#client/lib/toast.ts';
 
 const theme = makeTheme();
 
@@ -112,6 +112,18 @@ describe('a toast', () => {
     await pass(7000);
     gone('News');
     expect(takenBack).not.toHaveBeenCalled();
+  });
+
+  it('that can wait is held back until nobody holds it', async () => {
+    const letIn = [holdNews(), holdNews()];
+    showToastWhenQuiet(() => ({ title: 'News', variant: 'news' }));
+    letIn[0]!();
+    letIn[0]!();
+    await pass(1000);
+    gone('News');
+    letIn[1]!();
+    await pass(1000);
+    expect(screen.getByText('News')).toBeTruthy();
   });
 
   it('runs its action once and leaves', async () => {

@@ -141,14 +141,14 @@ describe('the readiness of a period', () => {
     expect(step(two, open, small, large)).toEqual({
       kind: 'evidence',
       action: gapActions.evidence,
-      text: 'Then its 4 hours can be defended.',
+      text: 'The last step to evidence these 4 hours.',
       activityId: large.largest.id,
       activityTitle: large.largest.title,
     });
     expect(step(two, open, small)).toMatchObject({ activityId: small.largest.id });
     expect(step(two, open)).toMatchObject({
       kind: 'reflection',
-      text: 'The first of 2 steps to defend its 9 hours.',
+      text: 'Step 1 of 2 to evidence these 9 hours.',
     });
     expect(step(open)).toMatchObject({ kind: 'in-progress' });
     expect(step(group({ provider: null }))).toBeNull();

@@ -104,8 +104,7 @@ describe('the check symbol finds', () => {
 
 test('a revocation says when, in Brisbane, and why', () => {
   const revokedAt = new Date('2026-11-20T15:00:00Z');
-  const said =
-    'This certificate was revoked on 21 Nov 2026. The reason: issued to the wrong person.';
+  const said = 'This certificate was revoked on 21 Nov 2026. Reason: issued to the wrong person.';
   for (const revokedReason of ['issued to the wrong person', 'issued to the wrong person.']) {
     expect(revocationText({ revokedAt, revokedReason })).toBe(said);
   }

@@ -65,10 +65,10 @@ describe('what is stored', () => {
 
 test('says when it was written, in the time of its writer', () => {
   expect(draftMessages.isBack(now, now, 'Australia/Brisbane')).toBe(
-    'Your unsaved text of 14:05 is back.',
+    'We kept your draft from 2:05 pm.',
   );
   expect(draftMessages.isBack(now, later(1), 'Australia/Perth')).toBe(
-    'Your unsaved text of 5 Mar, 12:05 is back.',
+    'We kept your draft from 5 Mar 2026, 12:05 pm.',
   );
 });
 

@@ -24,7 +24,7 @@ test.each([
   ['requirements', 'Under 3 months: no minimum'],
   ['interactive', 'at least 8 hours in an interactive setting with other practitioners'],
   ['retention', 'Keep them for 5 years after the end of the period.'],
-  ['retention', 'within 28 days'],
+  ['retention', 'you have 28 days to send evidence'],
 ])('the answer to %s says: %s', (id, text) => {
   const { answer, points = [] } = questions.find((question) => question.id === id)!;
   expect([...answer, ...points].join('\n')).toContain(text);

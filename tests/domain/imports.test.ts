@@ -46,11 +46,11 @@ describe('a day', () => {
     ['4/25/2025', '“4/25/2025” has no month 25; write the day first'],
     ['30/2/2025', '“30/2/2025” is a day that does not exist'],
     ['31 Apr 2025', '“31 Apr 2025” is a day that does not exist'],
-    ['Apr 2025', '“Apr 2025” names no day; write it as 25/4/2025'],
-    ['2025', '“2025” names no day; write it as 25/4/2025'],
+    ['Apr 2025', '“Apr 2025” has no day; write it as 25/4/2025'],
+    ['2025', '“2025” has no day; write it as 25/4/2025'],
     ['3/4', '“3/4” has no year; write it as 25/4/2025'],
-    ['3 Foo 2025', '“Foo” in “3 Foo 2025” is no month'],
-    ['last week', '“last week” is not a date that we can read; write it as 25/4/2025'],
+    ['3 Foo 2025', '“Foo” in “3 Foo 2025” is not a month'],
+    ['last week', '“last week” is not a date we can read; write it as 25/4/2025'],
     ['1/1/1800', '“1/1/1800” is a day that does not exist'],
   ])('%j is refused in words', (cell, problem) => expect(readDay(cell)).toEqual({ problem }));
 
@@ -59,8 +59,7 @@ describe('a day', () => {
     expect(readDay('4/25/2025', 'unsure')).toMatchObject({ value: '2025-04-25' });
     expect(readDay('5/5/2025', 'unsure')).toMatchObject({ value: '2025-05-05' });
     expect(readDay('3/4/2025', 'unsure')).toEqual({
-      problem:
-        '“3/4/2025” could be 3 Apr 2025 or 4 Mar 2025; choose above how the dates are written',
+      problem: '“3/4/2025” could be 3 Apr 2025 or 4 Mar 2025; choose the date order above',
     });
     expect(dayOrderOf([['Date'], ['3/4/2025'], ['4/25/2025']], ['date'])).toBe('unsure');
     expect(dayOrderOf([['Date'], ['3/4/2025'], ['25/4/2025']], ['date'])).toBe('day-first');
@@ -196,7 +195,7 @@ describe('rows', () => {
     const problemsOf = (line: string) => rowsOf(`Title,Category,Date,Hours\n${line}`)[0]!.problems;
     expect(problemsOf('A,Clinical,3/4/2025,2')).toEqual(['Title must be at least 2 characters']);
     expect(problemsOf('Airway,,,')).toEqual([
-      'The category is missing; choose above what it stands for',
+      'The category is missing; pick a category above',
       'The date is missing',
       'The hours are missing',
     ]);

@@ -95,7 +95,7 @@ describe('a goal belongs to the CPD period of its day', () => {
     expect(days).toEqual({ start: '2025-12-01', end: '2027-11-30' });
     expect(checkTargetDate('2025-12-01', days)).toBeNull();
     expect(checkTargetDate('2027-11-30', days)).toBeNull();
-    const refusal = 'By when must be in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027';
+    const refusal = 'Choose a day in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027';
     expect(checkTargetDate('2025-11-30', days)).toBe(refusal);
     expect(checkTargetDate('2027-12-01', days)).toBe(refusal);
   });

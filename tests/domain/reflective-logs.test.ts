@@ -84,9 +84,9 @@ describe('activityId', () => {
 });
 
 test.each([
-  [0, '0 reflective logs'],
-  [1, '1 reflective log'],
-  [4, '4 reflective logs'],
+  [0, '0 reflections'],
+  [1, '1 reflection'],
+  [4, '4 reflections'],
 ])('reflectiveLogCountLabel of %d is %s', (count, label) => {
   expect(reflectiveLogCountLabel(count)).toBe(label);
 });

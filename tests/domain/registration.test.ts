@@ -156,7 +156,7 @@ describe('requirementEffect', () => {
   const full = 'That is a full year: 30 hours of CPD are required, at least 8 of them interactive.';
   const half =
     'That is 6 to under 12 months, so the hours are reduced pro rata: 15 hours of CPD are required, at least 4 of them interactive, instead of 30 and 8.';
-  const none = 'That is under 3 months: no minimum of CPD hours is required.';
+  const none = 'That is under 3 months: no CPD hours are required.';
   test.each([
     ['2025-12-01', null, '2025-12-01', '2026-12-01', full],
     ['2020-03-01', '2026-11-30', '2025-12-01', '2026-11-30', full],

@@ -48,25 +48,25 @@ describe('how long a record is kept', () => {
 test('what is said of it', () => {
   const bin = 'It goes to the bin, where you can restore it for 30 days.';
   expect(deletionText('2031-11-30', '2026-03-01')).toBe(
-    `An auditor can ask for this record until 30 November 2031. ${bin}`,
+    `An auditor can ask for this record until 30 Nov 2031. ${bin}`,
   );
   expect(deletionText('2020-11-30', '2026-03-01')).toBe(
-    `The time for which this record had to be kept ended on 30 November 2020. ${bin}`,
+    `You had to keep this record until 30 Nov 2020. ${bin}`,
   );
   expect(finalWarning('2031-11-30', '2026-03-01')).toBe(
-    'An auditor can ask for this record until 30 November 2031.',
+    'An auditor can ask for this record until 30 Nov 2031.',
   );
   expect(finalWarning('2020-11-30', '2026-03-01')).toBe(null);
-  expect(keepLabel('2031-11-30', '2026-03-01')).toBe('Keep until 30 November 2031');
-  expect(keepLabel('2020-11-30', '2026-03-01')).toBe('Had to be kept until 30 November 2020');
+  expect(keepLabel('2031-11-30', '2026-03-01')).toBe('Keep until 30 Nov 2031');
+  expect(keepLabel('2020-11-30', '2026-03-01')).toBe('Had to be kept until 30 Nov 2020');
   expect(periodText('2026-11-30', '2026-11-30')).toBe(
-    'This period ends on 30 November 2026. Keep its records until 30 November 2031.',
+    'This period ends on 30 Nov 2026. Keep its records until 30 Nov 2031.',
   );
   expect(periodText('2026-11-30', '2026-12-01')).toBe(
-    'This period ended on 30 November 2026. Keep its records until 30 November 2031.',
+    'This period ended on 30 Nov 2026. Keep its records until 30 Nov 2031.',
   );
   expect(periodText('2015-11-30', '2026-12-01')).toBe(
-    'This period ended on 30 November 2015. Its records had to be kept until 30 November 2020.',
+    'This period ended on 30 Nov 2015. Its records had to be kept until 30 Nov 2020.',
   );
 });
 
@@ -87,8 +87,10 @@ test('the words of the bin', () => {
     '1 record in the bin',
     '2 records in the bin',
   ]);
-  expect(binMessages.deleteConfirm.text('Workshop', 0)).toMatch(/^“Workshop” will be gone at once/);
+  expect(binMessages.deleteConfirm.text('Workshop', 0)).toMatch(
+    /^“Workshop” will be deleted at once/,
+  );
   expect(binMessages.deleteConfirm.text('Workshop', 2)).toMatch(/^“Workshop” and its 2 files /);
-  expect(binMessages.emptyConfirm.text(1)).toMatch(/^The one record in it/);
+  expect(binMessages.emptyConfirm.text(1)).toMatch(/^The record in it/);
   expect(binMessages.emptyConfirm.text(5)).toMatch(/^All 5 records in it/);
 });

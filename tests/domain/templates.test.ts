@@ -90,6 +90,6 @@ test('what the standard says is taken from the guidelines', () => {
   expect(templateTexts.evidenceBelongs).toMatch(/^A certificate alone is not enough/);
   expect(templateTexts.privacy).toMatch(/^Never put identifiable patient data/);
   expect(templateTexts.keep).toBe(
-    'Keep it for 5 years after the end of the period; an audit wants it within 28 days.',
+    'Keep it for 5 years after the end of the period. If you are audited, you have 28 days to send it.',
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passwordStrength } from '#domain/password-strength';
-import { displayName, initials, profileCompletion, roleLabel, usernameKey } from '#domain/users';
+import { profileCompletion } from '#domain/profile-completion';
+import { displayName, initials, roleLabel, usernameKey } from '#domain/users';
 import { loginSchema, profileSchema, registerSchema } from '#domain/users.schema';
 import { problems } from './problems.ts';
 

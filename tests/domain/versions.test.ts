@@ -54,7 +54,7 @@ test('merged takes theirs where they were chosen, and mine elsewhere', () => {
 test('the text says when, in the zone of the reader', () => {
   const now = new Date('2026-03-05T10:00:00Z');
   expect(versionMessages.text(new Date('2026-03-05T04:05:00Z'), now, 'Australia/Perth')).toContain(
-    '(12:05)',
+    '(12:05 pm)',
   );
   expect(versionMessages.text(null, now)).not.toContain('(');
 });

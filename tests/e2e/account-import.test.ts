@@ -12,7 +12,7 @@ let page: Page;
 const dialog = () => page.getByRole('dialog');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const give = (buffer: Buffer, name = 'export.zip') =>
-  page.getByLabel('Export', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+  page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
 /** Somebody with an activity and a file of it, who takes everything out. */
 async function takenOut(from: Page): Promise<Buffer> {
@@ -38,8 +38,8 @@ beforeAll(async () => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
   await page.goto('/settings');
-  await press('Import an export');
-  await dialog().getByText('Choose the export').waitFor();
+  await press('Restore from a backup');
+  await dialog().getByText('Choose a backup file').waitFor();
 });
 
 describe('importing an export', () => {
@@ -55,17 +55,23 @@ describe('importing an export', () => {
   test('refuses what is none, is cut off, or is a bomb', async () => {
     await expectNoAxeViolations(page);
     await give(Buffer.from('{"a":1}'), 'other.json');
-    await dialog().getByText('This is no export of ParaMed CPD').waitFor();
+    await dialog()
+      .getByText(
+        'This file is not a ParaMed CPD backup. Choose a file that you downloaded under Your Data',
+      )
+      .waitFor();
     await give(await aZip({ 'other.txt': 'x' }));
-    await dialog().getByText('This is no export of ParaMed CPD').waitFor();
+    await dialog()
+      .getByText(
+        'This file is not a ParaMed CPD backup. Choose a file that you downloaded under Your Data',
+      )
+      .waitFor();
     await give(archive.subarray(0, 200));
     await dialog().getByText('This file is damaged or cut off.', { exact: false }).waitFor();
     await give(await repacked({ 'account.json': ' '.repeat(60_000_001) }));
-    await dialog()
-      .getByText('This file unpacks to far more than it says.', { exact: false })
-      .waitFor();
+    await dialog().getByText('This file is larger than it says', { exact: false }).waitFor();
     await expect
-      .poll(() => dialog().getByRole('button', { name: 'Choose the export' }).count())
+      .poll(() => dialog().getByRole('button', { name: 'Choose a backup file' }).count())
       .toBe(1);
   });
 
@@ -76,8 +82,8 @@ describe('importing an export', () => {
     const text = JSON.stringify(list);
     await give(await repacked({ 'manifest.json': text, '../../etc/passwd': 'It is forged.' }));
     await dialog().getByRole('cell', { name: 'Activities' }).waitFor();
-    await press('Import');
-    await dialog().getByText('“passwd” is not as it was exported, and was left out').waitFor();
+    await press('Restore records');
+    await dialog().getByText('“passwd” has changed since the download and was skipped').waitFor();
     await press('Back');
     await press('Undo this import: export.zip');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
@@ -90,7 +96,7 @@ describe('importing an export', () => {
     await dialog().getByRole('row', { name: 'Activities 1 0' }).waitFor();
     await dialog().getByRole('row', { name: 'Evidence files 1 0' }).waitFor();
     await expectNoAxeViolations(page);
-    await press('Import');
+    await press('Restore records');
     await page.getByText('1 record imported').first().waitFor();
     await dialog().waitFor({ state: 'hidden' });
     await visit(page, '/cpd-log');

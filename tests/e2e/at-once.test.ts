@@ -54,7 +54,7 @@ const changes: Change[] = [
       await page.getByRole('button', { name: 'Delete the log of' }).click();
       await confirm('Delete');
     },
-    before: () => page.getByRole('heading', { name: '1 reflective log' }),
+    before: () => page.getByRole('heading', { name: '1 reflection' }),
     told: 'Could not delete reflective log',
   },
   {

@@ -31,7 +31,7 @@ async function log(page: Page, title: string, fill: () => Promise<void> = async 
 async function reflect(page: Page) {
   const fields = dialog(page).getByRole('textbox');
   for (const [index, text] of reflection.entries()) await fields.nth(index).fill(text);
-  await press(page, 'Save log');
+  await press(page, 'Save reflection');
   await dialog(page).waitFor({ state: 'detached' });
 }
 
@@ -40,15 +40,15 @@ test('interactive hours become ready for an audit, a press for each thing that i
   await signUp(page);
   await openDashboard(page);
   const card = page.getByRole('region', { name: 'Audit readiness' });
-  await card.getByText('Nothing is claimed in this period yet.').waitFor();
+  await card.getByText('No completed activities in this period yet.').waitFor();
 
   await log(page, 'Airway workshop', async () => {
     expect(await dialog(page).getByLabel('With whom').count()).toBe(0);
     await dialog(page).getByLabel('Interactive').check();
     await dialog(page).getByLabel('With whom').waitFor();
   });
-  await card.getByText('0 of the 2.5 hours you claim can be defended.').waitFor();
-  await card.getByText('The first of 3 steps to defend its 2.5 hours.').waitFor();
+  await card.getByText('0 of your 2.5 hours are fully evidenced.').waitFor();
+  await card.getByText('Step 1 of 3 to evidence these 2.5 hours.').waitFor();
 
   await visit(page, '/cpd-log');
   await press(page, '3 things missing');
@@ -58,9 +58,9 @@ test('interactive hours become ready for an audit, a press for each thing that i
     if (route.request().postData()?.includes('query Activity(')) await held;
     await route.continue();
   });
-  await press(page, 'Say where and with whom');
+  await press(page, 'Add where and who with');
   // There while what it is about is still being read.
-  await dialog(page).getByRole('heading', { name: 'Say where and with whom' }).waitFor();
+  await dialog(page).getByRole('heading', { name: 'Add where and who with' }).waitFor();
   letGo();
   const who = dialog(page).getByLabel('With whom');
   await expect.poll(() => who.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -89,13 +89,13 @@ test('interactive hours become ready for an audit, a press for each thing that i
   await dialog(page).getByRole('link', { name: 'Download a.txt' }).waitFor();
   // What is said of a file that is there keeps nobody.
   await chooser.setInputFiles(file);
-  await dialog(page).getByText('This file is here already.').waitFor();
+  await dialog(page).getByText('This file is already here.').waitFor();
   await press(page, 'Done');
   await page.getByRole('button', { name: 'Audit-ready' }).waitFor();
   await page.getByText('1 file', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await card.getByText('All of the 2.5 hours you claim can be defended.').waitFor();
+  await card.getByText('All of your 2.5 hours are fully evidenced.').waitFor();
   await card.getByText('Interactive: 2.5 of 2.5 hours.').waitFor();
   await page.getByText('2.5 of 30 hours').first().waitFor({ state: 'attached' });
   expect(await card.getByRole('button').count()).toBe(0);
@@ -109,11 +109,11 @@ test('the dashboard’s next best step leads from what is missing to nothing mis
     dialog(page).getByLabel('Evidence', { exact: true }).fill('Minutes of the station meeting'),
   );
   const card = page.getByRole('region', { name: 'Audit readiness' });
-  await card.getByText('Then its 2.5 hours can be defended.').waitFor();
+  await card.getByText('The last step to evidence these 2.5 hours.').waitFor();
   await press(page, 'Add a reflection');
   await dialog(page).getByText('Night shift debrief').waitFor();
   await reflect(page);
-  await card.getByText('All of the 2.5 hours you claim can be defended.').waitFor();
+  await card.getByText('All of your 2.5 hours are fully evidenced.').waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
@@ -130,7 +130,7 @@ test('what is logged in a hurry asks for no more than before, and an edit keeps 
   });
   await visit(page, '/cpd-log');
   await press(page, '2 things missing');
-  await page.getByText('No start date: only the day of completion is known.').waitFor();
+  await page.getByText('No start date, only a completion date.').waitFor();
   expect(await page.getByText('The provider is not named.').count()).toBe(0);
   await press(page, 'Actions for Case review');
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -152,10 +152,10 @@ test('axe finds nothing, on a phone and on a wide screen', async () => {
   await expectAccessibleEverywhere(page);
   await visit(page, '/cpd-log');
   await press(page, '3 things missing');
-  await page.getByText('Good to have').waitFor();
+  await page.getByText('Optional extras').waitFor();
   await expectAccessibleEverywhere(page);
-  await press(page, 'Say where and with whom');
-  await dialog(page).getByText('Good to have').waitFor();
+  await press(page, 'Add where and who with');
+  await dialog(page).getByText('Optional extras').waitFor();
   await expectAccessibleEverywhere(page);
   await press(page, 'Close');
   await dialog(page).waitFor({ state: 'detached' });

@@ -17,7 +17,7 @@ async function deleteActivity(title: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await asking()
-    .getByText(/^“.*An auditor can ask for this record until 30 November 20\d\d\. It/)
+    .getByText(/^“.*An auditor can ask for this record until 30 Nov 20\d\d\. It/)
     .waitFor();
 }
 
@@ -53,7 +53,7 @@ describe('the bin', () => {
     await visit(page, '/bin');
     await count('2 records in the bin');
     await row('Airway workshop')
-      .getByText(/^Deleted on .+, gone for good on .+\. Keep until /)
+      .getByText(/^Deleted on .+, deleted for good on .+\. Keep until /)
       .waitFor();
     await expectNoAxeViolations(page);
   });
@@ -76,7 +76,7 @@ describe('the bin', () => {
     await visit(page, '/bin');
     await page.getByRole('button', { name: 'Delete now: Trauma evening' }).click();
     await asking()
-      .getByText(/Nobody can bring it back/)
+      .getByText(/It cannot be restored/)
       .waitFor();
     await asking().getByRole('button', { name: 'Cancel' }).click();
     await asking().waitFor({ state: 'detached' });

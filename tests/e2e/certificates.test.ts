@@ -70,7 +70,9 @@ test('a number is typed, and a wrong one told from an unknown one', async () => 
   await visitor.getByText('There is a typing error in this number').waitFor();
   await field.fill(certificateNumber(2020, new Uint8Array(7)));
   await field.press('Enter');
-  await visitor.getByText('This number is not one of ours.').waitFor();
+  await visitor
+    .getByText('We have no certificate with this number. Check it and try again.')
+    .waitFor();
   await expectNoAxeViolations(visitor);
   await field.fill(number.replaceAll('-', ' ').toLowerCase());
   await visitor.getByRole('button', { name: 'Check' }).click();

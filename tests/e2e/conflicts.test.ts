@@ -185,7 +185,7 @@ test('a draft that comes back knows on which version it was begun', async () => 
   });
   await editLog(here);
   await dialog(here)
-    .getByText(/^Your unsaved text/)
+    .getByText(/^We kept your draft/)
     .waitFor();
   await press(here, 'Save changes');
   await heading(here, changed).waitFor();

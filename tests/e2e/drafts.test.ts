@@ -11,20 +11,20 @@ const dialog = () => page.getByRole('dialog');
 const press = (name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 const closed = () => dialog().waitFor({ state: 'hidden' });
-const isBack = () => dialog().getByText(/^Your unsaved text of \d\d:\d\d is back\.$/);
+const isBack = () => dialog().getByText(/^We kept your draft from \d{1,2}:\d\d [ap]m\.$/);
 const drafts = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 async function openLog() {
   await visit(page, '/cpd-log?tab=reflections');
-  await press('Add Reflective Log');
+  await press('Add reflection');
   await dialog().getByLabel('Reflection').waitFor();
 }
 
 async function openGoal() {
   await visit(page, '/cpd-log?tab=plan');
-  await page.getByRole('button', { name: 'Add a goal' }).first().click();
+  await page.getByRole('button', { name: 'Add goal' }).first().click();
   await dialog().getByLabel('Goal').waitFor();
 }
 
@@ -62,7 +62,7 @@ test('a session that ends in the middle leaves it to the same person', async () 
   await dialog().getByLabel('Learning Outcomes').fill('Speak up at the ramp.');
   await dialog().getByLabel('Future Application').fill('On the next shift I will.');
   await page.context().clearCookies();
-  await press('Save log');
+  await press('Save reflection');
   await page.getByLabel('Username').waitFor();
   await signIn(account);
   await openLog();
@@ -89,7 +89,7 @@ test('what is saved is kept here no longer', async () => {
   await dialog().getByLabel('Learning Outcomes').fill('Speak up at the ramp.');
   await dialog().getByLabel('Future Application').fill('On the next shift I will.');
   await expect.poll(drafts).toBe(1);
-  await press('Save log');
+  await press('Save reflection');
   await closed();
   await page.getByText(text).waitFor();
   await expect.poll(drafts).toBe(0);
@@ -139,10 +139,10 @@ test('what is sent again after its answer was lost is there once', async () => {
     await route.fetch();
     await route.abort();
   });
-  await press('Save log');
+  await press('Save reflection');
   await page.getByText('The server could not be reached', { exact: false }).first().waitFor();
   await page.unroute('**/graphql');
-  await press('Save log');
+  await press('Save reflection');
   await closed();
   await page.reload();
   await page.getByText(lost).waitFor();
@@ -192,12 +192,12 @@ test('the other long forms keep theirs, each apart', async () => {
 test('what may identify a patient is not kept until one says that it does not', async () => {
   await dialog().getByLabel('Why it matters').fill('I think of Mrs Jones.');
   await dialog()
-    .getByText('Your draft is not kept while it stands here', { exact: false })
+    .getByText('Your draft is not kept until you change it', { exact: false })
     .waitFor();
   await expectNoAxeViolations(page);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   expect(await stored()).not.toContain('Jones');
-  await press('It identifies nobody');
+  await press("It doesn't identify anyone");
   await expect.poll(stored).toContain('Jones');
 });
 
@@ -217,12 +217,12 @@ test('on a phone at night it fits', async () => {
   await signUp(phone);
   const open = async () => {
     await phone.goto('/cpd-log?tab=reflections');
-    await phone.getByRole('button', { name: 'Add Reflective Log' }).first().click();
+    await phone.getByRole('button', { name: 'Add reflection' }).first().click();
   };
   await open();
-  await phone.getByLabel('Reflection').fill(text);
+  await phone.getByRole('textbox', { name: 'Reflection' }).fill(text);
   await open();
-  await phone.getByText('Your unsaved text of', { exact: false }).waitFor();
+  await phone.getByText('We kept your draft from', { exact: false }).waitFor();
   await expectNoAxeViolations(phone);
   expect(
     await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),

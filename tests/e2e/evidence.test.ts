@@ -116,7 +116,7 @@ test('a name that could be a patient’s is asked about, and left out', async ()
   const question = page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
   await question.waitFor();
   await expect.poll(() => question.locator('mark').allTextContents()).toEqual(['Mrs Jones']);
-  await question.getByRole('button', { name: 'Leave it out' }).click();
+  await question.getByRole('button', { name: 'Do not upload' }).click();
   await dialog()
     .getByRole('button', { name: 'View ECG.txt' })
     .or(line('ECG.txt'))
@@ -133,55 +133,57 @@ test('the same file again is noticed', async () => {
     if (name === 'first.pdf')
       await dialog().getByRole('button', { name: 'View first.pdf' }).waitFor();
   }
-  await line('again.pdf').getByText('This file is here already.').waitFor();
+  await line('again.pdf').getByText('This file is already here.').waitFor();
   await dialog().getByRole('button', { name: 'Dismiss again.pdf' }).click();
   await expect.poll(() => line('again.pdf').count()).toBe(0);
 });
 
-let tries = 0;
-
-test('a file that arrives while the list is being read is in it as well', async () => {
-  // Anew, so that a second try can pass.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/cpd-log');
-  await page.getByRole('button', { name: 'Actions for Airway workshop' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await line('room.jpg').waitFor();
-  const names = [`early ${(tries += 1)}.txt`, `late ${tries}.txt`];
-  let ask = () => {};
-  const isAsked = new Promise<void>((resolve) => (ask = resolve));
-  let arrive = () => {};
-  const hasArrived = new Promise<void>((resolve) => (arrive = resolve));
+test('files that arrive while the list is read are in it, whichever answer comes first', async () => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  let note = () => {};
+  const isRead = new Promise<void>((resolve) => (note = resolve));
   let times = 0;
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'EvidenceFiles' || (times += 1) > 1) return route.fallback();
     const response = await route.fetch();
-    ask();
-    await hasArrived;
+    note();
+    await isReleased;
     return route.fulfill({ response });
   });
+  // The second file arrives when the first answer is on its way, which does not know it.
   await page.route(/\/api\/evidence\?.*late/, async (route) => {
-    await isAsked;
-    await route.fulfill({ response: await route.fetch() });
-    // Time for the list to be asked for again, before the first answer comes.
-    await page.waitForTimeout(500);
-    arrive();
+    await isRead;
+    await route.continue();
   });
+  const overtaken = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"EvidenceFiles"')),
+  );
   await chooser().setInputFiles(
-    names.map((name) => ({
+    ['early.txt', 'late.txt'].map((name) => ({
       name,
       mimeType: 'text/plain',
       buffer: Buffer.from(name),
     })),
   );
-  for (const name of names) {
-    await dialog()
-      .getByRole('link', { name: `Download ${name}` })
-      .waitFor();
-  }
-  expect(times).toBe(2);
+  const arrived = () =>
+    Promise.all(
+      ['early.txt', 'late.txt'].map((name) =>
+        dialog()
+          .getByRole('link', { name: `Download ${name}` })
+          .count(),
+      ),
+    );
+  await expect.poll(arrived).toEqual([1, 1]);
+  // Neither waits for the answer that was overtaken.
+  await expect.poll(() => dialog().getByRole('progressbar').count()).toBe(0);
+  release();
+  await (await (await overtaken).response())?.finished();
   await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await arrived()).toEqual([1, 1]);
+  expect(times).toBe(2);
 });
 
 test('what was not sent for want of a connection is sent again', async () => {
@@ -259,7 +261,7 @@ test('files are dropped and pasted too', async () => {
 test('a deleted file is brought back from its toast', async () => {
   await chooseFor('later.txt', 'Delete');
   const asking = page.getByRole('alertdialog');
-  await asking.getByText('“later.txt” will leave this record.').waitFor();
+  await asking.getByText('“later.txt” will be removed from this record.').waitFor();
   await asking.getByRole('button', { name: 'Delete' }).click();
   await line('later.txt').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -280,7 +282,7 @@ test('what is saved waits for a file that is under way', async () => {
   });
   await dialog().getByRole('progressbar', { name: 'Uploading on-its-way.txt' }).waitFor();
   await dialog().getByRole('button', { name: 'Save changes' }).click();
-  await dialog().getByText('Saved. Its files are on their way').waitFor();
+  await dialog().getByText('Saved. Files are uploading').waitFor();
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -308,7 +310,7 @@ test('what is refused after saving is still told, and nothing waits for it', asy
   });
   await dialog().getByRole('progressbar', { name: 'Uploading refused.pdf' }).waitFor();
   await dialog().getByRole('button', { name: 'Save changes' }).click();
-  const waiting = dialog().getByText('Saved. Its files are on their way');
+  const waiting = dialog().getByText('Saved. Files are uploading');
   await waiting.waitFor();
   goOn();
   await line('refused.pdf').getByText('The PDF is damaged or cut off').waitFor();
@@ -318,13 +320,50 @@ test('what is refused after saving is still told, and nothing waits for it', asy
   await dialog().waitFor({ state: 'hidden' });
 });
 
+test.each([
+  ['of a new record', 'CreateActivity', 'Save activity'],
+  ['of one that is edited', 'UpdateActivity', 'Save changes'],
+])('a file that is added during the saving %s is sent as well', async (_, operation, save) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`"${operation}"`)) await isReleased;
+    return route.fallback();
+  });
+  await page.route('**/api/evidence?*', async (route) => {
+    await isReleased;
+    return route.fallback();
+  });
+  await revisit(page, '/cpd-log');
+  if (operation === 'CreateActivity') await fillActivity('Evening lecture');
+  else {
+    await page.getByRole('button', { name: 'Actions for Evening lecture' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await dialog().getByLabel(/hours/i).first().fill('3');
+  }
+  const saving = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes(`"${operation}"`)),
+  );
+  await dialog().getByRole('button', { name: save }).click();
+  await saving;
+  const name = `during-${operation}.txt`;
+  await chooser().setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await dialog().getByText(name).waitFor();
+  release();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.unrouteAll({ behavior: 'wait' });
+  const item = page.getByRole('listitem').filter({ hasText: 'Evening lecture' });
+  const count = item.getByText(operation === 'CreateActivity' ? '1 file' : '2 files').first();
+  await expect.poll(() => count.isVisible()).toBe(true);
+});
+
 test('more files than a record takes are left out, and it is said', async () => {
   await revisit(page, '/cpd-log');
   await fillActivity('Many papers');
   const buffer = Buffer.from('One of many');
   const many = Array.from({ length: EVIDENCE_MAX_FILES + 1 }, (_, index) => `paper-${index}.txt`);
   await chooser().setInputFiles(many.map((name) => ({ name, mimeType: 'text/plain', buffer })));
-  await dialog().getByText(`There can be ${EVIDENCE_MAX_FILES} files here at most`).waitFor();
+  await dialog().getByText(`A record can have up to ${EVIDENCE_MAX_FILES} files`).waitFor();
   const chosen = dialog().getByRole('list', { name: 'Chosen files' });
   await expect.poll(() => chosen.getByRole('listitem').count()).toBe(EVIDENCE_MAX_FILES);
   const add = dialog().getByRole('button', { name: 'Add files' });
@@ -341,7 +380,7 @@ test('a record stays though its files cannot be sent', async () => {
     buffer: Buffer.from('list'),
   });
   await dialog().getByRole('button', { name: 'Save activity' }).click();
-  await dialog().getByText('Saved. Its files are on their way').waitFor();
+  await dialog().getByText('Saved. Files are uploading').waitFor();
   await dialog().getByRole('button', { name: 'Send list.txt again' }).waitFor();
   await page.getByText('Night drill').first().waitFor();
   await page.unroute('**/api/evidence?*');

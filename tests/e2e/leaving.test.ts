@@ -98,6 +98,39 @@ describe('what is not saved is not left without a question', () => {
     expect(await page.getByLabel('Organization').count()).toBe(0);
   });
 
+  test('nor by Back after "Skip to content"', async () => {
+    await link('My Profile');
+    await button('Edit Profile').click();
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.getByLabel('Organization').fill('Somewhere else');
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await answer('Keep editing');
+    expect(await page.getByLabel('Organization').inputValue()).toBe('Somewhere else');
+    await page.goBack();
+    await answer('Discard');
+    await heading('Dashboard');
+  });
+
+  test('nor by Forward', async () => {
+    await link('Settings');
+    await link('My Profile');
+    await page.goBack();
+    await heading('Settings');
+    const kind = page.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
+    await kind.uncheck();
+    await page.goForward();
+    await answer('Keep editing');
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    await page.goForward();
+    await answer('Discard');
+    await heading('My Profile');
+  });
+
   test('nor signed out of', async () => {
     await link('My Profile');
     await button('Edit Profile').click();

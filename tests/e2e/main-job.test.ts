@@ -134,7 +134,7 @@ test('axe finds nothing, on a phone and on a wide screen', async () => {
   await expectAccessibleEverywhere(page);
   for (const [path, text] of [
     ['/cpd-log', 'No activities found'],
-    ['/cpd-log?tab=reflections', '0 reflective logs'],
+    ['/cpd-log?tab=reflections', '0 reflections'],
     ['/nowhere', '404 Page Not Found'],
   ] as const) {
     await visit(page, path);

@@ -14,7 +14,6 @@ const app = useApp();
 let page: Page;
 
 const ethics = moduleContents.find(({ slug }) => slug === 'ethics')!;
-const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
 const obstetric = moduleContents.find(({ slug }) => slug === 'obstetric')!;
 const player = () => page.getByRole('dialog');
 const press = (name: string) => player().getByRole('button', { name, exact: true }).click();
@@ -130,18 +129,6 @@ describe('a module', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
   });
 
-  test('without a reflection completes by itself', async () => {
-    await visit(page, '/cpd-modules?module=trauma');
-    await press('Go to the quiz');
-    await answerAll(trauma, 0);
-    await press('Submit answers');
-    await page.getByText('Your progress has been recorded.').first().waitFor();
-    await expectProgress(100);
-    await close();
-    await visit(page, '/modules?tab=completed');
-    await page.getByRole('button', { name: `Review: ${trauma.title}` }).waitFor();
-  });
-
   test('that is not completed after it was closed says so, and is when it is opened again', async () => {
     await visit(page, '/cpd-modules?module=obstetric');
     await press('Go to the quiz');
@@ -168,18 +155,6 @@ describe('a module', () => {
 
 describe('the modules screen', () => {
   const asked = () => new URL(page.url()).search;
-
-  test('says what is not there', async () => {
-    await visit(page, '/modules?q=nothing+like+this');
-    await page.getByText('No standard modules found.').waitFor();
-    await page.getByRole('button', { name: 'Clear search and category' }).click();
-    await page
-      .getByRole('button', { name: `Start learning: ${moduleContents[1]!.title}` })
-      .waitFor();
-    await visit(page, '/modules?tab=in-progress');
-    await page.getByText("You don't have any modules in progress.").waitFor();
-    await expect.poll(asked).toBe('?tab=in-progress');
-  });
 
   test('forgets no choice that is made just before another', async () => {
     await visit(page, '/modules?q=nothing+like+this');

@@ -30,12 +30,12 @@ beforeAll(async () => {
 
 test('a reflection that names a patient is asked about before anything leaves the browser', async () => {
   await page.goto('/cpd-log?tab=reflections');
-  await press('Add Reflective Log');
+  await press('Add reflection');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reflection').fill(content);
   await dialog.getByLabel('Learning Outcomes').fill('Fit the collar early, Ms Medic.');
   await dialog.getByLabel('Future Application').fill('I will ring 0412 345 678 sooner.');
-  await press('Save log');
+  await press('Save reflection');
   await question().waitFor();
   await expect.poll(marked).toEqual(['Mrs Jones', 'DOB 3/4/1956', '0412 345 678']);
   await question().getByText('in Reflection').first().waitFor();
@@ -48,7 +48,7 @@ test('a reflection that names a patient is asked about before anything leaves th
   expect(sent.join()).not.toContain('Jones');
 
   await dialog.getByLabel('Reflection').fill(clean);
-  await press('Save log');
+  await press('Save reflection');
   await question().waitFor();
   await expect.poll(marked).toEqual(['0412 345 678']);
   await press('Save anyway');
@@ -128,7 +128,7 @@ test('the draft of a module’s reflection is held back while it names somebody'
   await asking.getByRole('button', { name: 'Keep editing' }).click();
   await asking.waitFor({ state: 'hidden' });
   await expect.poll(() => field.inputValue()).toBe(text);
-  await press('It identifies nobody');
+  await press("It doesn't identify anyone");
   await expect.poll(() => sent.join()).toContain('Harrison');
   await press('Complete module');
   await page.getByText('Your progress has been recorded.').first().waitFor();

@@ -94,7 +94,7 @@ describe('push messages', () => {
     await toast('Push messages are on');
     await push().getByText('On for this device').waitFor();
     await push()
-      .getByText(/No notifications come by push yet/)
+      .getByText(/No notifications are sent by push yet/)
       .waitFor();
     expect(await workers()).toEqual([`${app().url}/sw.js ${app().url}/`]);
     const options = JSON.parse((await stored('options'))!);
@@ -143,22 +143,22 @@ describe('push messages', () => {
 
 describe('the calendar', () => {
   test('has an address to copy or open, which can be renewed and turned off', async () => {
-    const field = calendar().getByLabel('Calendar address');
+    const field = calendar().getByLabel('Calendar link');
     await calendar().getByRole('button', { name: 'Turn on the calendar' }).click();
     await toast('Calendar is on');
     const first = await field.inputValue();
     const statusOf = (url: string) =>
       page.evaluate(async (path) => (await fetch(path)).status, new URL(url).pathname);
     expect(await statusOf(first)).toBe(200);
-    await calendar().getByRole('button', { name: 'Copy address' }).click();
-    await toast('Address copied');
-    const link = calendar().getByRole('link', { name: 'Open in calendar program' });
+    await calendar().getByRole('button', { name: 'Copy link' }).click();
+    await toast('Link copied');
+    const link = calendar().getByRole('link', { name: 'Open in calendar app' });
     expect(await link.getAttribute('href')).toBe(first.replace(/^http/, 'webcal'));
 
-    await calendar().getByRole('button', { name: 'Renew address' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Renew the address?' });
-    await question.getByRole('button', { name: 'Renew address' }).click();
-    await toast('Address renewed');
+    await calendar().getByRole('button', { name: 'Renew link' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Renew the link?' });
+    await question.getByRole('button', { name: 'Renew link' }).click();
+    await toast('Link renewed');
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => field.inputValue()).not.toBe(first);
     expect(await statusOf(first)).toBe(404);

@@ -5,8 +5,8 @@ import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
 const app = useApp();
 let page: Page;
 
-const view = () => page.getByRole('dialog', { name: /^Reflective log of / });
-const form = () => page.getByRole('dialog', { name: 'Edit Reflective Log' });
+const view = () => page.getByRole('dialog', { name: /^Reflection of / });
+const form = () => page.getByRole('dialog', { name: 'Edit reflection' });
 const opener = () => page.getByRole('button', { name: /^View the log of / });
 const hasFocus = () => opener().evaluate((it) => it === document.activeElement);
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+  loaded,
+  signUp,
+  useApp,
+  visit,
+} from '#tests/support/app';
 
 const app = useApp();
 let page: Page;
@@ -231,7 +238,9 @@ test('the dashboard recommends three, of a category on demand', async () => {
 test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (theme) => {
   await page.emulateMedia({ colorScheme: theme });
   await visit(page, '/resources?query=trauma');
+  // The heading names the new search while the list still shows the last one.
   await found(/for “trauma”$/);
+  await loaded(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible[theme](page);

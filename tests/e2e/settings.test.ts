@@ -142,7 +142,7 @@ describe('settings', () => {
     await toast('Device signed out');
     await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await toast('Signed out everywhere else');
-    await card.getByText('You are signed in nowhere else.').waitFor();
+    await card.getByText('You are not signed in anywhere else.').waitFor();
     await expectSignedIn(first, false);
   });
 
@@ -163,7 +163,7 @@ describe('settings', () => {
     account.password = 'day shift eight';
     await expectSignedIn(other, false);
     await revisit(page, '/settings');
-    await section('Signed-in Devices').getByText('You are signed in nowhere else.').waitFor();
+    await section('Signed-in Devices').getByText('You are not signed in anywhere else.').waitFor();
     expect(await card.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
   });
 

@@ -53,7 +53,7 @@ const script = () =>
 
 async function writeDraft(): Promise<void> {
   await page.goto('/cpd-log?tab=reflections');
-  await page.getByRole('button', { name: 'Add Reflective Log' }).first().click();
+  await page.getByRole('button', { name: 'Add reflection' }).first().click();
   await page.getByRole('dialog').getByLabel('Reflection').fill(text);
   await expect.poll(async () => (await kept()).texts).toContain(text);
 }
@@ -167,8 +167,8 @@ test('nor does the one whose account is deleted', async () => {
 describe('a session that is ended from elsewhere', () => {
   test('leaves nothing in a browser that is open', async () => {
     await page.goto('/cpd-log?tab=reflections');
-    await page.getByRole('button', { name: 'Add Reflective Log' }).first().click();
-    await page.getByText('Your unsaved text of', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Add reflection' }).first().click();
+    await page.getByText('We kept your draft from', { exact: false }).waitFor();
     await endElsewhere();
     await atSignIn();
     await expectNothingLeft();
@@ -209,8 +209,8 @@ describe('a session that runs out', () => {
   test('keeps them until another user signs in, also while a form of the first is still open', async () => {
     const kim = await signUp(await app().open({ once: true }), 'Kim Other');
     await page.goto('/cpd-log?tab=reflections');
-    await page.getByRole('button', { name: 'Add Reflective Log' }).first().click();
-    await page.getByText('Your unsaved text of', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Add reflection' }).first().click();
+    await page.getByText('We kept your draft from', { exact: false }).waitFor();
     await page.context().clearCookies();
     const other = await page.context().newPage();
     await other.goto('/auth');

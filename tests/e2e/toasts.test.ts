@@ -73,3 +73,18 @@ test('nor of the menu', async () => {
   await dialog().getByRole('link', { name: 'Dashboard' }).waitFor();
   await expect.poll(covered).toEqual(NOTHING);
 });
+
+test('news of recovery codes waits until their dialog is closed', async () => {
+  const socket = page.waitForEvent('websocket', (each) => each.url().endsWith('/graphql'));
+  await page.goto('/settings');
+  await (
+    await socket
+  ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));
+  await page.getByRole('button', { name: /^Get (new )?recovery codes$/ }).click();
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
+  await toast().getByText('Recovery codes saved').waitFor();
+  // Shown before, it would not come again.
+  await toast().getByText('New recovery codes were made', { exact: true }).waitFor();
+  expect(await codes.count()).toBe(0);
+});

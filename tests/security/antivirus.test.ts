@@ -23,7 +23,7 @@ beforeAll(async () => {
   clamd = await fakeClamd();
   const where = { host: '127.0.0.1', port: clamd.port };
   const scanner = openScanner(where, log, { scanMs: 4_000, probeMs: 1_000 });
-  server = await startTestServer({}, undefined, { scanner });
+  server = await startTestServer({}, undefined, { scanner }, true);
 });
 afterAll(async () => {
   await server.close();
@@ -103,7 +103,7 @@ describe('the start', () => {
     await gone.close();
     const where = { host: '127.0.0.1', port: gone.port };
     const scanner = openScanner(where, log, { scanMs: 1_000, probeMs: 1_000 });
-    const other = await startTestServer({}, undefined, { scanner });
+    const other = await startTestServer({}, undefined, { scanner }, true);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
       'CLAMAV_HOST: the virus scanner does not answer; uploads are refused until it does',
     ]);

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
+import { cpuMs } from '#tests/support/cpu';
 import { searchAnswers } from '#tests/support/said';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -68,13 +69,13 @@ describe('10: over HTTP', () => {
       'a subscription with a directive',
       { query: 'subscription ($b: Boolean!) { notificationAdded @skip(if: $b) { id } }' },
     ],
-  ])('refuses %s within 50 ms, without asking the database', async (_name, body) => {
+  ])('refuses %s with 50 ms of CPU, without asking the database', async (_name, body) => {
     const took: number[] = [];
-    // The best of some: what else this machine does is not the server's.
-    for (let n = 0; n < 5 || (n < 25 && Math.min(...took) >= 50); n += 1) {
-      const started = performance.now();
+    // The lowest of several tries: garbage collection and compilation are not the document's.
+    for (let n = 0; n < 3 || (n < 10 && Math.min(...took) >= 50); n += 1) {
+      const started = cpuMs();
       const { status, body: answer, statements } = await asked(body);
-      took.push(performance.now() - started);
+      took.push(cpuMs() - started);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
       expect(answer.errors[0].message).toBeTypeOf('string');

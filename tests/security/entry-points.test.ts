@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app';
 import { policy } from '#server/auth/policy';
+import { isOpen } from '#server/rest/route';
 import { routes } from '#server/rest/routes';
 import { signedUp, TestClient } from '#tests/support/client';
 import { pathOf } from '#tests/support/entries';
@@ -30,7 +31,7 @@ describe('1: without a valid session', () => {
       },
     ],
   ];
-  const open = new Set(Object.values(policy).flatMap(({ anyone = [] }) => anyone));
+  const open = new Set(policy.namesOf('anyone'));
 
   test.each(visitors)('every GraphQL field refuses %s', async (_name, visitor) => {
     const client = await visitor();
@@ -44,8 +45,9 @@ describe('1: without a valid session', () => {
 
   test.each(visitors)('every REST route refuses %s', async (_name, visitor) => {
     const client = await visitor();
-    for (const { method, path, open: isOpen } of routes) {
-      if (isOpen) continue;
+    for (const route of routes) {
+      if (isOpen(route)) continue;
+      const { method, path } = route;
       const body = method === 'get' || method === 'delete' ? undefined : '{}';
       const answer = await client.raw(method.toUpperCase(), pathOf(path), body, body ? json : {});
       expect(answer.status, `${method} ${path}`).toBe(401);

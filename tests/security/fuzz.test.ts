@@ -36,11 +36,15 @@ beforeAll(async () => {
 });
 searchAnswers();
 
-/** Files are made slowly, and who signs out or in is another user from then on: those have tests of their own. */
+/**
+ * These have tests of their own: files take long, signing in or out changes the user, and wrong guesses of the password
+ * lock the account.
+ */
 const others = new Set([
   'logout',
   'login',
   'register',
+  'confirmIdentity',
   'exportData',
   'deleteAccount',
   'changePassword',

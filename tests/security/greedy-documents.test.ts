@@ -5,6 +5,7 @@ import { measureDocument } from '#server/graphql/limits';
 import { documentLimits } from '#server/limits';
 import { clientOperations } from '#tests/support/client-operations';
 import { signedUp, TestClient } from '#tests/support/client';
+import { cpuMs } from '#tests/support/cpu';
 import { GREEDY_BYTES, GreedyDocuments } from '#tests/support/greedy-documents';
 import { patience, times } from '#tests/support/long';
 import { schema } from '#tests/support/schema-walk';
@@ -15,19 +16,18 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
 describe('documents in at most 2 kB that were drawn to ask for much', () => {
-  const count = times(2_000, 20_000);
-  const drawn = () => {
+  const drawn = (count: number) => {
     const documents = new GreedyDocuments(15);
     return Array.from({ length: count }, () => documents.next());
   };
 
-  /** The quickest of some: what else the machine does is left out. */
+  /** The lowest of several tries: garbage collection and compilation are not the document's. */
   const bestOf = (most: number, enough: number, run: () => void): number => {
     let best = Infinity;
     for (let n = 0; n < most && best > enough; n += 1) {
-      const began = performance.now();
+      const began = cpuMs();
       run();
-      best = Math.min(best, performance.now() - began);
+      best = Math.min(best, cpuMs() - began);
     }
     return best;
   };
@@ -46,7 +46,8 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
     }
   };
 
-  test('cost at most 50 ms to refuse', async () => {
+  test('cost at most 50 ms of CPU to refuse', async () => {
+    const count = times(2_000, 20_000);
     const own = await clientOperations();
     const large = own.toSorted((a, b) => b.text.length - a.text.length)[0]!.text;
     const reference = bestOf(20, 0, () => isRefused(large));
@@ -54,7 +55,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
     const budget = Math.max(50, 20 * reference);
     const took: { ms: number; query: string }[] = [];
     let refused = 0;
-    for (const query of drawn()) {
+    for (const query of drawn(count)) {
       expect(query.length).toBeLessThanOrEqual(GREEDY_BYTES);
       refused += Number(isRefused(query));
       took.push({ ms: bestOf(10, budget / 5, () => isRefused(query)), query });
@@ -75,7 +76,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
       const anyone = new TestClient(server());
       const statuses: Record<number, number> = {};
       let longest = 0;
-      for (const [n, query] of drawn().entries()) {
+      for (const [n, query] of drawn(times(500, 20_000)).entries()) {
         const client = n % 2 ? alex : anyone;
         const { status, errors = [] } = await client.graphql(query);
         statuses[status] = (statuses[status] ?? 0) + 1;

@@ -1,6 +1,10 @@
+import { execute, GraphQLInt, GraphQLObjectType, GraphQLSchema, parse, subscribe } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { policy, type Rule } from '#server/auth/policy';
+import { createPolicy } from '#server/auth/access';
+import { policy } from '#server/auth/policy';
+import { forbidden } from '#server/errors';
 import { routes } from '#server/rest/routes';
+import { enforcePolicy } from '#server/schema/enforce-policy';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { searchAnswers } from '#tests/support/said';
 import { fieldsWithIds, rootFields } from '#tests/support/schema-walk';
@@ -14,9 +18,6 @@ beforeAll(async () => {
 });
 searchAnswers();
 
-const namesOf = (...rules: Rule[]) =>
-  Object.values(policy).flatMap((noun) => rules.flatMap((rule) => noun[rule] ?? []));
-
 const resource = {
   title: 'Read this',
   description: 'What everybody should read.',
@@ -28,20 +29,67 @@ const resource = {
 };
 
 describe('who may do what', () => {
-  test('is said of every way in, once', () => {
-    const said = namesOf('anyone', 'member', 'owner');
-    const there = new Set([...rootFields(), ...routes].map(({ name }) => name));
-    expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([]);
-    expect(said.toSorted()).toEqual([...there].toSorted());
+  test('is decided for every field and route, once', () => {
+    const names = [...rootFields(), ...routes].map(({ name }) => name);
+    expect(() => policy.mustCover(names)).not.toThrow();
+    expect(() => policy.mustCover([...names, 'approveActivity'])).toThrow(
+      'The policy is wrong: approveActivity has no rule.',
+    );
+    expect(() => policy.mustCover(names.filter((name) => name !== 'document'))).toThrow(
+      'document does not exist',
+    );
+    const twice = createPolicy(
+      { anyone: () => {}, owner: () => {} },
+      { documents: { anyone: ['document'], owner: ['document'] } },
+    );
+    expect(() => twice.mustCover(['document'])).toThrow('document has two rules');
   });
 
-  test('without a session is what the routes say of themselves', () => {
-    const open = routes.filter((route) => route.open).map(({ name }) => name);
-    const anyone = namesOf('anyone');
-    expect(open.filter((name) => !anyone.includes(name))).toEqual([]);
-    const closed = routes.filter((route) => !route.open).map(({ name }) => name);
-    // The user of REST is refused where GraphQL answers that nobody is signed in.
-    expect(closed.filter((name) => anyone.includes(name))).toEqual(['me']);
+  test('is enforced before a field runs: a new role is one rule', async () => {
+    let ran = 0;
+    const run = () => (ran += 1);
+    const schemaOf = () =>
+      new GraphQLSchema({
+        query: new GraphQLObjectType({
+          name: 'Query',
+          fields: { review: { type: GraphQLInt, resolve: run } },
+        }),
+        subscription: new GraphQLObjectType({
+          name: 'Subscription',
+          fields: { reviews: { type: GraphQLInt, subscribe: run } },
+        }),
+      });
+    const roles = createPolicy(
+      {
+        educator: async ({ caller }) => {
+          if (caller.address !== 'a ward') throw forbidden('Only educators review.');
+        },
+      },
+      { reviews: { educator: ['review', 'reviews'] } },
+    );
+    const schema = enforcePolicy(schemaOf(), roles);
+    const asked = (address: string, subscription = false) => {
+      const contextValue = { caller: { address } };
+      return subscription
+        ? subscribe({ schema, document: parse('subscription { reviews }'), contextValue })
+        : execute({ schema, document: parse('{ review }'), contextValue });
+    };
+    expect(await asked('the street')).toMatchObject({
+      data: { review: null },
+      errors: [{ message: 'Only educators review.' }],
+    });
+    expect(await asked('the street', true)).toMatchObject({ errors: [{}] });
+    expect(ran).toBe(0);
+    expect(await asked('a ward')).toMatchObject({ data: { review: 1 } });
+    expect(() => enforcePolicy(schemaOf(), createPolicy({}, {}))).toThrow(
+      'The policy has no rule for review.',
+    );
+  });
+
+  test('is stricter in REST for the current user alone', () => {
+    const stricter = routes.filter((route) => route.rule !== undefined);
+    // GraphQL returns null to a visitor, REST refuses.
+    expect(stricter.map(({ name, rule }) => `${name} ${rule}`)).toEqual(['me owner']);
   });
 
   test('what members share is found by both, and changed by neither', async () => {
@@ -53,7 +101,7 @@ describe('who may do what', () => {
       module: module.id,
     };
     const reads = fieldsWithIds({}).filter(({ name }) =>
-      namesOf('member').includes(name.split(' ')[0]!),
+      policy.namesOf('member').includes(name.split(' ')[0]!),
     );
     expect(reads.map(({ name }) => name.split(' ')[0]).toSorted()).toEqual(
       Object.keys(shared).toSorted(),
@@ -65,7 +113,7 @@ describe('who may do what', () => {
       }
     }
     const writes = rootFields().filter(
-      ({ kind, name }) => kind === 'mutation' && namesOf('member').includes(name),
+      ({ kind, name }) => kind === 'mutation' && policy.namesOf('member').includes(name),
     );
     expect(writes.map(({ name }) => name)).toEqual(['createResource']);
   });

@@ -47,7 +47,7 @@ describe.runIf(built)('34: all that a run of the program prints', () => {
   let alex: TestClient;
 
   beforeAll(async () => {
-    await migratedIn(folder);
+    migratedIn(folder);
     program = new TestProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug', DEMO: 'false' });
     const url = await program.ready();
     alex = await signedUp({ url });

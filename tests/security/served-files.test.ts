@@ -15,7 +15,7 @@ describe.runIf(built)('the program in production', () => {
   let program: TestProcess;
   let visitor: TestClient;
   beforeAll(async () => {
-    await migratedIn(folder);
+    migratedIn(folder);
     program = new TestProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'debug' });
     visitor = new TestClient({ url: await program.ready() });
   });

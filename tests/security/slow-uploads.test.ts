@@ -14,9 +14,8 @@ let isOpen = false;
 /** A server whose uploads are counted more often than once a second. */
 async function serverWith(change: Partial<UploadLimits>): Promise<void> {
   isOpen = true;
-  server = await startTestServer({}, undefined, {
-    uploadLimits: { ...uploadLimits, measureMs: 100, ...change },
-  });
+  const limits = { ...uploadLimits, measureMs: 100, ...change };
+  server = await startTestServer({}, undefined, { uploadLimits: limits }, true);
 }
 
 afterEach(async () => {

@@ -109,10 +109,6 @@ describe('an archive', () => {
     }
     expect(await reportOf(billie)).toEqual(await reportOf(alex));
   });
-
-  test('needs a session', async () => {
-    expect((await new TestClient(server()).fetch('/api/user/export.zip')).status).toBe(401);
-  });
 });
 
 describe.each(doors)('importing an account by %s', (door: Door) => {
@@ -258,11 +254,6 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     expect(mine.plannedActivities).toEqual([]);
     expect(mine.certificates).toEqual([]);
     expect((await exportOf(alex)).activities).toHaveLength(2);
-  });
-
-  test('needs a session', async () => {
-    const refused = await send(await exportOf(alex), new TestClient(server()));
-    expect(refused.refusal?.status).toBe(401);
   });
 });
 

@@ -92,7 +92,7 @@ describe('certificates', () => {
       reason: 'The quiz was wrong.',
     });
     const text = words((await fetched(alex, 'format=pdf')).file);
-    expect(text).toContain('2 certificates of learning modules on this platform');
+    expect(text).toContain('2 certificates of learning modules in ParaMed CPD');
     expect(text).toContain(`Number ${held}. Anyone can check it at`);
     expect(text).toContain('The quiz was wrong.');
     const files = await pack(alex);

@@ -188,7 +188,7 @@ describe('a period', () => {
       defensibleInteractiveHours: 0,
       nextStep: {
         kind: 'interactive',
-        action: 'Say where and with whom',
+        action: 'Add where and who with',
         activityId: String(open),
         activityTitle: workshop.title,
       },

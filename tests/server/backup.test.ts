@@ -150,7 +150,7 @@ describe('a backup', () => {
       backup,
       now,
     );
-    await expect(again).rejects.toThrow('is there already');
+    await expect(again).rejects.toThrow('already exists');
   });
 
   test('names the files that the storage has lost', async () => {
@@ -191,13 +191,13 @@ describe('a restore', () => {
     const at = flipped.indexOf(evidence[0]!.bytes.subarray(0, 40));
     flipped[at + 20]! ^= 1;
     const damaged: [Buffer, RegExp][] = [
-      [bytes.subarray(0, bytes.length / 2), /no backup/],
-      [Buffer.from('hello'), /no backup/],
+      [bytes.subarray(0, bytes.length / 2), /not a backup/],
+      [Buffer.from('hello'), /not a backup/],
       [flipped, /damaged: evidence/],
-      [await aZip({ 'a.txt': 'a' }), /no backup of ParaMed/],
+      [await aZip({ 'a.txt': 'a' }), /not a backup of ParaMed/],
       [await edited({ version: 2 }), /cannot read|can read/],
       [await edited({ migrations: [...manifest.migrations, '999-tomorrow'] }), /newer version/],
-      [await edited({ files: [] }), /other files than it lists/],
+      [await edited({ files: [] }), /files other than those it lists/],
       [await rebuilt({ 'database/users.jsonl': '{}' }), /damaged: database\/users/],
       [
         await edited({ files: [{ ...manifest.files[0], path: 'evidence/../../../etc/passwd' }] }),
@@ -259,7 +259,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   'the commands move an account from one folder to another',
   async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    await migratedIn(from);
+    migratedIn(from);
     const first = await servedFrom(from);
     const client = await signedUp(first);
     await first.close();

@@ -269,7 +269,7 @@ describe('the PDF', () => {
       trauma.version,
       `${trauma.hours} hours`,
       '80%',
-      '16 June 2026',
+      '16 Jun 2026',
       number,
       url,
       certificateTexts.board,
@@ -329,7 +329,7 @@ describe('a revoked certificate', () => {
   const reason = 'It was issued to a test account.';
   const operator = () => ({ em: em(), services: server().services, now: NOON });
   const revocation =
-    'This certificate was revoked on 16 Jun 2026. The reason: It was issued to a test account.';
+    'This certificate was revoked on 16 Jun 2026. Reason: It was issued to a test account.';
 
   test('says so to whoever checks it, and to its holder in place of the file', async () => {
     const client = await signedUp(server());

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { act, doors } from '#tests/support/doors';
-import { copyOfImage } from '#tests/support/image';
+import { copyOfImage, migratedIn } from '#tests/support/image';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { checkDataFolder } from '#server/db/data-folder';
-import { createPglite, openDatabase } from '#server/db/database';
+import { openDatabase } from '#server/db/database';
 import { EnvError } from '#server/env';
 import { toAppError } from '#server/errors';
 import { embeddedLimits } from '#server/limits';
@@ -83,10 +83,10 @@ describe('a data folder that cannot be used stops the start with one line that n
   afterAll(() => rmSync(root, { recursive: true }));
   let made = 0;
   /** An own folder with a database in it. */
-  const folderOf = async (): Promise<string> => {
-    const folder = join(root, `${(made += 1)}`);
-    await (await createPglite(folder)).close();
-    return folder;
+  const folderOf = (): string => {
+    const dataDir = join(root, `${(made += 1)}`);
+    migratedIn(dataDir);
+    return join(dataDir, 'postgres');
   };
   const problemOf = async (folder: string): Promise<string> => {
     const error = await openDatabase({ folder }).then(
@@ -108,23 +108,23 @@ describe('a data folder that cannot be used stops the start with one line that n
   });
 
   test('a database that is damaged', async () => {
-    const folder = await folderOf();
+    const folder = folderOf();
     const control = join(folder, 'global', 'pg_control');
     writeFileSync(control, readFileSync(control).subarray(0, 100));
     expect(await problemOf(folder)).toContain('is damaged');
-    const other = await folderOf();
+    const other = folderOf();
     writeFileSync(join(other, 'PG_VERSION'), '\0\0');
     expect(await problemOf(other)).toContain('is damaged');
   });
 
   test('a database of another version', async () => {
-    const folder = await folderOf();
+    const folder = folderOf();
     writeFileSync(join(folder, 'PG_VERSION'), '17\n');
     expect(await problemOf(folder)).toMatch(/PostgreSQL 17,.+Restore a backup/);
   });
 
   test('one that is whole opens', async () => {
-    const folder = await folderOf();
+    const folder = folderOf();
     expect(() => checkDataFolder(folder)).not.toThrow();
     const database = await openDatabase({ folder });
     expect(database.hasRoom?.()).toBe(true);

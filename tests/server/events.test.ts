@@ -50,7 +50,7 @@ describe('a sign-in', () => {
         title: 'New sign-in: Firefox on Linux',
         link: '/settings',
         message: expect.stringContaining(
-          'with Firefox on Linux on 1 December 2026, 13:30 (Brisbane time)',
+          'Firefox on Linux signed in to your account for the first time on 1 Dec 2026, 1:30 pm (Brisbane time)',
         ),
       }),
     ]);

@@ -152,7 +152,7 @@ test('an export and its import lose nothing and claim nothing new', async () => 
 });
 
 describe('the report', () => {
-  const words = 'Imported on 10 Mar 2026; recorded on 05 Feb 2024 according to the imported file';
+  const words = 'Imported on 10 Mar 2026; recorded on 5 Feb 2024 according to the imported file';
   const written = words.replace('recorded', 'written');
   const added = words.replace('recorded', 'added');
 

@@ -133,18 +133,6 @@ describe.each(doors)('an import by %s', (door: Door) => {
     expect((await act(door, alex, 'undoImport', { id: value.id })).refusal?.status).toBe(409);
     expect(await titles()).toHaveLength(2);
   });
-
-  test('is nobody else’s, signed in or not', async () => {
-    const { value } = await send();
-    const stranger = new TestClient(server());
-    for (const name of ['undoImport', 'restoreImport'] as const) {
-      expect((await act(door, billie, name, { id: value.id })).refusal?.status).toBe(404);
-      expect((await act(door, stranger, name, { id: value.id })).refusal?.status).toBe(401);
-    }
-    expect((await send({}, stranger)).refusal?.status).toBe(401);
-    expect(await titles()).toHaveLength(2);
-    expect((await billie.rest('GET', '/imports')).body).toEqual([]);
-  });
 });
 
 describe('imports', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keptTexts } from '#server/db/combined';
-import type { Statement } from '#server/db/database';
+import type { Statement } from '#server/db/statement';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { keptLimits } from '#server/kept-limits';
 import { ownOperations } from '#server/graphql/own-operations';

@@ -57,7 +57,7 @@ describe.each(doors)('a goal by %s', (door: Door) => {
     [
       'targetDate',
       '2025-11-30T00:00:00.000Z',
-      'By when must be in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027',
+      'Choose a day in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027',
     ],
   ])('with the %s %j is refused', async (field, value, message) => {
     const before = await countOf(server(), 'learning_goals');
@@ -163,30 +163,6 @@ describe.each(doors)('a goal by %s', (door: Door) => {
     expect((await act(door, alex, 'restoreLearningGoal', { id })).value.id).toBe(id);
     expect((await alex.rest('GET', '/learning-goals')).body).toHaveLength(1);
   });
-
-  test('is nobody else’s, signed in or not', async () => {
-    const { id } = await set();
-    const before = await row(id);
-    const closing = { outcome: 'achieved', reflection: 'It is not mine.' };
-    const writes = [
-      ['updateLearningGoal', { id, input: { title: 'Not mine at all' } }],
-      ['closeLearningGoal', { id, input: closing }],
-      ['reopenLearningGoal', { id }],
-      ['carryOverLearningGoal', { id }],
-      ['deleteLearningGoal', { id }],
-      ['restoreLearningGoal', { id }],
-    ] as const;
-    for (const [name, args] of writes) {
-      expect((await act(door, billie, name, args)).refusal?.status, name).toBe(404);
-      const stranger = new TestClient(server());
-      expect((await act(door, stranger, name, args)).refusal?.status, name).toBe(401);
-    }
-    const stranger = new TestClient(server());
-    const set401 = await act(door, stranger, 'createLearningGoal', { input: goalInput });
-    expect(set401.refusal?.status).toBe(401);
-    expect((await billie.rest('GET', `/learning-goals/${id}`)).status).toBe(404);
-    expect(await row(id)).toEqual(before);
-  });
 });
 
 describe.each(doors)('a planned activity by %s', (door: Door) => {
@@ -222,17 +198,6 @@ describe.each(doors)('a planned activity by %s', (door: Door) => {
     const input = { ...workshop, goalId: open.id, hours: 0.3 };
     const { refusal } = await act(door, alex, 'createPlannedActivity', { input });
     expect(refusal).toMatchObject({ status: 400, fields: { hours: 'Minimum 0.5 hours' } });
-  });
-
-  test('is nobody else’s, signed in or not', async () => {
-    const { id } = await plan((await set()).id);
-    for (const name of ['updatePlannedActivity', 'deletePlannedActivity'] as const) {
-      const args = name === 'updatePlannedActivity' ? { id, input: { hours: 9 } } : { id };
-      expect((await act(door, billie, name, args)).refusal?.status).toBe(404);
-      expect((await act(door, new TestClient(server()), name, args)).refusal?.status).toBe(401);
-    }
-    expect((await act(door, billie, 'restorePlannedActivity', { id })).refusal?.status).toBe(404);
-    expect(await rowOf(server(), 'planned_activities', id)).toMatchObject({ deleted_at: null });
   });
 
   test('becomes an activity once, which counts for its goal until it is deleted', async () => {

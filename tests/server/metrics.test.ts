@@ -151,6 +151,6 @@ test('are off until they have a port, and then for this machine alone', () => {
   expect(set({ METRICS_PORT: '9464' })).toEqual({ host: '127.0.0.1', port: 9464 });
   const METRICS_HOST = '10.0.0.7';
   expect(set({ METRICS_PORT: '9464', METRICS_HOST })).toMatchObject({ host: METRICS_HOST });
-  expect(() => set({ METRICS_HOST })).toThrow(/^METRICS_PORT: is missing/);
+  expect(() => set({ METRICS_HOST })).toThrow(/^METRICS_PORT: is required/);
   expect(() => set({ METRICS_PORT: '4000' })).toThrow(/^METRICS_PORT: must differ/);
 });

@@ -1,6 +1,6 @@
 import { isLeafType, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import type { Statement } from '#server/db/database';
+import type { Statement } from '#server/db/statement';
 import { createEvents } from '#server/realtime/pubsub';
 import { createSchema } from '#server/schema/index';
 import { signedUp, type TestClient } from '#tests/support/client';

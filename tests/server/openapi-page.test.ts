@@ -41,7 +41,7 @@ test('is the same with a slash at its end', async () => {
   expect(await slashed.text()).toBe(await plain.text());
 });
 
-describe('in a browser', { timeout: 90_000, retry: 1 }, () => {
+describe('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await launchBrowser()));
   afterAll(async () => browser?.close());

@@ -135,16 +135,6 @@ test.each(operations)('$method $path works as described', async (operation) => {
   expect(answer.status).toBe(operation.status);
 });
 
-test.each(operations.filter(({ open }) => !open))(
-  '$method $path needs a session',
-  async (operation) => {
-    const parts = await partsOf(api, alex, operation);
-    const body = await sampleOf(operation, alex);
-    const visitor = new TestClient(server());
-    expect((await api.call(visitor, operation, { parts, body })).status).toBe(401);
-  },
-);
-
 test.each(operations.filter(({ operation }) => operation.responses['404']))(
   '$method $path does not find what is not there',
   async (operation) => {

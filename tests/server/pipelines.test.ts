@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database, type Statement } from '#server/db/database';
+import { openDatabase, type Database } from '#server/db/database';
+import type { Statement } from '#server/db/statement';
 import { Pipelines } from '#server/db/pipelines';
 import { QUICK_READS, read, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';

@@ -106,7 +106,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
 
     test('stops at a port that is taken, with one line', async () => {
       const elsewhere = mkdtempSync(join(tmpdir(), 'paramed-process-'));
-      await migratedIn(elsewhere);
+      migratedIn(elsewhere);
       const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
       expect(await wrong.exited).toBe(1);
       expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT or METRICS_PORT: .*\n$/);

@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     const both = await Promise.all([reset(token), reset(token, 'another-night-9')]);
     expect(both.map(({ data }) => data?.resetPassword ?? null).toSorted()).toEqual([null, true]);
     expect(fieldsOf(await reset(token))).toEqual({
-      token: 'This link has expired, was used, or is not the newest one. Ask for another.',
+      token: 'This link has expired, was used, or was replaced by a newer one. Ask for a new link.',
     });
   });
 
@@ -285,7 +285,7 @@ describe('a forgotten password without e-mail', () => {
     expect((await client.rest('GET', '/user')).status).toBe(401);
     expect((await login(username, NEW_PASSWORD)).status).toBe(200);
     expect(fieldsOf(await resetWithCode(username, first, PASSWORD))).toEqual({
-      recoveryCode: 'The username and this recovery code do not belong together.',
+      recoveryCode: 'The username and the recovery code do not match.',
     });
     const both = await Promise.all([
       resetWithCode(username, second, 'one-of-the-two-1'),

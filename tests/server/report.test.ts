@@ -368,7 +368,7 @@ test('the learning plan stands in its period, with each change and its reason', 
   expect(period.clauses.find(({ id }: { id: string }) => id === 'plan').state).toBe('met');
   const text = words((await report(sam)).file);
   expect(text).toContain('Paediatric day · 4 hours · not done yet');
-  expect(text).toContain('By when: from “01 Nov 2026” to “30 Nov 2026”.');
+  expect(text).toContain('By when: from “1 Nov 2026” to “30 Nov 2026”.');
   expect((await json(sam, '&period=2025')).periods[0].goals).toEqual([]);
   expect((await json(alex)).periods[0].goals).toEqual([]);
 });

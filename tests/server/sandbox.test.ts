@@ -111,7 +111,7 @@ test('an unknown address below it is not found', async () => {
   }
 });
 
-describe('in a browser', { timeout: 90_000, retry: 1 }, () => {
+describe('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await launchBrowser()));
   afterAll(async () => browser?.close());
@@ -150,7 +150,7 @@ describe('in a browser', { timeout: 90_000, retry: 1 }, () => {
       await expect.poll(opened, { timeout: 30_000 }).toBe(true);
     };
 
-    await send('query WhoAmI');
+    await send('query CurrentUser');
     await result.getByText('Robin Sandbox').first().waitFor();
 
     await tab('Activities', 'mutation CreateActivity');

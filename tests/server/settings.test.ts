@@ -75,13 +75,6 @@ describe('updateSettings', () => {
     },
   );
 
-  test('refuses who is not signed in', async () => {
-    const answer = await new TestClient(server()).graphql(UPDATE, {
-      input: { timeZone: 'Australia/Perth' },
-    });
-    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
-  });
-
   test('changes the caller alone', async () => {
     const billie = await signedUp(server());
     await alex.graphql(UPDATE, { input: { timeZone: 'Australia/Perth' } });
@@ -164,11 +157,6 @@ describe('changePassword', () => {
     expect(alive.filter(Boolean)).toHaveLength(1);
   });
 
-  test('refuses who is not signed in', async () => {
-    const stranger = new TestClient(server());
-    expect(codeOf(await changePassword(stranger, PASSWORD, 'day-shift-8'))).toBe('UNAUTHENTICATED');
-  });
-
   test('leaves another user’s password and sessions', async () => {
     const billie = await signedUp(server());
     const { password } = (await rowOf(server(), 'users', billie.user.id))!;
@@ -230,13 +218,6 @@ describe('endSession', () => {
     },
   );
 
-  test('refuses who is not signed in', async () => {
-    const id = await currentIdOf(alex);
-    const answer = await new TestClient(server()).graphql(END, { id });
-    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
-    expect(await signedIn(alex)).toBe(true);
-  });
-
   test('finds no session of another user', async () => {
     const billie = await signedUp(server());
     const id = await currentIdOf(alex);
@@ -262,10 +243,8 @@ describe('endOtherSessions', () => {
     expect(settingsMessages.otherSessionsEnded(1).description).toBe('1 device was signed out.');
   });
 
-  test('refuses who is not signed in, and leaves other users alone', async () => {
+  test('leaves other users alone', async () => {
     const billie = await signedUp(server());
-    const stranger = new TestClient(server());
-    expect(codeOf(await stranger.graphql(END_OTHERS))).toBe('UNAUTHENTICATED');
     await alex.graphql(END_OTHERS);
     expect(await signedIn(billie)).toBe(true);
   });
@@ -357,9 +336,8 @@ describe('updateNotificationPreferences', () => {
     expect(titles).toHaveLength(inApp ? 2 : 1);
   });
 
-  test('refuses who is not signed in, and leaves other users alone', async () => {
+  test('leaves other users alone', async () => {
     const billie = await signedUp(server());
-    expect(codeOf(await change(new TestClient(server()), {}))).toBe('UNAUTHENTICATED');
     const before = await choicesOf(billie);
     await change(alex, { kinds: [behind], quietHours: { from: '01:00', until: '02:00' } });
     expect(await choicesOf(billie)).toEqual(before);

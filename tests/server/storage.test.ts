@@ -270,7 +270,7 @@ describe('a bucket', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
     const configured = { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials };
     const opening = openStorage({ ...testEnv, dataDir, s3: { ...configured, ...change } });
-    await expect(opening).rejects.toThrow(/^S3_BUCKET: files cannot be kept there \(\w+\)\.$/);
+    await expect(opening).rejects.toThrow(/^S3_BUCKET: files cannot be stored there \(\w+\)\.$/);
     rmSync(dataDir, { recursive: true });
   });
 });
@@ -306,9 +306,9 @@ describe('settings', () => {
       { S3_ENDPOINT: 'minio' },
       'S3_ENDPOINT: must be an address that starts with http:// or https://',
     ],
-    [{ S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY: is missing beside S3_ACCESS_KEY_ID.'],
-    [{ S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID: is missing beside S3_SECRET_ACCESS_KEY.'],
-    [{ S3_BUCKET: '', S3_REGION: 'auto' }, 'S3_BUCKET: is missing beside S3_REGION.'],
+    [{ S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY: is required with S3_ACCESS_KEY_ID.'],
+    [{ S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID: is required with S3_SECRET_ACCESS_KEY.'],
+    [{ S3_BUCKET: '', S3_REGION: 'auto' }, 'S3_BUCKET: is required with S3_REGION.'],
     [{ FILES_PER_USER_MB: '5' }, 'FILES_PER_USER_MB: must be greater than or equal to 20'],
   ])('%j stop the start', (change, message) => {
     expect(() => given(change)).toThrow(message);

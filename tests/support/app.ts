@@ -33,7 +33,7 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
     if (settings) {
       const env = typeof settings === 'function' ? settings() : settings;
       const { migratedIn } = await import('./image.ts');
-      await migratedIn(folder);
+      migratedIn(folder);
       own = await startBuilt({ DATA_DIR: folder, ...env });
     }
     const url = own?.url ?? inject('sharedUrl');

@@ -1,33 +1,46 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createPglite, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 
-/** A migrated, empty embedded database that others are copies of; made where the migrations have changed. */
-const file = `.cache/database-${madeOf()}.tar`;
+/** A migrated, empty embedded database that others are copies of, remade when the migrations change. */
+const image = `.cache/database-${madeOf()}`;
+const file = `${image}.tar`;
 
 export async function makeImage(): Promise<void> {
-  if (existsSync(file)) return;
+  if (existsSync(file) && existsSync(image)) return;
   const pglite = await createPglite();
   const database = await openDatabase({ pglite });
   await migrate(database);
-  const image = await pglite.dumpDataDir('none');
-  mkdirSync('.cache', { recursive: true });
-  // Under its name it is whole, whoever else makes one.
-  writeFileSync(`${file}.${process.pid}`, Buffer.from(await image.arrayBuffer()));
-  renameSync(`${file}.${process.pid}`, file);
+  const dump = await pglite.dumpDataDir('none');
   await database.close();
+  mkdirSync('.cache', { recursive: true });
+  const own = mkdtempSync('.cache/making-');
+  writeFileSync(`${own}/image.tar`, Buffer.from(await dump.arrayBuffer()));
+  await (await createPglite(`${own}/image`, dump)).close();
+  // Renamed when complete, so that another process never reads half of it.
+  renameSync(`${own}/image.tar`, file);
+  if (!existsSync(image)) renameSync(`${own}/image`, image);
+  rmSync(own, { recursive: true });
 }
 
-/** Opens a copy, in memory or in a folder. */
-export const copyOfImage = (folder?: string) =>
-  createPglite(folder, new Blob([readFileSync(file)]));
+/** Opens a copy in memory. */
+export const copyOfImage = () => createPglite(undefined, new Blob([readFileSync(file)]));
 
-/** Lays a copy into a data folder, so that a program begins there in half the time. */
-export async function migratedIn(dataDir: string): Promise<void> {
-  mkdirSync(dataDir, { recursive: true });
-  await (await copyOfImage(join(dataDir, 'postgres'))).close();
+/** Copies it into a data folder: a program then starts without creating and migrating a database. */
+export function migratedIn(dataDir: string): void {
+  cpSync(image, join(dataDir, 'postgres'), { recursive: true });
 }
 
 function madeOf(): string {

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await browserPath();
   const folder = mkdtempSync(join(tmpdir(), 'paramed-shared-'));
   await makeImage();
-  await migratedIn(folder);
+  migratedIn(folder);
   const server = await startBuilt({
     DATA_DIR: folder,
     SUPPORT_EMAIL: 'cpd-help@example.org',

@@ -10,7 +10,7 @@ export interface Victim {
   client: TestClient;
   /** Stands in every text that is nobody else's business. */
   mark: string;
-  /** The ids of all rows that belong to them, whatever the table. */
+  /** The ids of their oldest and newest row in each table; the newest record of each kind is in the bin. */
   ids: Set<string>;
   /** The tables in which nothing belongs to them. */
   lacks: string[];
@@ -48,20 +48,14 @@ export async function aVictim(server: TestServer): Promise<Victim> {
   const { learningGoals } = await asked('{ learningGoals { plannableFrom } }');
   const aGoal = { why: mark, measure: mark, targetDate: learningGoals.plannableFrom };
   const goal = await post('/learning-goals', { title: mark, ...aGoal });
-  const planned = { title: mark, category: 'Clinical Practice', hours: 1 };
-  await post('/planned-activities', { ...planned, goalId: goal.id });
+  const planned = { title: mark, category: 'Clinical Practice', hours: 1, goalId: goal.id };
+  await post('/planned-activities', planned);
   await client.rest('PATCH', `/learning-goals/${goal.id}`, { title: `${mark} 2`, reason: mark });
   const anActivity = { title: mark, category: 'Clinical Practice', hours: 2, description: mark };
   const activity = await post('/activities', { ...anActivity, goalId: goal.id, provider: mark });
-  const deleted = await post('/activities', anActivity);
-  await client.rest('DELETE', `/activities/${deleted.id}`);
   const text = `${mark} and what it taught me, at some length, more than once.`;
-  await post('/reflective-logs', {
-    activityId: activity.id,
-    content: text,
-    learningOutcomes: text,
-    futureApplication: text,
-  });
+  const reflection = { content: text, learningOutcomes: text, futureApplication: text };
+  await post('/reflective-logs', { activityId: activity.id, ...reflection });
   const document = { title: mark, type: 'certificate', content: text };
   const { id: documentId } = await post('/documents', document);
   await sendFile(client, `activityId=${activity.id}`, `${mark}.jpg`, await aPicture());
@@ -92,6 +86,20 @@ export async function aVictim(server: TestServer): Promise<Victim> {
     { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`, ...keys } },
   );
   await learn(client);
+  // Last, so that the newest record of each kind is in the bin.
+  const binned: [path: string, body: object][] = [
+    ['/activities', anActivity],
+    ['/reflective-logs', reflection],
+    ['/documents', document],
+    ['/learning-goals', { title: mark, ...aGoal }],
+    ['/planned-activities', planned],
+    ['/imports', { requestKey: `${mark} 2`, rows: [row] }],
+  ];
+  for (const [path, body] of binned) {
+    const { id } = await post(path, body);
+    const { status } = await client.rest('DELETE', `${path}/${id}`);
+    if (status >= 300) throw new Error(`DELETE ${path} returned ${status}`);
+  }
   const ids = await idsOf(server, client);
   return {
     client,
@@ -135,17 +143,14 @@ const ownedTables = (server: TestServer) =>
     values: [],
   });
 
-/** By table, but for those that everybody may read. */
+/** The oldest and the newest of each table, except tables that everybody may read. */
 async function idsOf(server: TestServer, { user }: TestClient): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
   for (const { table, hasId } of await ownedTables(server)) {
     if (!hasId || shared.has(table)) continue;
-    const text = `select id::text from ${table} where user_id = $1`;
+    const text = `select id::text from ${table} where user_id = $1 order by ${table}.id`;
     const rows = await server.database.query<{ id: string }>({ text, values: [user.id] });
-    ids.set(
-      table,
-      rows.map(({ id }) => id),
-    );
+    ids.set(table, [...new Set([...rows.slice(0, 1), ...rows.slice(-1)].map(({ id }) => id))]);
   }
   return ids;
 }

@@ -87,7 +87,7 @@ export function ActivityForm(props: Props) {
           <Field
             as={TextField}
             name="evidence"
-            helperText="A link, or where the proof is kept"
+            helperText="Link, or where it's filed"
             autoComplete="off"
             autoFocus={focus === 'evidence'}
           />

@@ -110,7 +110,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
       <ConfirmDialog
         open={deleting.open}
         title="Delete this activity?"
-        text={`“${deleting.activity?.title ?? ''}” leaves your log and your totals. ${deletion(deleting.activity?.keepUntil)}`}
+        text={`“${deleting.activity?.title ?? ''}” is removed from your log and totals. ${deletion(deleting.activity?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
         onConfirm={() => void deleteActivity(deleting.activity!)}

@@ -50,7 +50,7 @@ export function GapList({ gaps, label, onAct, canAct = () => true }: Props) {
       {others.length > 0 && (
         <>
           <Typography id={id} variant="caption" color="textSecondary">
-            Good to have
+            Optional extras
           </Typography>
           <Box component="ul" aria-labelledby={id} sx={list}>
             {others.map(line)}

@@ -15,11 +15,11 @@ type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 interface Props {
   readiness: Readiness | undefined;
   loading: boolean;
-  /** Opens what closes a gap of an activity. */
+  /** Opens the form that closes a gap of an activity. */
   onStep: (kind: GapKind, activityId: string) => void;
 }
 
-/** Claimed hours beside those that would stand in an audit, and what to do first; nothing where that is unknown. */
+/** Compares claimed hours with fully evidenced ones and names the next step; empty while unknown. */
 export function AuditReadinessCard({ readiness, loading, onStep }: Props) {
   if (!readiness && !loading) return null;
   return (

@@ -9,7 +9,7 @@ interface Props {
   onStep: (kind: GapKind, activityId: string) => void;
 }
 
-/** What helps most, as one button. */
+/** The most useful step, as one button. */
 export function NextStep({ step, onStep }: Props) {
   const kind = gapKinds.find((each) => each === step.kind);
   return (

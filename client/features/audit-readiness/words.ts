@@ -3,25 +3,24 @@ import { hoursLabel } from '#domain/activities';
 
 type Readiness = AuditReadinessPartsFragment['auditReadiness'];
 
-/** The claim and what of it would stand, in a sentence. */
+/** Returns a sentence with the completed hours and how many are fully evidenced. */
 export function defensibleText({ claimedHours, defensibleHours }: Readiness): string {
-  if (claimedHours === 0) return 'Nothing is claimed in this period yet.';
-  return defensibleHours === claimedHours
-    ? `All of the ${hoursLabel(claimedHours)} you claim can be defended.`
-    : `${defensibleHours} of the ${hoursLabel(claimedHours)} you claim can be defended.`;
+  if (claimedHours === 0) return 'No completed activities in this period yet.';
+  const share = defensibleHours === claimedHours ? 'All' : defensibleHours;
+  return `${share} of your ${hoursLabel(claimedHours)} ${claimedHours === 1 ? 'is' : 'are'} fully evidenced.`;
 }
 
-/** The same of interactive hours; null where none are claimed. */
+/** The same for interactive hours; null if none are claimed. */
 export function interactiveText(readiness: Readiness): string | null {
   const { claimedInteractiveHours: claimed, defensibleInteractiveHours: defensible } = readiness;
   return claimed === 0 ? null : `Interactive: ${defensible} of ${hoursLabel(claimed)}.`;
 }
 
-/** What is missing and needed, by number; what makes hours defensible where nothing is claimed; else null. */
+/** Returns what is missing, by number; what makes hours count if nothing is claimed; else null. */
 export function openText({ claimedHours, openGaps }: Readiness): string | null {
   const needed = openGaps.filter((gap) => gap.needed);
   if (needed.length > 0) return `${needed.map(({ text }) => text).join('; ')}.`;
   return claimedHours === 0
-    ? 'Hours can be defended with a reflection and evidence and, where they are interactive, with whom.'
+    ? 'To count in an audit, hours need a reflection and evidence. For interactive hours, also who with.'
     : null;
 }

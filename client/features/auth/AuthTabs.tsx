@@ -14,7 +14,7 @@ interface Props {
   onChange: (value: AuthTab) => void;
 }
 
-/** The two tabs of the first screen; plain, since MUI's, which scroll and measure, would be much of what it loads. */
+/** The two tabs of the first screen. Our own: MUI's tabs scroll and measure, and would be much of the first load. */
 export function AuthTabs({ value, onChange }: Props) {
   const other = authTabs.find((tab) => tab.value !== value)!;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -15,12 +15,12 @@ import type { SecondFactorProps } from './SecondFactorForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
 
-/** In a place that is kept for it; without it there is the password. */
+/** Its space is reserved; without it the password field is there. */
 const PasskeySignIn = latePart(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
 const initial = { username: '', password: '' };
 
-/** Signs in: with a password, to which an account may ask for a code, or with a passkey. */
+/** Signs in with a password (and a code if the account needs one) or with a passkey. */
 export function LoginForm() {
   const prepare = usePrepareSignIn();
   const login = useLogin();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { usePasskeyInField } from './usePasskeyInField.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
-/** Signs in without a password: by this button, or by the list under the username field. */
+/** Signs in without a password: with this button, or from the list under the username field. */
 export function PasskeySignIn({ onOffered }: { onOffered: (isOffered: true) => void }) {
   const { signIn, pending } = usePasskeySignIn();
   usePasskeyInField(pending, onOffered);

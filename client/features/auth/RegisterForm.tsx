@@ -9,7 +9,7 @@ import { DEFAULT_ORGANIZATION } from '#domain/users';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
-/** Comes with the first letter; it advises only. */
+/** Loaded with the first letter; it only advises. */
 const PasswordStrength = latePart(
   async () => (await import('#client/components/form/PasswordStrength.tsx')).PasswordStrength,
 );
@@ -22,7 +22,7 @@ const initial = {
   email: '',
 };
 
-/** Makes an account. */
+/** Creates an account. */
 export function RegisterForm() {
   const prepare = usePrepareSignIn();
   const form = useAuthForm({ initial, check: checkBy('register'), send: useRegister() });
@@ -49,7 +49,7 @@ export function RegisterForm() {
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <TextInput
         {...form.field('email')}
-        label="Email (optional)"
+        label="E-mail address (optional)"
         type="email"
         autoComplete="email"
         helperText="Without an e-mail address or recovery codes we cannot help you if you forget your password."

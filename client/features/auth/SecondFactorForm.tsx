@@ -11,7 +11,7 @@ import { useAuthForm } from './useAuthForm.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 export interface SecondFactorProps {
-  /** What the account can be signed in to with, beside its password. */
+  /** The second factors of the account. */
   methods: readonly SignInMethod[];
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
@@ -19,7 +19,7 @@ export interface SecondFactorProps {
 
 type Way = 'totp' | 'recovery-code' | 'passkey';
 
-/** Asks for what an account wants beside its password. */
+/** Asks for the account's second factor. */
 export function SecondFactorForm({ methods, onCode, onBack }: SecondFactorProps) {
   const passkey = usePasskeySignIn();
   const canUsePasskey = methods.includes('passkey') && hasPasskeys();
@@ -30,7 +30,7 @@ export function SecondFactorForm({ methods, onCode, onBack }: SecondFactorProps)
     <Stack spacing={2.5}>
       <Typography variant="h2">One more step</Typography>
       {way === 'passkey' ? (
-        <Typography>Your password is right. Confirm with your passkey that it is you.</Typography>
+        <Typography>Your password is correct. Now confirm with your passkey.</Typography>
       ) : (
         <CodeForm key={way} way={way} onCode={onCode} />
       )}

@@ -26,7 +26,7 @@ const points = [
   },
 ];
 
-/** Beside the sign-in on large screens: what the product does for a paramedic. */
+/** Beside the sign-in form on large screens: what the product does for a paramedic. */
 export function WhyPanel() {
   return (
     <Box sx={{ maxWidth: (theme) => theme.layout.formWidth }}>
@@ -51,7 +51,7 @@ export function WhyPanel() {
   );
 }
 
-/** Quiet rings in a corner: a year's hours closing, as in the product's mark. */
+/** Decorative rings in a corner: a year's hours filling up, as in the logo. */
 function Rings() {
   return (
     <Box

@@ -2,7 +2,7 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import { firstProblems } from '#domain/forms';
 import { loginSchema, registerSchema } from '#domain/users.schema';
 
-/** What is wrong with the fields of the two forms; loaded when somebody begins to type. */
+/** Validation of the two forms; loaded when the user begins to type. */
 export const checks = { login: problemsBy(loginSchema), register: problemsBy(registerSchema) };
 
 function problemsBy(schema: AnyObjectSchema) {

@@ -1,6 +1,6 @@
 import type { LoginInput } from '#client/graphql/generated.ts';
 
-/** The demonstration account, which the server names in the page where it has one. */
+/** The demo account that the server names in the page, if it has one. */
 export function demoAccount(): LoginInput | null {
   const content = document.querySelector<HTMLMetaElement>('meta[name="demo-account"]')?.content;
   if (!content) return null;

@@ -17,7 +17,7 @@ import {
   type UserPartsFragment,
 } from '#client/graphql/generated.ts';
 
-/** Signs in; the answer becomes the current user. */
+/** Signs in and sets the current user. */
 export async function login(client: ApolloClient, input: LoginInput): Promise<UserPartsFragment> {
   const { data } = await client.mutate<LoginMutation, LoginMutationVariables>({
     mutation: LoginDocument,
@@ -27,7 +27,7 @@ export async function login(client: ApolloClient, input: LoginInput): Promise<Us
   return given(data).login;
 }
 
-/** Makes an account; the answer becomes the current user. */
+/** Creates an account and sets the current user. */
 export async function register(
   client: ApolloClient,
   input: RegisterInput,
@@ -40,7 +40,7 @@ export async function register(
   return given(data).register;
 }
 
-/** Signs in with a passkey; the answer becomes the current user. */
+/** Signs in with a passkey and sets the current user. */
 export async function signInWithPasskey(
   client: ApolloClient,
   input: PasskeySignInInput,

@@ -3,15 +3,15 @@ import { refusedFields, type FieldMessages } from '#client/lib/form-errors.ts';
 
 interface Config<Values> {
   initial: Values;
-  /** What is wrong with the values, by field. */
+  /** Validation errors by field. */
   check: (values: Values) => Promise<FieldMessages>;
-  /** Sends them; a refusal that it throws is put on the fields. */
+  /** Submits the values; a refusal that it throws goes to the fields. */
   send: (values: Values) => Promise<void>;
 }
 
 /**
- * The state of a form of texts on the first screen that somebody sees. Every other form uses Formik, which alone would
- * be a tenth of what this screen loads.
+ * Form state of the first screen. Every other form uses Formik, which alone would be a tenth of this screen's first
+ * load.
  */
 export function useAuthForm<Values extends Record<string, string>>(config: Config<Values>) {
   const [values, setValues] = useState(config.initial);
@@ -23,7 +23,7 @@ export function useAuthForm<Values extends Record<string, string>>(config: Confi
   const newest = useRef(0);
   const id = useId();
 
-  /** A check that was overtaken by another one tells nothing. */
+  /** Ignores the result of a validation that a newer one has overtaken. */
   async function check(checked: Values): Promise<FieldMessages> {
     const mine = (newest.current += 1);
     const found = await config.check(checked);
@@ -55,7 +55,7 @@ export function useAuthForm<Values extends Record<string, string>>(config: Confi
     id: `${id}-${name}`,
     name,
     value: values[name],
-    // What is wrong is told once the field was left or the form was sent.
+    // Errors show once the field was left or the form was submitted.
     error:
       (attempts > 0 || left.includes(name) ? problems[name] : undefined) ??
       (refused[name] || undefined),

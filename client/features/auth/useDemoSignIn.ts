@@ -3,10 +3,10 @@ import { hasSignedOut } from '#client/lib/session.ts';
 import { demoAccount } from './demo-account.ts';
 import { useLogin } from './useSignIn.ts';
 
-/** Made once per load of the page, whether or not it succeeds. */
+/** Tried once per page load, whether or not it succeeds. */
 let attempt: Promise<void> | undefined;
 
-/** Signs a visitor in to the demonstration account where there is one; answers whether that is still under way. */
+/** Signs the visitor in to the demo account if the server has one; returns true while that runs. */
 export function useDemoSignIn(isNobody: boolean): boolean {
   const login = useLogin();
   const [isOver, setOver] = useState(() => hasSignedOut() || demoAccount() === null);
@@ -30,6 +30,6 @@ async function signIn(login: ReturnType<typeof useLogin>): Promise<void> {
   try {
     await login(account);
   } catch {
-    // A toast has told of it; the sign-in screen follows.
+    // A toast has shown the error; the sign-in screen follows.
   }
 }

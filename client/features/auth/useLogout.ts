@@ -4,7 +4,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
 
-/** Signs out and forgets all that was read for the user. */
+/** Signs out and clears everything loaded for the user. */
 export function useLogout() {
   const session = useSession();
   const [mutate, { loading: pending }] = useLogoutMutation();

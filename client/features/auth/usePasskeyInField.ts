@@ -4,12 +4,12 @@ import { CHALLENGE_MINUTES } from '#domain/passkeys';
 import { tellPasskeyProblem } from './usePasskeySignIn.ts';
 import { useLoginWithPasskey } from './useSignIn.ts';
 
-/** The server's question expires; before that, the browser is given another. */
+/** The server's challenge expires; the browser gets a new one before that. */
 const RENEW_MS = (CHALLENGE_MINUTES - 3) * 60_000;
 
 /**
- * Signs in with a passkey that is chosen in the list under the username field, where the browser shows them there.
- * `onOffered` is called before that begins, since the field has to say that it takes passkeys.
+ * Signs in with a passkey chosen from the list under the username field, in browsers that show one (conditional UI).
+ * `onOffered` runs first, since the field must declare that it accepts passkeys.
  */
 export function usePasskeyInField(isPaused: boolean, onOffered: (isOffered: true) => void): void {
   const login = useLoginWithPasskey();
@@ -24,12 +24,12 @@ export function usePasskeyInField(isPaused: boolean, onOffered: (isOffered: true
       if (isOver) return;
       stop = stopPasskeys;
       timer = setTimeout(renew, RENEW_MS);
-      // Rejects without a word where nothing was chosen.
+      // Rejects silently if the user chose nothing.
       const chosen = await provePasskey(true);
       await login(chosen).catch(tellPasskeyProblem);
       if (!isOver) await offer();
     }
-    /** A page that is out of sight asks the server nothing. */
+    /** A hidden page sends no requests. */
     function renew(): void {
       if (document.hidden) document.addEventListener('visibilitychange', renew, { once: true });
       else offer().catch(() => {});
@@ -39,7 +39,7 @@ export function usePasskeyInField(isPaused: boolean, onOffered: (isOffered: true
       onOffered(true);
       await offer();
     }
-    // Without it there are the button and the password.
+    // Otherwise the button and the password remain.
     begin().catch(() => {});
     return () => {
       isOver = true;

@@ -4,7 +4,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
 import { useLoginWithPasskey } from './useSignIn.ts';
 
-/** Signs in with a passkey at a press; says so if that did not work. */
+/** Signs in with a passkey when the button is pressed; shows a failure. */
 export function usePasskeySignIn() {
   const login = useLoginWithPasskey();
   const [pending, setPending] = useState(false);

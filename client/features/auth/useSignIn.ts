@@ -6,21 +6,21 @@ import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { loginFailed, registrationFailedFallback, userMessages } from '#domain/users';
 import type * as signIn from './sign-in.ts';
 
-/** The mutations, and the client they go through, are loaded when somebody begins to sign in. */
+/** The mutations and Apollo Client load when the user begins to sign in. */
 const load = () => import('./sign-in.ts');
 
 const loadChecks = () => import('./checks.ts');
 
 /**
- * Checks one of the two forms. Where that cannot be loaded nothing is refused here: the server asks the same schema, and
- * its refusals go to the same fields.
+ * Validates one of the two forms. If the schema cannot be loaded, nothing is refused here: the server validates with
+ * the same schema, and its errors go to the same fields.
  */
 export const checkBy = (form: 'login' | 'register') => async (values: object) => {
   const loaded = await loadChecks().catch(() => null);
   return loaded?.checks[form](values) ?? {};
 };
 
-/** Signs in by one of the mutations; the answer becomes the current user, who is greeted. */
+/** Signs in with one of the mutations, sets the current user and greets them. */
 function useStart() {
   const { client, started } = useSession();
   return useCallback(
@@ -39,7 +39,7 @@ function useStart() {
 
 type Apollo = Parameters<typeof signIn.login>[0];
 
-/** Signs in; throws the refusal after telling of it, for the form's fields. */
+/** Signs in; rethrows a refusal after showing it, for the form's fields. */
 export function useLogin() {
   const start = useStart();
   return useCallback(
@@ -47,7 +47,7 @@ export function useLogin() {
       try {
         await start(({ login }, apollo) => login(apollo, input), userMessages.loggedIn);
       } catch (error) {
-        // The form asks for the code, or says at its field what is wrong with it.
+        // The form asks for the code, or shows the error at its field.
         const isAsked =
           codeOf(error) === 'SECOND_FACTOR_REQUIRED' || 'code' in refusedFields(error);
         if (!isAsked) refused(userMessages.loginFailed, messageOf(error, loginFailed));
@@ -58,7 +58,7 @@ export function useLogin() {
   );
 }
 
-/** Makes an account and signs in; throws the refusal after telling of it, for the form's fields. */
+/** Creates an account and signs in; rethrows a refusal after showing it, for the form's fields. */
 export function useRegister() {
   const start = useStart();
   return useCallback(
@@ -74,7 +74,7 @@ export function useRegister() {
   );
 }
 
-/** Signs in with what the browser proves of a passkey. */
+/** Signs in with a passkey assertion from the browser. */
 export function useLoginWithPasskey() {
   const start = useStart();
   return useCallback(
@@ -87,11 +87,11 @@ export function useLoginWithPasskey() {
   );
 }
 
-/** Loads what signing in needs, as soon as somebody begins to type. */
+/** Preloads the sign-in code when the user begins to type. */
 export function usePrepareSignIn(): () => void {
   const { client } = useSession();
   return useCallback(() => {
-    // A failure shows when the form is sent.
+    // A failure shows when the form is submitted.
     Promise.all([load(), client(), loadChecks()]).catch(() => {});
   }, [client]);
 }

@@ -5,7 +5,7 @@ import { dayFromWire } from '#client/lib/dates.ts';
 import { binMessages } from '#domain/bin';
 import { finalWarning } from '#domain/retention';
 
-/** A question and what it is about, which stays while the dialog fades: one record, or all of them. */
+/** A confirmation and its subject (one record, or all), which stays while the dialog fades out. */
 export interface Asked {
   open: boolean;
   item?: BinItemPartsFragment;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before anything is deleted for good. */
+/** Confirms before anything is deleted for good. */
 export function BinDialogs({ asked, onConfirm, onClose }: Props) {
   const { today } = useRetention();
   const { item, count = 0 } = asked;

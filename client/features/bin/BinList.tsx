@@ -22,7 +22,7 @@ import { BinListSkeleton } from './BinListSkeleton.tsx';
 import { BinRow } from './BinRow.tsx';
 import { useBinActions } from './useBinActions.ts';
 
-/** What was deleted, latest first: restored, or deleted for good. */
+/** Deleted records, latest first, to restore or delete for good. */
 export function BinList() {
   const [kind, setKind] = useUrlChoice('kind', binFilters);
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;

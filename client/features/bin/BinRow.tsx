@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One deleted record: what it was, until when it is here, and the two ways out. */
+/** One deleted record: its title, how long it is kept, and the two actions. */
 export function BinRow({ item, timeZone, onRestore, onDelete }: Props) {
   const { label } = useRetention();
   const day = (moment: string) => formatDay(moment, timeZone);
@@ -35,7 +35,7 @@ export function BinRow({ item, timeZone, onRestore, onDelete }: Props) {
             </Typography>
           </Stack>
           <Typography variant="body2" color="textSecondary">
-            Deleted on {day(item.binnedAt)}, gone for good on {day(item.goneAt)}.{' '}
+            Deleted on {day(item.binnedAt)}, deleted for good on {day(item.goneAt)}.{' '}
             {label(item.keepUntil)}.
           </Typography>
           {item.mustWait && (

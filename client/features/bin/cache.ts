@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Ids are of a kind. Pages of one kind are joined into one list; its total is that of the newest answer. */
+/** Ids are unique per kind. Joins the pages of one kind into one list, with the total of the newest response. */
 export const binPolicies: TypePolicies = {
   BinItem: { keyFields: ['kind', 'id'] },
   Query: { fields: { bin: relayStylePagination(['kind']) } },

@@ -12,7 +12,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { binMessages, isBinKind } from '#domain/bin';
 
-/** What a record that comes back shows in. */
+/** Queries that show a restored record. */
 const shownIn = [
   'bin',
   'activities',
@@ -23,7 +23,7 @@ const shownIn = [
   'learningGoals',
 ];
 
-/** What is done to the bin, on the screen at once; a failure puts back what had left, and says why. */
+/** Restores or deletes, optimistically; a failure puts the row back and shows why. */
 export function useBinActions() {
   const client = useApolloClient();
   const [restore] = useRestoreFromBinMutation();

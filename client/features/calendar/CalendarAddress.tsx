@@ -12,14 +12,14 @@ type Props = { url: string; copyButton: RefObject<HTMLButtonElement | null> } & 
   'renew' | 'turnOff'
 >;
 
-/** The address of the calendar, and what can be done with it. */
+/** The calendar's address and its actions. */
 export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
   const [asking, setAsking] = useState<'renew' | 'turnOff' | null>(null);
   const close = () => setAsking(null);
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField
-        label="Calendar address"
+        label="Calendar link"
         value={url}
         helperText={calendarMessages.secret}
         slotProps={{ input: { readOnly: true } }}
@@ -27,27 +27,27 @@ export function CalendarAddress({ url, copyButton, renew, turnOff }: Props) {
       />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button ref={copyButton} variant="outlined" onClick={() => void copyAddress(url)}>
-          Copy address
+          Copy link
         </Button>
         <Button variant="outlined" href={url.replace(/^https?:/, 'webcal:')}>
-          Open in calendar program
+          Open in calendar app
         </Button>
-        <Button onClick={() => setAsking('renew')}>Renew address</Button>
+        <Button onClick={() => setAsking('renew')}>Renew link</Button>
         <Button color="error" onClick={() => setAsking('turnOff')}>
-          Turn off
+          Turn off calendar
         </Button>
       </Stack>
       <ConfirmDialog
         {...calendarMessages.renewQuestion}
         open={asking === 'renew'}
-        confirmLabel="Renew address"
+        confirmLabel="Renew link"
         onConfirm={() => void renew()}
         onClose={close}
       />
       <ConfirmDialog
         {...calendarMessages.turnOffQuestion}
         open={asking === 'turnOff'}
-        confirmLabel="Turn off"
+        confirmLabel="Turn off calendar"
         destructive
         onConfirm={() => void turnOff()}
         onClose={close}

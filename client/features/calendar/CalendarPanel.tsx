@@ -9,7 +9,7 @@ import { calendarMessages } from '#domain/calendar';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarFeed } from './useCalendarFeed.ts';
 
-/** The private calendar, for the calendar program that one has. */
+/** The private calendar feed for a calendar program. */
 export function CalendarPanel({ user }: { user: CalendarFeedPartsFragment | undefined }) {
   return (
     <Panel title="Calendar" busy={!user}>
@@ -21,7 +21,7 @@ export function CalendarPanel({ user }: { user: CalendarFeedPartsFragment | unde
   );
 }
 
-/** The button of one state takes the focus from that of the other. */
+/** A button that appears in place of another takes over its focus. */
 function Feed({ user: { calendarFeed } }: { user: CalendarFeedPartsFragment }) {
   const feed = useCalendarFeed();
   const whenOff = useReturnFocus(calendarFeed !== null || feed.pending);

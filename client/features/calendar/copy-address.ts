@@ -1,7 +1,7 @@
 import { showToast } from '#client/lib/toast.ts';
 import { calendarMessages } from '#domain/calendar';
 
-/** Puts the address on the clipboard. */
+/** Copies the address to the clipboard. */
 export async function copyAddress(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

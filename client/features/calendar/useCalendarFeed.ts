@@ -6,7 +6,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { calendarMessages } from '#domain/calendar';
 
-/** Makes the address of the calendar, makes another, or does away with it. */
+/** Creates, replaces or removes the calendar's address. */
 export function useCalendarFeed() {
   const [renew, { loading: renewing }] = useRenewCalendarFeedMutation();
   const [remove, { loading: removing }] = useRemoveCalendarFeedMutation();

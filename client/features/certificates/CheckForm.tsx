@@ -6,12 +6,12 @@ import { certificateMessages } from '#domain/certificates';
 import { certificateNumberSchema } from '#domain/certificates.schema';
 
 interface Props {
-  /** What the address holds. */
+  /** The number in the address. */
   typed: string;
   onCheck: (typed: string) => void;
 }
 
-/** Takes the number of a certificate, as people type it. */
+/** Accepts a certificate number in the forms people type it. */
 export function CheckForm({ typed, onCheck }: Props) {
   return (
     <Formik
@@ -37,7 +37,7 @@ export function CheckForm({ typed, onCheck }: Props) {
           slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
         />
         <SubmitButton pendingLabel="Checking..." sx={{ minHeight: 56, flexShrink: 0 }}>
-          Check
+          Check certificate
         </SubmitButton>
       </Stack>
     </Formik>

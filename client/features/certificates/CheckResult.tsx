@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { dayFromWire, formatDayLong } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateMessages } from '#domain/certificates';
 import type { Check, CheckedCertificate } from './check-certificate.ts';
@@ -16,7 +16,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** How a check ended: what the certificate says, or that there is none. */
+/** Shows the certificate, or that none has this number. */
 export function CheckResult({ check, onAgain }: Props) {
   if (check.state === 'failed') return <ErrorAlert message={check.text} onRetry={onAgain} />;
   if (check.state === 'unknown') {
@@ -39,7 +39,7 @@ export function CheckResult({ check, onAgain }: Props) {
   );
 }
 
-/** While the answer is under way. */
+/** Shown while the check runs. */
 export function CheckSkeleton() {
   return (
     <Card>
@@ -56,7 +56,7 @@ function Facts({ certificate }: { certificate: CheckedCertificate }) {
   const facts = [
     { label: 'Name', value: holderName },
     { label: 'Learning module', value: moduleTitle },
-    { label: 'Completed on', value: formatDayLong(dayFromWire(completedOn)) },
+    { label: 'Completed on', value: formatDay(dayFromWire(completedOn)) },
     { label: 'CPD', value: `${hoursLabel(hours)}, self-paced, not interactive` },
     { label: 'Quiz passed with', value: `${score}%` },
     { label: 'Version of the module', value: moduleVersion },

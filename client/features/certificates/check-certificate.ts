@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 
-/** What a certificate says; its day is an instant at midnight UTC. */
+/** A certificate as the server returns it; its day is midnight UTC. */
 export interface CheckedCertificate {
   number: string;
   isValid: boolean;
@@ -13,7 +13,7 @@ export interface CheckedCertificate {
   completedOn: string;
 }
 
-/** How a check ended; failed where another attempt may help. */
+/** Result of a check; `failed` if another attempt may help. */
 export type Check =
   | { state: 'found'; certificate: CheckedCertificate }
   | { state: 'unknown' }
@@ -30,7 +30,7 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Checks a number, without the client that the signed-in part of the app reads through. */
+/** Checks a number without loading Apollo Client. */
 export async function checkCertificate(number: string): Promise<Check> {
   try {
     const response = await fetch('/graphql', {

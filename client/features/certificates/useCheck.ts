@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkCertificate, type Check } from './check-certificate.ts';
 
-/** Checks a number as soon as there is one, and again on demand; null while that is under way. */
+/** Checks a certificate number when it changes and on demand; null while checking. */
 export function useCheck(number: string | null) {
   const [ended, setEnded] = useState<{ number: string; check: Check } | null>(null);
   const check = ended?.number === number ? ended.check : null;

@@ -14,11 +14,11 @@ interface Props {
   unit?: string;
   met: boolean;
   detail?: string | undefined;
-  /** Where one can do something about it. */
+  /** Where the user can act on it. */
   to?: string;
 }
 
-/** One line of the checklist, met or not told by icon and words. */
+/** One line of the checklist; icon and words show if it is met. */
 export function CheckItem({ label, count, target, unit = '', met, detail, to }: Props) {
   const Icon = met ? CircleCheck : CircleDashed;
   return (
@@ -37,7 +37,7 @@ export function CheckItem({ label, count, target, unit = '', met, detail, to }: 
                 component={RouterLink}
                 to={to}
                 color="inherit"
-                // Tall enough for a thumb without parting the lines.
+                // A touch target of full height without spreading the lines.
                 sx={{ display: 'inline-block', py: 1.5, my: -1.5 }}
               >
                 {label}

@@ -24,7 +24,7 @@ interface Props {
   onReflect: () => void;
 }
 
-/** What the standard asks for, and apart from it the targets that are our own. */
+/** The standard's requirements and, separately, our own targets. */
 export function CompliancePanel({ summary, loading, onReflect }: Props) {
   if (!summary && !loading) return null;
   return (

@@ -5,12 +5,12 @@ import { Download } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
-import { formatDayLong } from '#client/lib/dates.ts';
 import { RemoveQuestion } from '#client/records/RemoveQuestion.tsx';
 import { useRemoveRecord } from '#client/records/useRecord.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { documentMessages } from '#domain/documents';
 import { recordedAt } from '#domain/recorded';
+import { createdDayLong } from './created-day.ts';
 import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
 import { documents, type Row } from './documents.ts';
 
@@ -40,7 +40,7 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
         <TypeChip type={row.type} />
         <ExpiryChip row={row} timeZone={timeZone} />
         <Typography variant="body2" color="textSecondary">
-          Created {formatDayLong(recordedAt(row), timeZone)}
+          Created {createdDayLong(recordedAt(row), timeZone)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {label(row.keepUntil)}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
-import { dayFromWire, formatDay, formatDayLong, todayIn } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay, todayIn } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import {
@@ -19,6 +19,7 @@ import {
   documentTypeLabel,
 } from '#domain/documents';
 import { importedText, recordedAt } from '#domain/recorded';
+import { createdDay, createdDayLong } from './created-day.ts';
 import type { Row } from './documents.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export const DocumentRow = memo(function DocumentRow(props: Props) {
         <ExpiryChip row={row} timeZone={timeZone} />
         <FilesChip count={row.evidenceFiles?.length} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(recordedAt(row), timeZone)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{createdDay(recordedAt(row), timeZone)}</TableCell>
       <TableCell sx={{ py: 0.5 }}>
         <Actions {...props} />
       </TableCell>
@@ -69,7 +70,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
         <ExpiryChip row={row} timeZone={timeZone} />
         <FilesChip count={row.evidenceFiles?.length} />
         <Typography variant="body2" sx={{ flexGrow: 1 }}>
-          {formatDay(recordedAt(row), timeZone)}
+          {createdDay(recordedAt(row), timeZone)}
         </Typography>
         <Actions {...props} />
       </Stack>
@@ -137,6 +138,6 @@ export function downloadDocument(row: Row, timeZone: string): void {
   const note =
     claimedCreatedAt &&
     importedText(formatDay(createdAt, timeZone), formatDay(claimedCreatedAt, timeZone), 'added');
-  const text = documentFile(row, formatDayLong(recordedAt(row), timeZone), note);
+  const text = documentFile(row, createdDayLong(recordedAt(row), timeZone), note);
   download(documentFileName(row.title), text, 'text/plain;charset=utf-8');
 }

@@ -8,7 +8,7 @@ import { paths } from '#client/app/paths.ts';
 import { confirmationTexts } from '#domain/email-addresses';
 import { confirmEmail, type Confirmation } from './confirm-email.ts';
 
-/** Opens the link of a confirmation, and says how that ended. */
+/** Opens the link of a confirmation and shows the result. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [ended, setEnded] = useState<Confirmation | null>(null);
   const isAsking = ended === null;

@@ -11,11 +11,11 @@ import { useUpdateEmail } from './useUpdateEmail.ts';
 interface Props {
   autoFocus: boolean;
   onDone: () => void;
-  /** Where there is an address to keep. */
+  /** True if there is an address to keep. */
   onCancel: (() => void) | undefined;
 }
 
-/** Gives an address, or another one. */
+/** Sets or changes the address. */
 export function EmailForm({ autoFocus, onDone, onCancel }: Props) {
   const update = useUpdateEmail();
   return (

@@ -14,7 +14,7 @@ const EmailForm = lazyPart(
   <EmailSkeleton />,
 );
 
-/** Where e-mail goes: giving an address, confirming it, and taking it away. */
+/** The address for e-mail: set, confirm, remove. */
 export function EmailPanel({ user }: { user: EmailPartsFragment | undefined }) {
   return (
     <Panel title="E-mail" busy={!user}>
@@ -55,7 +55,7 @@ function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }
       )}
       {showsForm && (
         <EmailForm
-          // What had the focus has given way to it.
+          // Takes over the focus of what it replaces.
           autoFocus={hadEmail}
           onDone={() => setChanging(false)}
           onCancel={email ? () => setChanging(false) : undefined}

@@ -15,7 +15,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The address, where it stands, and what can be done about it. */
+/** The address, its status and actions. */
 export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const [pending, setPending] = useState(false);
   const update = useUpdateEmail();
@@ -23,7 +23,7 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
   const { address, confirmed, unsubscribed } = email;
   const run = (action: () => Promise<void>) => async () => {
     setPending(true);
-    // Whatever was refused has been told by then.
+    // The refusal has been shown by then.
     await action().catch(() => {});
     setPending(false);
   };
@@ -40,12 +40,12 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {isAvailable && !confirmed && (
           <Button variant="contained" disabled={pending} onClick={run(() => update({ address }))}>
-            Send again
+            Send link again
           </Button>
         )}
         {confirmed && unsubscribed && (
           <Button variant="contained" disabled={pending} onClick={run(resubscribe)}>
-            Turn on again
+            Turn on e-mail
           </Button>
         )}
         {isAvailable && (
@@ -63,11 +63,11 @@ export function EmailState({ email, isAvailable, change, onChange }: Props) {
 
 function stateOf({ confirmed, unsubscribed }: Props['email']) {
   if (!confirmed) {
-    const hint = 'Open the link in the message that was sent to it. It may be among the spam.';
+    const hint = 'Open the link in the message we sent. Check your spam folder too.';
     return { label: 'Not confirmed yet', color: 'warning', hint } as const;
   }
   if (unsubscribed) {
-    const hint = 'You unsubscribed by a link in a message: nothing is sent.';
+    const hint = 'You unsubscribed, so we send nothing to this address.';
     return { label: 'Unsubscribed', color: 'default', hint } as const;
   }
   return { label: 'Confirmed', color: 'success', hint: null } as const;

@@ -1,13 +1,13 @@
 import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 
-/** How opening the link ended; failed where another attempt may help. */
+/** Result of opening the link; `failed` if another attempt may help. */
 export type Confirmation = { state: 'done' | 'refused' } | { state: 'failed'; text: string };
 
 const MUTATION =
   'mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }';
 
-/** Confirms the address of a link, without the client that the signed-in part of the app reads through. */
+/** Confirms the address of a link without loading Apollo Client. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
   try {
     await ask(MUTATION, { input: { token } });

@@ -3,7 +3,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { emailMessages } from '#domain/email-addresses';
 
-/** What is done to the address at a press: taking it away, and turning e-mail on again. */
+/** Removes the address, and turns e-mail on again. */
 export function useEmailActions() {
   const [remove] = useRemoveEmailMutation();
   const [resubscribe] = useResubscribeEmailMutation();

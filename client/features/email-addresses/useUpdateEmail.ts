@@ -3,7 +3,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { emailMessages } from '#domain/email-addresses';
 
-/** Gives an address, or asks for its confirmation again. Throws the refusal after telling of it. */
+/** Sets an address, or sends its confirmation again. Rethrows a refusal after showing it. */
 export function useUpdateEmail() {
   const [update] = useUpdateEmailMutation();
   return async (input: UpdateEmailInput): Promise<void> => {

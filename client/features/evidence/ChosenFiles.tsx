@@ -30,7 +30,7 @@ export function ChosenFiles({ files, onChoose }: Props) {
               isBad={evidenceFileProblem(file) !== null}
               actions={
                 <IconButton
-                  aria-label={`Leave out ${file.name}`}
+                  aria-label={`Remove ${file.name}`}
                   onClick={() => onChoose(files.filter((_, place) => place !== index))}
                 >
                   <X />

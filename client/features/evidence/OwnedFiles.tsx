@@ -1,24 +1,19 @@
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import type { EvidenceSlotProps, FilesLeft } from '#client/records/files/evidence-slot.ts';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import {
-  useEvidenceFilesQuery,
-  type EvidenceFilePartsFragment,
-} from '#client/graphql/generated.ts';
+import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { refresh as renew } from '#client/lib/refresh.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/evidence-files';
-import { showFilesOf } from './cache.ts';
 import { DropZone } from './DropZone.tsx';
 import { StoredFile } from './StoredFile.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useDeleteFile } from './useDeleteFile.ts';
+import { useFiles } from './useFiles.ts';
 import { useOwnersTime } from './useOwnersTime.ts';
 import { useUploads, type Upload } from './useUploads.ts';
 
@@ -37,7 +32,7 @@ type Renaming = { open: boolean; file: File };
 /** The files of a record that is saved, those under way, and the place to add more. */
 export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Props) {
   const owner = useMemo(() => ({ key: ownerKey, id: ownerId }), [ownerKey, ownerId]);
-  const { files, error, refresh } = useFiles(owner);
+  const { files, error, refresh, retry: readAgain } = useFiles(owner);
   const { uploads, add, cancel, retry } = useUploads(owner, chosen, refresh);
   const deleteFile = useDeleteFile(refresh);
   const { deletion } = useRetention();
@@ -50,7 +45,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
   const left = leftOf(uploads);
   useEffect(() => onLeft?.(left), [left, onLeft]);
 
-  if (error) return <ErrorAlert message={messageOf(error)} onRetry={() => void refresh()} />;
+  if (error) return <ErrorAlert message={messageOf(error)} onRetry={readAgain} />;
   if (!files) return <Skeleton variant="rounded" height={96} />;
   return (
     <>
@@ -98,24 +93,6 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
       />
     </>
   );
-}
-
-function useFiles(owner: { key: EvidenceSlotProps['ownerKey']; id: string }) {
-  const client = useApolloClient();
-  const { data, error, refetch } = useEvidenceFilesQuery({
-    variables: { [owner.key]: owner.id },
-    // Never joined to a request already under way, which may have been answered before a file was there.
-    context: { queryDeduplication: false },
-  });
-  const files = data?.evidenceFiles.nodes;
-  const refresh = useCallback(async () => {
-    // A failure shows as the query's error.
-    const read = await refetch().catch(() => null);
-    if (read?.data) showFilesOf(client.cache, owner, read.data.evidenceFiles.nodes);
-    // Files are evidence: with them changes what is ready for an audit.
-    if (owner.key !== 'documentId') void renew(client, ['activity', 'activities']);
-  }, [client, owner, refetch]);
-  return { files, error, refresh };
 }
 
 function leftOf(uploads: readonly Upload[]): FilesLeft {

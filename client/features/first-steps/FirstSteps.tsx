@@ -20,7 +20,7 @@ interface Props {
   onReflect: () => void;
 }
 
-/** What a new account does first; gone when all three are done. Its place is kept while nobody knows that they are. */
+/** A new account's first three steps; hidden once all are done. Reserves its space until that is known. */
 export function FirstSteps(props: Props) {
   const { user, loading, hasActivities } = props;
   const { list, area } = useListFocus<HTMLOListElement>();
@@ -35,7 +35,7 @@ export function FirstSteps(props: Props) {
   return (
     <Panel title={`Welcome, ${user.displayName}`}>
       <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2 }}>
-        Three steps, and this page will tell you at a glance where you stand.
+        Three steps, and this page shows where you stand.
       </Typography>
       <Box {...area}>
         <Box component="ol" ref={list} sx={grid}>
@@ -56,7 +56,7 @@ const stepsOf = (user: FirstStepsPartsFragment, props: Props) => [
   {
     done: Boolean(user.registrationDate),
     title: 'Set your registration date',
-    text: 'It decides your CPD period and how many hours you need.',
+    text: 'It sets your CPD period and how many hours you need.',
     action: 'Set date',
     onStart: props.onSetRegistration,
   },
@@ -76,7 +76,7 @@ const stepsOf = (user: FirstStepsPartsFragment, props: Props) => [
   },
 ];
 
-/** Made in the current period, whose reflections are the only ones counted here: a later period begins with none. */
+/** Counts reflections of the current period only; a later period starts with none. */
 function isNew({ createdAt, timeZone, cpdSummary }: FirstStepsPartsFragment): boolean {
   const { period } = cpdSummary;
   return !period || dayOf(createdAt, timeZone) >= dayFromWire(period.start);

@@ -10,7 +10,7 @@ interface Props {
   done: boolean;
   title: string;
   text: string;
-  /** What starts it; not shown when it is done. */
+  /** Starts the step; hidden once it is done. */
   children: ReactNode;
 }
 

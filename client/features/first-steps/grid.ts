@@ -1,4 +1,4 @@
-/** The steps beside each other where there is room. */
+/** Steps side by side if there is room. */
 export const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },

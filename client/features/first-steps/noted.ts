@@ -1,6 +1,6 @@
 const KEY = 'first-steps-over';
 
-/** Whether this device has seen that the first steps are done, so that no place need be kept for them. */
+/** True if this device has seen that the first steps are done and need no reserved space. */
 export function isNotedOver(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -9,12 +9,12 @@ export function isNotedOver(): boolean {
   }
 }
 
-/** Notes for the next visit whether the first steps are done. */
+/** Remembers for the next visit if the first steps are done. */
 export function noteOver(isOver: boolean): void {
   try {
     if (isOver) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the place is kept at every visit.
+    // Without storage, the space is reserved at every visit.
   }
 }

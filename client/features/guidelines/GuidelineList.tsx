@@ -5,7 +5,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { guidelines, sourceNote, type Guideline } from '#domain/standard';
 
-/** The regulator's standard, clause by clause, each with where it stands. */
+/** The regulator's standard clause by clause, each with its status. */
 export function GuidelineList() {
   return (
     <Box sx={{ columnCount: { md: 2 }, columnGap: 3 }}>
@@ -19,7 +19,7 @@ export function GuidelineList() {
 }
 
 function Clause({ guideline: { heading, text, points, source } }: { guideline: Guideline }) {
-  // What nobody has read at the source is said at the head, where it is not overlooked.
+  // Says up front which clauses were not verified at the source.
   const doubt = source.note && (
     <Chip size="small" color="warning" variant="outlined" label={source.note} />
   );

@@ -38,7 +38,7 @@ const ours = [
   },
 ];
 
-/** Where to read on: our own pages, then the regulator's. */
+/** Further reading: our own pages, then the regulator's. */
 export function HelpResources() {
   return (
     <Card>

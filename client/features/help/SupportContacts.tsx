@@ -10,7 +10,7 @@ import { useSupportQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { helpMessages } from '#domain/help';
 
-/** Whom to ask, and when they answer. */
+/** Support contacts and their hours. */
 export function SupportContacts() {
   const { data, error, refetch } = useSupportQuery();
   const support = data?.support;

@@ -13,7 +13,7 @@ import { AccountReview } from './AccountReview.tsx';
 import { PastImports } from './PastImports.tsx';
 import { readArchive, UnreadableArchive, type Archive } from './read-archive.ts';
 
-/** Takes an export, shows what will come of it, and imports it. */
+/** Reads an export file, previews the result and imports it. */
 export function AccountImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const [archive, setArchive] = useState<Archive | null>(null);
@@ -54,17 +54,17 @@ export function AccountImportDialog({ open, onClose }: { open: boolean; onClose:
             startIcon={<FileArchive />}
             onClick={() => picker.current?.click()}
           >
-            Choose the export
+            Choose a backup file
           </Button>
           <Typography variant="body2" color="textSecondary">
-            Nothing is added before you have seen what will be.
+            You check everything before it is added.
           </Typography>
           <input
             ref={picker}
             type="file"
             hidden
             accept=".zip,.json,application/zip,application/json"
-            aria-label="Export"
+            aria-label="Backup file"
             onChange={(event) => {
               void take(event.target.files?.[0]);
               event.target.value = '';

@@ -7,12 +7,12 @@ import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { accountImportMessages as messages } from '#domain/imports';
 
-/** Loaded when it is first opened: with it comes what unpacks a ZIP. */
+/** Loaded on first use: it brings the ZIP reader. */
 const AccountImportDialog = lazyDialog(
   async () => (await import('./AccountImportDialog.tsx')).AccountImportDialog,
 );
 
-/** Bringing in what was taken out of this or another account. */
+/** Imports an export of this or another account. */
 export function AccountImportPanel() {
   const [open, setOpen] = useState(false);
   return (

@@ -5,15 +5,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { AccountAnswer } from './useAccountImport.ts';
 
-/** What an export adds and what is there already, kind by kind. */
+/** Counts what an export adds and what already exists, kind by kind. */
 export function AccountParts({ parts }: Pick<AccountAnswer, 'parts'>) {
   return (
-    <Table size="small" aria-label="What is in the export">
+    <Table size="small" aria-label="What is in the backup">
       <TableHead>
         <TableRow>
-          <TableCell>In the export</TableCell>
+          <TableCell>In the backup</TableCell>
           <TableCell align="right">Will be added</TableCell>
-          <TableCell align="right">Here already</TableCell>
+          <TableCell align="right">Already here</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

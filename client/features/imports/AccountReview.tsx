@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What is in an export, what of it is there already, and the import of the rest. */
+/** Shows what an export contains and what already exists, and imports the rest. */
 export function AccountReview({ archive, onBack, onDone }: Props) {
   const [preview, setPreview] = useState<AccountAnswer | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function AccountReview({ archive, onBack, onDone }: Props) {
               disabled={isBusy || !preview || isNothing}
               onClick={() => void importing.start()}
             >
-              {importing.problems.length > 0 ? 'Try the files again' : 'Import'}
+              {importing.problems.length > 0 ? 'Try the files again' : 'Restore records'}
             </Button>
           </Box>
         </Stack>
@@ -86,9 +86,9 @@ function Progress({ phase, sent }: Pick<ReturnType<typeof useAccountImport>, 'ph
   const hasFiles = phase === 'files' && sent.of > 0;
   const words = {
     idle: '',
-    records: 'Importing the records…',
-    files: hasFiles ? `Importing file ${sent.done + 1} of ${sent.of}…` : 'Importing…',
-    stopping: 'Stopping, and taking back what was added…',
+    records: 'Restoring records…',
+    files: hasFiles ? `Restoring file ${sent.done + 1} of ${sent.of}…` : 'Restoring…',
+    stopping: 'Stopping, and removing what was added…',
   };
   return (
     <Box>
@@ -96,7 +96,7 @@ function Progress({ phase, sent }: Pick<ReturnType<typeof useAccountImport>, 'ph
         {words[phase]}
       </Typography>
       <LinearProgress
-        aria-label="Progress of the import"
+        aria-label="Restore progress"
         variant={hasFiles ? 'determinate' : 'indeterminate'}
         value={hasFiles ? (sent.done / sent.of) * 100 : undefined}
       />

@@ -6,13 +6,13 @@ interface Props<Value extends string> {
   label: string;
   value: Value | null;
   choices: readonly { value: Value; label: string }[];
-  /** What choosing nothing is called; left out where something must be chosen. */
+  /** Label of the empty choice; omit it if a choice is required. */
   none?: string;
   disabled: boolean;
   onChange: (value: Value | null) => void;
 }
 
-/** One of some values, or none. */
+/** A select with an optional empty choice. */
 export function Choice<Value extends string>(props: Props<Value>) {
   const { label, value, choices, none, disabled, onChange } = props;
   const id = useId();

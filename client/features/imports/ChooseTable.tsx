@@ -12,7 +12,7 @@ import { importTemplate, TEMPLATE_FILE_NAME } from '#domain/import-columns';
 import { importMessages } from '#domain/imports';
 import { readFile, readText, UnreadableTable, type Table } from './read-table.ts';
 
-/** Takes the table as a file, by choosing or dropping it, or as text. */
+/** Accepts the table as a chosen or dropped file, or as text. */
 export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [text, setText] = useState('');
@@ -59,7 +59,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
           aria-label="CSV file"
           onChange={(event) => {
             takeFile(event.target.files?.[0]);
-            // So that the same file can be chosen again, once it is corrected.
+            // Lets the user choose the same file again after correcting it.
             event.target.value = '';
           }}
         />
@@ -72,7 +72,7 @@ export function ChooseTable({ onTable }: { onTable: (table: Table) => void }) {
         maxRows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        helperText="With the names of the columns in the first line, such as Title, Category, Date, Hours."
+        helperText="Put the column names in the first line, such as Title, Category, Date, Hours."
       />
       {text.trim() !== '' && (
         <Button

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Brings activities in from a table: choose it, see what comes of it, import; and the imports that were made. */
+/** Imports activities from a table: choose, preview, import; and lists past imports. */
 export function ImportDialog({ open, onClose }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const [table, setTable] = useState<Table | null>(null);

@@ -12,7 +12,7 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { importedLabel, importMessages as messages } from '#domain/imports';
 import { useUndoImport } from './useUndoImport.ts';
 
-/** The imports that were made, each of which can be taken back for a while. */
+/** Past imports, each of which can be undone for a while. */
 export function PastImports({ timeZone }: { timeZone: string }) {
   const [asked, setAsked] = useState<{ open: boolean; found?: ImportPartsFragment }>({
     open: false,
@@ -94,7 +94,7 @@ interface ActionProps {
   onRestore: () => void;
 }
 
-/** Undoing while that can be done, and bringing back as long after. */
+/** The buttons that undo an import and restore it. */
 function Action({ found, pending, onUndo, onRestore }: ActionProps) {
   const name = found.fileName ?? 'Pasted rows';
   if (found.undoneAt) {
@@ -102,10 +102,10 @@ function Action({ found, pending, onUndo, onRestore }: ActionProps) {
       <Button
         size="small"
         disabled={pending}
-        aria-label={`Bring back: ${name}`}
+        aria-label={`Restore import: ${name}`}
         onClick={onRestore}
       >
-        Bring back
+        Restore import
       </Button>
     );
   }

@@ -24,7 +24,7 @@ const units = [
 ] as const;
 const categories = activityCategories.map((value) => ({ value, label: value }));
 
-/** How the table is read: what each column holds, the order of dates, and what the words for categories stand for. */
+/** Says how the table is read: the meaning of columns, the order of dates, the words for categories. */
 export function ReadingFields({ given, disabled }: { given: Reading; disabled: boolean }) {
   const { heads, reading, correct, setColumn, setCategory } = given;
   const { columns, dayOrder, unit } = reading;
@@ -43,7 +43,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
       >
         <AccordionSummary expandIcon={<ChevronDown />}>
           <Box>
-            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>How it is read</Typography>
+            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>How we read it</Typography>
             <Typography variant="body2" color="textSecondary">
               {dayOrder === 'month-first' ? messages.monthFirst : messages.dayFirst}
             </Typography>
@@ -54,12 +54,12 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
             <Fields title="Columns">
               {heads.map((head, index) => (
                 <Choice
-                  // Columns may be called alike.
+                  // Columns can share a name.
                   key={`${index}-${head}`}
                   label={head.trim() || `Column ${index + 1}`}
                   value={columns[index] ?? null}
                   choices={importColumns}
-                  none="Left out"
+                  none="Ignore"
                   disabled={disabled}
                   onChange={(column) => setColumn(index, column)}
                 />
@@ -86,7 +86,7 @@ export function ReadingFields({ given, disabled }: { given: Reading; disabled: b
               {words.map(([word, category]) => (
                 <Choice
                   key={word}
-                  label={word || 'Where there is none'}
+                  label={word || 'No category'}
                   value={category}
                   choices={categories}
                   none="Choose a category"

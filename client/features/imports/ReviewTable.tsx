@@ -25,7 +25,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What will come of a table, row by row, before anything is added. */
+/** Previews an import row by row. */
 export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
   const reading = useReading(table, timeZone);
   const { rows, repeated } = reading;
@@ -77,7 +77,7 @@ export function ReviewTable({ table, timeZone, onBack, onDone }: Props) {
                   ? 'Stopping…'
                   : `Importing ${activitiesLabel(chosen.length)}…`}
               </Typography>
-              <LinearProgress aria-label="Progress of the import" />
+              <LinearProgress aria-label="Import progress" />
             </Box>
           )}
           <Box sx={buttons}>

@@ -22,7 +22,7 @@ const chips = {
   problem: { label: 'Not imported', color: 'error' },
 } as const;
 
-/** One row of the table: whether it is imported, what it says, and what there is to say about it. */
+/** One row of the table: its checkbox, content and problems. */
 export function RowLine({ row, state, notes, isChosen, disabled, onChange }: Props) {
   const chip = chips[state];
   const name = row.title || 'No title';

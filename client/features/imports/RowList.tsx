@@ -16,7 +16,7 @@ interface Props {
 
 const PAGE = 20;
 
-/** The rows, a page at a time, each with a tick. */
+/** The rows, a page at a time, each with a checkbox. */
 export function RowList({ rows, choice, disabled }: Props) {
   const [onlyDoubtful, setOnlyDoubtful] = useState(false);
   const [asked, setPage] = useState(1);
@@ -37,7 +37,7 @@ export function RowList({ rows, choice, disabled }: Props) {
         {duplicates + problems > 0 && (
           <FormControlLabel
             control={<Checkbox checked={onlyDoubtful} />}
-            label="Show only rows with a remark"
+            label="Show only rows with problems"
             onChange={(_, only) => {
               setOnlyDoubtful(only);
               setPage(1);

@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Pages are joined into one list. */
+/** Joins the pages into one list. */
 export const importsFieldPolicies: TypePolicies = {
   Query: { fields: { imports: relayStylePagination() } },
 };

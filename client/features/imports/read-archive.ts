@@ -10,28 +10,28 @@ import {
 import { accountImportMessages as messages } from '#domain/imports';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 
-/** What the tables of an export may unpack to, and how many files an archive may have. */
+/** Maximum unpacked size of an export's tables, and maximum number of files in an archive. */
 const TABLES_MAX_BYTES = 60_000_000;
 const ENTRIES_MAX = 10_000;
 
-/** An export as it was chosen. */
+/** A chosen export. */
 export interface Archive {
   fileName: string;
-  /** Its tables that are imported. */
+  /** The tables that are imported. */
   account: Record<string, unknown>;
-  /** Evidence files by their ids there; empty for a bare JSON. */
+  /** Evidence files by their id in the export; empty for a plain JSON file. */
   files: ReadonlyMap<number, ArchivedFile>;
-  /** The bytes of one of them, checked; throws UnreadableArchive. */
+  /** Returns a file's bytes after checking them; throws UnreadableArchive. */
   read: (file: ArchivedFile, signal: AbortSignal) => Promise<File>;
 }
 
-/** Why an export cannot be read, in words for the user. */
+/** Says why an export cannot be read, in words for the user. */
 export class UnreadableArchive extends Error {}
 
-// The page's policy lets no worker in that is made on the spot; browsers unpack by themselves.
+// The page's CSP forbids inline workers; the browser's own decompression needs none.
 configure({ useWebWorkers: false });
 
-/** The export in a ZIP or a JSON file; of a ZIP only what is needed is unpacked, and never more than it says. */
+/** Reads an export from a ZIP or JSON file; unpacks only what is needed, and never more than declared. */
 export async function readArchive(file: File): Promise<Archive> {
   const isZip = new TextDecoder('latin1').decode(await file.slice(0, 2).arrayBuffer()) === 'PK';
   return isZip ? fromZip(file) : fromJson(file);
@@ -52,7 +52,7 @@ async function fromZip(file: File): Promise<Archive> {
   try {
     for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
       if (entries.size >= ENTRIES_MAX) throw new UnreadableArchive(messages.bomb);
-      // A name is only ever compared: no path is made of it.
+      // The name is only compared, never used as a path.
       if (!entry.directory) entries.set(entry.filename, entry);
     }
   } catch (error) {
@@ -82,7 +82,7 @@ async function fromZip(file: File): Promise<Archive> {
   };
 }
 
-/** What an entry holds, given up as soon as it is more than may come. */
+/** Unpacks an entry; stops as soon as it exceeds its limit. */
 async function unpacked(entry: FileEntry, max: number, signal?: AbortSignal): Promise<Blob> {
   if (entry.uncompressedSize > max) throw new UnreadableArchive(messages.bomb);
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -103,7 +103,7 @@ async function unpacked(entry: FileEntry, max: number, signal?: AbortSignal): Pr
   return new Blob(parts);
 }
 
-/** Whether bytes are those of the manifest. Browsers count checksums only where the connection is safe. */
+/** True if the bytes match the manifest. Browsers compute hashes only in a secure context. */
 async function isAsListed(blob: Blob, { bytes, sha256 }: ArchivedFile): Promise<boolean> {
   if (blob.size !== bytes) return false;
   if (!globalThis.isSecureContext) return true;
@@ -111,7 +111,7 @@ async function isAsListed(blob: Blob, { bytes, sha256 }: ArchivedFile): Promise<
   return sha256 === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Only the tables that are imported leave this device. */
+/** Only the tables that are imported are sent. */
 function accountOf(text: string): Record<string, unknown> {
   const given = parsed(text);
   const isExport =

@@ -11,7 +11,7 @@ import { UnreadableArchive, type Archive } from './read-archive.ts';
 import { refreshAfterImport } from './refresh-after-import.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
-/** What the server says of an export. */
+/** The server's preview of an export. */
 export interface AccountAnswer {
   import: { id: number; rowCount: number } | null;
   parts: { label: string; added: number; present: number }[];
@@ -21,8 +21,8 @@ export interface AccountAnswer {
 type Phase = 'idle' | 'records' | 'files' | 'stopping';
 
 /**
- * Imports an export: its records at once, all or none, then its files one by one. Stopping, in the midst of either,
- * takes the whole back. What is tried again adds nothing twice.
+ * Imports an export: all records in one transaction, then the files one by one. Cancelling at any point
+ * undoes all of it. A retry adds nothing twice.
  */
 export function useAccountImport(archive: Archive, onDone: () => void) {
   const client = useApolloClient();
@@ -42,7 +42,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
     setProblems([]);
     setPhase('records');
     try {
-      // Not broken off: only the answer tells whether there is something to take back.
+      // Not aborted: only the response says if there is something to undo.
       const answer = await askAccount('/imports/account', archive, requestKey);
       const { id, rowCount } = answer.import!;
       if (!control.signal.aborted) {
@@ -53,7 +53,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
       }
       if (control.signal.aborted) {
         await undoImport(String(id));
-        // What was taken back is not what is meant next.
+        // A cancelled import must not share its key with the next one.
         setRequestKey(randomKey());
       } else {
         const action = { label: 'Undo', onClick: () => void undoImport(String(id)) };
@@ -66,7 +66,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
     setPhase('idle');
   }
 
-  /** Answers, in words, which files did not come along. */
+  /** Returns, in words, which files could not be imported. */
   async function sendAll(files: AccountAnswer['files'], signal: AbortSignal): Promise<string[]> {
     const left: string[] = [];
     const there = files.filter(({ evidenceFileId }) => archive.files.has(Number(evidenceFileId)));
@@ -111,7 +111,7 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
   return { phase, sent, error, problems, start, stop };
 }
 
-/** Asks what comes of an export, or imports its records. */
+/** Previews an export, or imports its records. */
 export async function askAccount(
   path: string,
   { account, fileName }: Archive,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ImportRow } from '#domain/activity-import';
 
-/** How a row stands: it can be imported, it looks like another, or something is wrong with it. */
+/** State of a row: can be imported, looks like a duplicate, or has a problem. */
 export type RowState = 'ready' | 'duplicate' | 'problem';
 
-/** Which rows are imported: all that can be, without the duplicates unless the user wants them, and as ticked. */
+/** Decides which rows are imported: every valid one, duplicates only if the user wants them, and as ticked. */
 export function useChoice(
   rows: readonly ImportRow[],
   recorded: ReadonlySet<number>,
@@ -23,7 +23,9 @@ export function useChoice(
     return ticked.get(row.number) ?? (state === 'ready' || !skipsDuplicates);
   };
   const notesOf = ({ number, notes }: ImportRow): string[] => [
-    ...(recorded.has(number) ? ['You have an activity of this day, title and hours already'] : []),
+    ...(recorded.has(number)
+      ? ['You already have an activity with this day, title and hours']
+      : []),
     ...(repeated.has(number) ? [`The same as row ${repeated.get(number)}`] : []),
     ...notes,
   ];
@@ -33,7 +35,7 @@ export function useChoice(
     isChosen,
     notesOf,
     skipsDuplicates,
-    /** For all rows: what was ticked on single duplicates no longer counts. */
+    /** Applies to all rows: clears ticks on single duplicates. */
     skipDuplicates(skips: boolean) {
       const kept = rows.filter((row) => stateOf(row) !== 'duplicate').map(({ number }) => number);
       setTicked(new Map([...ticked].filter(([number]) => kept.includes(number))));

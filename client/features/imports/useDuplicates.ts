@@ -4,16 +4,16 @@ import { callRest } from '#client/lib/rest.ts';
 import { toImported, type ImportRow } from '#domain/activity-import';
 
 interface Found {
-  /** The rows that were asked about. */
+  /** The rows that were checked. */
   rows: readonly ImportRow[];
-  /** Numbers of the rows that look like a recorded activity. */
+  /** Numbers of the rows that look like an existing activity. */
   numbers: ReadonlySet<number>;
   error: string | null;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which rows look like an activity that is recorded already; asked anew whenever the rows are read anew. */
+/** Finds rows that look like an existing activity; checks again when the rows change. */
 export function useDuplicates(rows: readonly ImportRow[]) {
   const [found, setFound] = useState<Found | null>(null);
   const isCurrent = found?.rows === rows;

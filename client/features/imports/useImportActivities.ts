@@ -12,8 +12,8 @@ import { refreshAfterImport } from './refresh-after-import.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 /**
- * Imports the chosen rows. One attempt has one key, so that trying again after a lost answer adds nothing twice.
- * What is stopped under way is taken back as soon as the server has answered, since only then is it known.
+ * Imports the chosen rows. Each attempt has one idempotency key, so that a retry after a lost response adds nothing
+ * twice. Cancelling undoes the import once the server has responded, since its id is only known then.
  */
 export function useImportActivities(onDone: () => void) {
   const client = useApolloClient();
@@ -50,7 +50,7 @@ export function useImportActivities(onDone: () => void) {
   async function takeBackOf(id: string): Promise<void> {
     try {
       await takeBack({ variables: { id } });
-      // What was taken back is not what is meant next.
+      // A cancelled import must not share its key with the next one.
       timesStopped.current += 1;
       showToast({ title: messages.stopped });
     } catch (reason) {

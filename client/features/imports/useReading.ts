@@ -13,7 +13,7 @@ import type { DayOrder } from '#domain/import-cells';
 import { isInMinutes, matchColumns, type ImportColumn } from '#domain/import-columns';
 import type { Table } from './read-table.ts';
 
-/** What the user has corrected of how a table is read. */
+/** The user's corrections of how a table is read. */
 interface Corrections {
   columns?: readonly (ImportColumn | null)[];
   unit?: 'hours' | 'minutes';
@@ -23,7 +23,7 @@ interface Corrections {
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** How a table is read, first as its own words suggest and then as the user says, and the rows that come of it. */
+/** Reads a table as its headings suggest and as the user corrects, and returns the rows. */
 export function useReading({ cells }: Table, timeZone: string) {
   const [corrections, setCorrections] = useState<Corrections>({});
   const [today] = useState(now);
@@ -44,7 +44,7 @@ export function useReading({ cells }: Table, timeZone: string) {
   const rows = useMemo((): ImportRow[] => readRows(cells, reading), [cells, reading]);
   const repeated = useMemo(() => repeatedRows(rows), [rows]);
   const correct = (change: Corrections) => setCorrections({ ...corrections, ...change });
-  /** Each meaning belongs to one column: it leaves the one that had it. */
+  /** Each meaning belongs to one column: assigning it takes it from another. */
   const setColumn = (index: number, column: ImportColumn | null) =>
     correct({
       columns: reading.columns.map((each, at) =>

@@ -5,7 +5,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { importedLabel, importMessages as messages } from '#domain/imports';
 import { refreshAfterImport } from './refresh-after-import.ts';
 
-/** Takes a whole import back, and brings it again. */
+/** Undoes a whole import, and restores it. */
 export function useUndoImport() {
   const client = useApolloClient();
   const [undo, { loading: isUndoing }] = useUndoImportMutation();
@@ -24,7 +24,7 @@ export function useUndoImport() {
   async function undoImport(id: string): Promise<void> {
     try {
       const { data } = await undo({ variables: { id } });
-      const action = { label: 'Bring back', onClick: () => void restoreImport(id) };
+      const action = { label: 'Restore import', onClick: () => void restoreImport(id) };
       showToast({ title: messages.undone(importedLabel(data!.undoImport)), action });
     } catch (error) {
       tellFailure(messages.undoFailed, error);

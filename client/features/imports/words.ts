@@ -3,7 +3,7 @@ import { dayLabel } from '#domain/dates';
 import { hoursLabel } from '#domain/activities';
 import { counted } from '#domain/counts';
 
-/** What a row says in one line: its category, hours and day, as far as they are known. */
+/** Summarises a row in one line: category, hours and day, as far as known. */
 export function rowFacts(row: ImportRow): string {
   const { category, hours, day, isInteractive, status, provider, place } = row;
   return [
@@ -19,7 +19,7 @@ export function rowFacts(row: ImportRow): string {
     .join(' · ');
 }
 
-/** How many rows there are of each state. */
+/** Counts the rows of each state. */
 export function countsLabel(counts: {
   rows: number;
   chosen: number;
@@ -29,7 +29,7 @@ export function countsLabel(counts: {
   const { rows, chosen, duplicates, problems } = counts;
   return [
     `${chosen} of ${counted(rows, 'row')} will be imported`,
-    duplicates > 0 && `${counted(duplicates, 'looks', 'look')} like a duplicate`,
+    duplicates > 0 && `${counted(duplicates, 'possible duplicate')}`,
     problems > 0 && `${problems} cannot be read`,
   ]
     .filter(Boolean)

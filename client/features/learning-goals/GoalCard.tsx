@@ -40,7 +40,7 @@ export function GoalCard({ goal, ...handlers }: Props) {
               By {formatDay(dayFromWire(goal.targetDate))}
             </Typography>
             {goal.isOverdue && (
-              <Chip size="small" color="warning" icon={<CalendarClock />} label="Its day is over" />
+              <Chip size="small" color="warning" icon={<CalendarClock />} label="Overdue" />
             )}
           </Stack>
         </Stack>

@@ -8,7 +8,7 @@ const colors: Record<string, 'primary' | 'info' | 'secondary' | 'warning'> = {
   'Leadership and Management': 'warning',
 };
 
-/** The category of a module in its own colour; grey where it has none. */
+/** A module's category in its colour; grey if it has none. */
 export function CategoryBadge({ category }: { category: string }) {
   const color = colors[category];
   return (

@@ -9,7 +9,7 @@ interface Props {
   moduleTitle: string;
 }
 
-/** Downloads the certificate of a completed module; where it was revoked, says when and why. */
+/** Downloads the certificate of a completed module; if it was revoked, shows when and why. */
 export function CertificateButton({ certificate, moduleTitle }: Props) {
   const { number, revocation } = certificate;
   if (revocation) {

@@ -16,7 +16,7 @@ interface Props {
   controls: PlayerControls;
 }
 
-/** That the module is completed, is being completed, or could not be. */
+/** Shows that the module is completed, is being completed, or could not be completed. */
 export function Completion({ module, controls }: Props) {
   const { player, problem, completing, complete } = controls;
   const isWaiting = completing || (player.passed && !module.hasReflection && !problem);

@@ -17,7 +17,7 @@ interface Props {
   controls: PlayerControls;
 }
 
-/** What the module teaches. */
+/** The module's text. */
 export function ContentStep({ module, controls }: Props) {
   const { objectives, sections, keyPoints, references, video } = module.content;
   return (

@@ -10,7 +10,7 @@ import type { PlayerModule } from './player.ts';
 
 type Video = NonNullable<PlayerModule['content']['video']>;
 
-/** A video that is loaded from elsewhere when one asks for it and not before. */
+/** An external video, loaded only when the user presses play. */
 export function ContentVideo({ video }: { video: Video }) {
   const [isLoaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -37,7 +37,7 @@ export function ContentVideo({ video }: { video: Video }) {
           src={source}
           title={`Video: ${video.title}`}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          // Its player refuses to show a video without it.
+          // YouTube's player refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           sx={{
             display: 'block',
@@ -54,7 +54,7 @@ export function ContentVideo({ video }: { video: Video }) {
             Play the video here
           </Button>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            Loads it from YouTube, without cookies until you play it.
+            Loads from YouTube, with no cookies until you play it.
           </Typography>
         </Box>
       )}

@@ -13,11 +13,11 @@ import { modulePath } from './module-path.ts';
 
 interface Props {
   module: ModuleCardPartsFragment;
-  /** The level of its heading. */
+  /** Heading level. */
   heading: 'h2' | 'h3';
 }
 
-/** A learning module: what it is about, what it counts for, and the way in. */
+/** A learning module: its topic, its hours and the button that opens it. */
 export function ModuleCard({ module, heading }: Props) {
   const navigate = useNavigate();
   const certificate = module.completion?.certificate;

@@ -9,11 +9,11 @@ import type { ModuleFilter } from './useModuleFilter.ts';
 
 interface Props {
   filter: ModuleFilter;
-  /** How many modules each category has; not known while they load. */
+  /** Number of modules per category; undefined while loading. */
   categories: ModulesQuery['moduleCategories'] | undefined;
 }
 
-/** The search, and the filter by category with its counts. */
+/** The search field and the category filter with its counts. */
 export function ModuleFilterBar({ filter, categories }: Props) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mb: 2.5 }}>

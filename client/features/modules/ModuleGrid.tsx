@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { ModuleCardPartsFragment } from '#client/graphql/generated.ts';
 import { ModuleCard } from './ModuleCard.tsx';
 
-/** How many columns a wide screen has room for. */
+/** Columns on a wide screen. */
 type Columns = 2 | 3;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   columns?: Columns;
 }
 
-/** Modules side by side. */
+/** Module cards in a grid. */
 export function ModuleGrid({ modules, heading, columns = 3 }: Props) {
   return (
     <Box component="ul" sx={grid(columns)}>

@@ -12,14 +12,14 @@ import { ModuleGrid, ModuleGridSkeleton } from './ModuleGrid.tsx';
 import { NoModules } from './NoModules.tsx';
 import { useModuleFilter } from './useModuleFilter.ts';
 
-/** Cards of the skeleton: two rows of a wide screen. */
+/** Cards of the skeleton: two rows on a wide screen. */
 const SKELETON_CARDS = 6;
 
-/** The learning modules, found by tab, category and search. */
+/** The learning modules, filtered by tab, category and search. */
 export function ModuleLibrary() {
   const filter = useModuleFilter();
   const { data, previousData, error, refetch } = useModulesQuery({ variables: filter.variables });
-  // While another filter's answer is under way, the last one stays.
+  // Keep showing the previous result while the next one loads.
   const found = data ?? previousData;
   const count = found?.modules.length ?? 0;
   return (

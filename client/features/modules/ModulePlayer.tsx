@@ -10,11 +10,11 @@ import { usePlayer } from './usePlayer.ts';
 interface Props {
   module: PlayerModule;
   onClose: () => void;
-  /** Says whether closing would lose what was written. */
+  /** Reports if closing would lose text. */
   onDirty: (dirty: boolean) => void;
 }
 
-/** A module, step by step: its text, its quiz, and for some a reflection. */
+/** A module in steps: text, quiz and, for some modules, a reflection. */
 export function ModulePlayer({ module, onClose, onDirty }: Props) {
   const controls = usePlayer(module);
   const { step } = controls.player;

@@ -13,7 +13,7 @@ const titles: Record<ModuleFilter['tab'], string> = {
   completed: moduleMessages.emptyCompleted,
 };
 
-/** What a tab of the Modules screen says when it has nothing to show, and where to go from there. */
+/** The empty state of a tab, with the way forward. */
 export function NoModules({ filter }: { filter: ModuleFilter }) {
   return (
     <EmptyState

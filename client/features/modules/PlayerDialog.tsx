@@ -20,16 +20,16 @@ const ModulePlayer = lazyPart(
 );
 
 interface Props {
-  /** Undefined while it is closed. */
+  /** Undefined while closed. */
   module: ModuleCardPartsFragment | undefined;
   onClose: () => void;
 }
 
-/** A large dialog, or the whole screen of a phone, in which a module is read, asked about and completed. */
+/** A large dialog (the whole screen on a phone) in which the user reads and completes a module. */
 export function PlayerDialog({ module, onClose }: Props) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const id = useId();
-  // The last one stays while the dialog fades.
+  // Keeps the last module while the dialog fades out.
   const [shown, setShown] = useState(module);
   if (module && module !== shown) setShown(module);
   const [dirty, setDirty] = useState(false);
@@ -63,11 +63,11 @@ export function PlayerDialog({ module, onClose }: Props) {
 interface PlayerProps {
   id: string;
   onClose: () => void;
-  /** Says whether closing would lose what was written. */
+  /** Reports if closing would lose text. */
   onDirty: (dirty: boolean) => void;
 }
 
-/** Never from the cache, since one may have been further on another device. */
+/** Always fetched: another device may have newer progress. */
 function LoadedPlayer({ id, onClose, onDirty }: PlayerProps) {
   const { data, error, refetch } = useModulePlayerQuery({
     variables: { id },

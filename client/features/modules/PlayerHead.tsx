@@ -19,7 +19,7 @@ interface Props {
   controls: PlayerControls;
 }
 
-/** The steps, each a way to go there, and how far one is. */
+/** The steps as buttons, and the progress. */
 export function PlayerHead({ module, controls }: Props) {
   const { player, goTo } = controls;
   const steps = moduleSteps.filter((step) => step !== 'reflection' || module.hasReflection);

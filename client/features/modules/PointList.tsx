@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** A bulleted list to read. */
+/** A bulleted list. */
 export function PointList({ points }: { points: readonly string[] }) {
   return (
     <Box component="ul" sx={{ mt: 1.5, mb: 0, pl: 3 }}>

@@ -25,7 +25,7 @@ interface Props {
 
 const choices: readonly Choice[] = [0, 1, 2];
 
-/** A question with its three options; once submitted which was right, and why. */
+/** A question with three options; after submission it shows the correct one and why. */
 export function QuizQuestion(props: Props) {
   const { question, answer, isMissing, isLocked, result, onAnswer } = props;
   const id = useId();
@@ -76,7 +76,7 @@ function OptionLabel(props: { text: string; choice: Choice; result: Result | und
       {text}
       {isRight && (
         <Typography component="span" variant="body2" sx={{ ...mark, color: 'success.main' }}>
-          <Check aria-hidden /> {isChosen ? 'Your answer, and the right one' : 'The right answer'}
+          <Check aria-hidden /> {isChosen ? 'Your answer, which is right' : 'The right answer'}
         </Typography>
       )}
       {isChosen && !isRight && (
@@ -95,7 +95,7 @@ const mark = {
   fontWeight: 'fontWeightBold',
 } as const;
 
-/** Locked answers are there to be read, and so keep their contrast. */
+/** Locked answers keep their contrast, since they are still read. */
 const legible = {
   '& .MuiFormLabel-root, & .MuiFormLabel-root.Mui-disabled, & .MuiFormLabel-root.Mui-focused': {
     color: 'text.primary',

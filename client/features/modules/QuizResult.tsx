@@ -9,7 +9,7 @@ interface Props {
   passMark: number;
 }
 
-/** The score of a submitted quiz. It takes the focus when it has just come. */
+/** The score of a submitted quiz. Takes the focus when it appears. */
 export function QuizResult({ attempt, passMark }: Props) {
   const { passed } = attempt;
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function QuizResult({ attempt, passMark }: Props) {
 }
 
 function next({ passed, results }: QuizAttemptPartsFragment, passMark: number): string {
-  if (results.length === 0) return 'The questions have changed since. Try them whenever you like.';
+  if (results.length === 0) return 'The questions have changed since. Try again whenever you like.';
   return passed
     ? 'Your answers are explained below.'
     : `You pass with ${passMark}%. Read the explanations below, then try again whenever you like.`;

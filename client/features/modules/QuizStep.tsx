@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The questions; once submitted with their explanations. */
+/** The questions, and after submission their explanations. */
 export function QuizStep({ module, controls, onClose }: Props) {
   const { player, notice, submitting, answer } = controls;
   const { answers, attempt } = player;
@@ -32,7 +32,7 @@ export function QuizStep({ module, controls, onClose }: Props) {
 
   return (
     <StepFrame
-      // Another attempt begins at the top.
+      // The next attempt starts at the top.
       key={attempt ? 'submitted' : 'open'}
       heading="Quiz"
       hasMoved={controls.hasMoved && !attempt}
@@ -53,8 +53,8 @@ export function QuizStep({ module, controls, onClose }: Props) {
         </>
       ) : (
         <Typography color="textSecondary">
-          {module.questionCount} questions. You pass with {module.passMark}%, and may try as often
-          as you like.
+          {module.questionCount} questions. You pass with {module.passMark}% and can try as often as
+          you like.
         </Typography>
       )}
       {(!attempt || attempt.results.length > 0) && (

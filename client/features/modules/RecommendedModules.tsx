@@ -16,7 +16,7 @@ interface Props {
   loading: boolean;
 }
 
-/** The modules that would help most now. */
+/** The modules that help most at the moment. */
 export function RecommendedModules({ modules, loading }: Props) {
   if (!modules && !loading) return null;
   const browse = (

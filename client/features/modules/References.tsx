@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { dayFromWire, formatDayLong } from '#client/lib/dates.ts';
+import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import type { PlayerModule } from './player.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   references: PlayerModule['content']['references'];
 }
 
-/** What the text was written from, and when it was last looked through. */
+/** The sources of the text, and when it was last reviewed. */
 export function References({ module, references }: Props) {
   return (
     <Box component="section" sx={{ mt: 4 }}>
@@ -38,7 +38,7 @@ export function References({ module, references }: Props) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Last reviewed {formatDayLong(dayFromWire(module.lastReviewed))}, version {module.version}.
+        Last reviewed {formatDay(dayFromWire(module.lastReviewed))}, version {module.version}.
       </Typography>
     </Box>
   );

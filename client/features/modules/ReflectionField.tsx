@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The text of a reflection with the number of its characters, counted as the server counts them. */
+/** A reflection's text field with a character count that matches the server's. */
 export function ReflectionField({ value, isRefused, isLocked, onChange, onLeave }: Props) {
   const id = useId();
   return (

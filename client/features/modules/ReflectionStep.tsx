@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the module means for one's own practice; it completes the module. */
+/** Asks for a reflection; saving it completes the module. */
 export function ReflectionStep({ module, controls, onClose }: Props) {
   const { player, completing, identifiers, goTo, reflect, complete } = controls;
   const area = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ReflectionStep({ module, controls, onClose }: Props) {
       actions={
         <>
           {player.completed ? (
-            // Takes the focus over from the button whose place it takes.
+            // Takes over the focus of the button that it replaces.
             <Button key="close" variant="contained" autoFocus onClick={onClose}>
               Close module
             </Button>

@@ -8,16 +8,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** Whether one came here from another step: then the heading takes the focus. */
+  /** True if the user came from another step; the heading then takes the focus. */
   hasMoved: boolean;
-  /** What one has to know before the buttons work; it stays in sight with them. */
+  /** What the user must know before the buttons work; stays in view beside them. */
   notice?: ReactNode;
-  /** The buttons below, the one to go on with first. */
+  /** The buttons, the one that continues first. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** One step of the player, no wider than is good to read. */
+/** One step of the player at a comfortable reading width. */
 export function StepFrame({ heading, hasMoved, notice, actions, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function StepFrame({ heading, hasMoved, notice, actions, children }: Prop
       </DialogContent>
       {notice}
       <DialogActions disableSpacing sx={{ pt: 2, px: { xs: 2, sm: 3 } }}>
-        {/* Below the text and not in the corner, where a toast would cover them. */}
+        {/* Below the text rather than in the corner, where a toast would cover them. */}
         <Stack direction="row" sx={buttons}>
           {actions}
         </Stack>

@@ -1,4 +1,4 @@
-/** Where a YouTube video plays without cookies; null for an address of another kind. */
+/** Returns the cookie-free player address of a YouTube video; null for any other address. */
 export function embedUrl(url: string): string | null {
   const { hostname, pathname, searchParams } = new URL(url);
   const host = hostname.replace(/^(www|m)\./, '');

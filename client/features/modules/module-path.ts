@@ -1,8 +1,8 @@
 import { paths } from '#client/app/paths.ts';
 
-/** What names the opened module in the address. */
+/** The search parameter that names the open module. */
 export const MODULE_PARAM = 'module';
 
-/** Where a module opens in the player. */
+/** Returns the address that opens a module in the player. */
 export const modulePath = (slug: string) =>
   `${paths.cpdModules}?${MODULE_PARAM}=${encodeURIComponent(slug)}`;

@@ -7,23 +7,23 @@ import { moduleSteps, type Choice, type ModuleStep } from '#domain/modules';
 
 export type PlayerModule = ModulePlayerQuery['module'];
 
-/** The chosen option of a question; null while it is open. */
+/** The chosen option of a question; null while unanswered. */
 export type Answer = Choice | null;
 
-/** Where somebody is in a module. */
+/** The user's progress in a module. */
 export interface Player {
   step: ModuleStep;
   answers: Answer[];
-  /** The submitted quiz; null while its answers may still be changed. */
+  /** The submitted quiz; null while its answers can still change. */
   attempt: QuizAttemptPartsFragment | null;
   reflection: string;
-  /** Whether any attempt passed. */
+  /** True if any attempt passed. */
   passed: boolean;
   completed: boolean;
   certificate: CertificatePartsFragment | null;
 }
 
-/** Where the player opens: where one left it, at the beginning, or for a completed module with its last answers shown. */
+/** Where the player opens: at the saved step, at the start, or, for a completed module, with the last answers shown. */
 export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
   const rest = { passed, completed, certificate: completion?.certificate ?? null };
@@ -36,7 +36,7 @@ export function playerOf(module: PlayerModule): Player {
   const known = moduleSteps.find((step) => step === progress.step) ?? 'content';
   return {
     ...rest,
-    // A text that changed has a new quiz to submit first.
+    // A changed text comes with a new quiz, which must be submitted first.
     step: known === 'reflection' && !attempt ? 'quiz' : known,
     answers: answersOf(module, progress.answers),
     attempt,
@@ -44,7 +44,7 @@ export function playerOf(module: PlayerModule): Player {
   };
 }
 
-/** One place for every question, with what was chosen so far. */
+/** One entry per question, with the choice so far. */
 export function answersOf(module: PlayerModule, chosen: readonly unknown[]): Answer[] {
   return module.questions.map((_, index) => {
     const answer = chosen[index];

@@ -12,7 +12,7 @@ import { AUTO_COMPLETE_MS, moduleMessages } from '#domain/modules';
 import type { PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
 
-/** All that shows a completed module, its activity or its notification. */
+/** Everything that shows a completed module, its activity or its notification. */
 const shownIn = [
   'modules',
   'recommendedModules',
@@ -21,7 +21,7 @@ const shownIn = [
   'notifications',
 ];
 
-/** Completes a module once, and renews what that changes. */
+/** Completes a module and refreshes what that changes. */
 export function useCompleteModule(
   module: PlayerModule,
   saver: ProgressSaver,
@@ -47,7 +47,7 @@ export function useCompleteModule(
       const { data } = await mutate({ variables: { input: { moduleId: module.id, reflection } } });
       certificate = data?.completeModule.certificate ?? null;
     } catch (error) {
-      // What was to be sent was dropped before it.
+      // Unsent progress was dropped before the request.
       if (reflection !== undefined) saver.save({ step: 'reflection', reflection });
       if (isClosed.current) tellFailure(moduleMessages.completeFailed(module.title), error);
       else setProblem(messageOf(error));
@@ -62,7 +62,7 @@ export function useCompleteModule(
 
   return {
     complete: (reflection?: string) => void run(reflection),
-    /** Also when the player is closed meanwhile. */
+    /** Runs even if the player closes meanwhile. */
     completeSoon: () => void setTimeout(() => void run(), AUTO_COMPLETE_MS),
     completing,
     problem,

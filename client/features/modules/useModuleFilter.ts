@@ -7,7 +7,7 @@ import { moduleFilters, moduleTabs } from '#domain/modules';
 
 export type ModuleFilter = ReturnType<typeof useModuleFilter>;
 
-/** Tab, category and search of the Modules screen; all three stand in the address. */
+/** Tab, category and search of the Modules screen; all three are in the address. */
 export function useModuleFilter() {
   const [params, changeParams] = useUrlParams();
   const [tab, setTab] = useUrlChoice('tab', moduleTabs);
@@ -16,7 +16,7 @@ export function useModuleFilter() {
   const [search, setSearch] = useState(asked);
   const settled = useDebounced(search.trim());
   const typed = useRef(settled);
-  // What the field itself put into the address, to tell it from an address that somebody came by.
+  // The last search that the field wrote, to tell it from one that came with a link.
   const written = useRef(asked);
 
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useModuleFilter() {
   }, [asked]);
 
   useEffect(() => {
-    // Only typing changes the address: one that changes by itself is not taken back.
+    // Only typing changes the address; never undo a change that came from elsewhere.
     if (settled === typed.current) return;
     typed.current = settled;
-    // While the next page loads this one is still there, and must not take the address back.
+    // While the next page loads, this one is still mounted and must not change the address back.
     const isLeaving = window.location.pathname !== paths.modules;
     if (settled === written.current || isLeaving) return;
     written.current = settled;
@@ -57,7 +57,7 @@ export function useModuleFilter() {
     setSearch,
     clear,
     variables: { search: asked, category, status: tab },
-    /** Whether search or category leave modules of the tab out. */
+    /** True if search or category hide modules of the tab. */
     isNarrowed: asked !== '' || category !== 'all',
   };
 }

@@ -9,12 +9,12 @@ import { useSubmitQuiz } from './useSubmitQuiz.ts';
 
 export type PlayerControls = ReturnType<typeof usePlayer>;
 
-/** The state of the player and everything that one can do in it. */
+/** State and actions of the module player. */
 export function usePlayer(module: PlayerModule) {
   const [player, setPlayer] = useState(() => playerOf(module));
-  /** Whether one came to the present step by oneself, so that its heading takes the focus. */
+  /** True if the user moved to this step, so that its heading takes the focus. */
   const [hasMoved, setMoved] = useState(false);
-  /** Whether the reflection is on this screen alone. */
+  /** True if the reflection is not saved on the server. */
   const [isHeld, setHeld] = useState(false);
   const [notice, setNotice] = useState<ReturnType<typeof checkAnswers>>(null);
   const { saver, isStuck } = useProgressSaver(module.id);
@@ -26,7 +26,7 @@ export function usePlayer(module: PlayerModule) {
 
   function change(part: Partial<Player>, draft?: Draft) {
     setPlayer((old) => ({ ...old, ...part }));
-    // What one does with a completed module is practice.
+    // Answers in a completed module are practice and are not saved.
     if (draft && !player.completed) saver.save(draft);
   }
 
@@ -38,7 +38,7 @@ export function usePlayer(module: PlayerModule) {
   }, [progress, completed, saver]);
 
   const { complete } = completion;
-  /** For a player that was left between passing and completing. */
+  /** Completes a module whose quiz was passed in an earlier visit. */
   const finish = useEffectEvent(() => {
     if (!hasReflection && !completed && player.attempt?.passed) complete();
   });
@@ -67,7 +67,7 @@ export function usePlayer(module: PlayerModule) {
     setNotice(missing);
     if (missing) return;
     const attempt = await quiz.submit(player.answers);
-    // What was to be sent was dropped before it.
+    // Unsent progress was dropped before the request.
     if (!attempt) return change({}, { step: 'quiz', answers: player.answers });
     change({ attempt, passed: player.passed || attempt.passed });
     if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon();
@@ -79,10 +79,10 @@ export function usePlayer(module: PlayerModule) {
     void saver.flush();
   }
 
-  /** What is done with a completed module is kept nowhere. */
+  /** Progress in a completed module is not saved. */
   const isPractice = player.completed && !player.attempt && player.answers.some(isGiven);
 
-  /** A draft is kept only while nothing in it could identify a patient. */
+  /** Saves the draft only while it contains nothing that could identify a patient. */
   function reflect(reflection: string) {
     const holds = identifiers.find(reflection).length > 0;
     setHeld(holds);
@@ -99,7 +99,7 @@ export function usePlayer(module: PlayerModule) {
   return {
     player,
     hasMoved,
-    /** Whether something would be lost with this screen. */
+    /** True if leaving this screen would lose something. */
     isUnsaved: isPractice || (!player.completed && (isHeld || isStuck)),
     notice,
     submitting: quiz.submitting,

@@ -15,8 +15,8 @@ export type ProgressSaver = ReturnType<typeof useProgressSaver>['saver'];
 const QUIET_MS = 800;
 
 /**
- * Keeps where one is on the server, one request after the other: drafts when they stand still for a moment, and
- * what is left when the player closes or the page is hidden. A refused draft waits for the next one, or for the line.
+ * Saves progress on the server, one request at a time: drafts once typing pauses, and the rest when the player closes
+ * or the page is hidden. A refused draft is sent again with the next one or when the connection returns.
  */
 export function useProgressSaver(moduleId: string) {
   const client = useApolloClient();
@@ -24,7 +24,7 @@ export function useProgressSaver(moduleId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(Promise.resolve());
   const hasFailed = useRef(false);
-  /** Whether something is on this screen alone, since the server did not take it. */
+  /** True if something is not saved on the server because it refused it. */
   const [isStuck, setStuck] = useState(false);
 
   const send = useCallback(async () => {
@@ -35,7 +35,7 @@ export function useProgressSaver(moduleId: string) {
       await client.mutate({
         mutation: SaveModuleProgressDocument,
         variables: { input: { ...draft, moduleId } },
-        // So that it arrives from a page that is closed meanwhile.
+        // keepalive: the request survives closing the page.
         context: { fetchOptions: { keepalive: true } },
       });
       hasFailed.current = false;
@@ -57,15 +57,15 @@ export function useProgressSaver(moduleId: string) {
       return sending.current;
     };
     return {
-      /** Sends all that waits. */
+      /** Sends everything that waits. */
       flush,
-      /** Takes a draft along with what waits already. */
+      /** Adds a draft to what waits. */
       save(draft: Draft): void {
         waiting.current = { ...waiting.current, ...draft };
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void flush(), QUIET_MS);
       },
-      /** Drops what waits, and is done when nothing is under way any more. */
+      /** Drops what waits and resolves once no request is running. */
       forget(): Promise<void> {
         clearTimeout(timer.current);
         waiting.current = null;

@@ -5,14 +5,14 @@ import { moduleMessages } from '#domain/modules';
 import type { Answer, PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
 
-/** Has the quiz graded and tells the score; answers null when it was refused, which is told too. */
+/** Submits the quiz and shows the score; resolves to null after showing a refusal. */
 export function useSubmitQuiz(module: PlayerModule, saver: ProgressSaver) {
   const [mutate, { loading: submitting }] = useSubmitQuizMutation();
 
   async function submit(answers: Answer[]): Promise<QuizAttemptPartsFragment | null> {
     if (submitting) return null;
     try {
-      // A draft that came after it would open the quiz again.
+      // A draft that arrives later would reopen the quiz.
       await saver.forget();
       const { data } = await mutate({ variables: { input: { moduleId: module.id, answers } } });
       const attempt = data?.submitQuiz ?? null;

@@ -8,10 +8,10 @@ import { showToastWhenQuiet } from '#client/lib/toast.ts';
 import { arrivalToast } from '#domain/notifications';
 import { listen } from './live.ts';
 
-/** Notifications that come within so short a time are told together. */
+/** Notifications that arrive within this time share one toast (milliseconds). */
 const TOGETHER_MS = 300;
 
-/** Shows nothing itself: keeps lists and counts up to date, and tells of what arrives. */
+/** Renders nothing: keeps lists and counts up to date and shows a toast for new notifications. */
 export function LiveNotifications() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -26,11 +26,11 @@ export function LiveNotifications() {
     const makeToast = () => {
       const told = arrived;
       arrived = [];
-      // Whoever looks at the list sees them come.
+      // No toast on the list itself: the new rows are visible there.
       if (told.length === 0 || frame.current.pathname === paths.notifications) return null;
       const { title, message } = arrivalToast(told);
       const onClick = () => leave(() => void frame.current.navigate(paths.notifications));
-      // Leaving the page would lose what is being written.
+      // No link while something is being written: leaving the page would lose it.
       const isBusy = document.querySelector('[role="dialog"]') !== null;
       return {
         title,

@@ -37,7 +37,7 @@ export function NotificationList() {
   const list = useRef<HTMLUListElement>(null);
 
   async function readAll() {
-    // The button goes away with the last unread one.
+    // The button disappears with the last unread notification.
     heading.current?.focus({ preventScroll: true });
     await markAllRead();
   }

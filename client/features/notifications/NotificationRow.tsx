@@ -11,11 +11,11 @@ import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 
 interface Props {
   notification: NotificationPartsFragment;
-  /** Shows the message to its end, however long. */
+  /** Shows the message in full, however long. */
   whole?: boolean;
 }
 
-/** One notification. While unread it stands out and is a button; read, it is greyed text. */
+/** One notification. Unread, it is highlighted and a button; read, it is grey text. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
   whole = false,
@@ -35,7 +35,7 @@ export const NotificationRow = memo(function NotificationRow({
       <ListItemButton
         component="button"
         onClick={() => {
-          // The button goes away with the click; the row keeps the reader's place.
+          // The button disappears with the click; the row takes over the focus.
           item.current?.focus();
           void markRead(notification);
         }}

@@ -10,7 +10,7 @@ import {
 
 export type NotificationsChange = NotificationsChangedSubscription['notificationsChanged'];
 
-/** A list as the cache keeps it, as far as it was asked for. */
+/** A list as cached, as far as it was loaded. */
 interface KeptList {
   totalCount?: number;
   unreadCount?: number;
@@ -18,8 +18,8 @@ interface KeptList {
 }
 
 /**
- * Brings what happened into all lists and counts on the screen. Answers whether it adds up: where it does not,
- * something was missed, and the lists have to be asked for anew.
+ * Applies an event to all cached lists and counts. Returns false if they do not add up afterwards: an event was missed
+ * and the lists must be refetched.
  */
 export function applyChange(cache: ApolloCache, change: NotificationsChange): boolean {
   const { added, readIds, unreadCount, complete } = change;
@@ -39,12 +39,12 @@ export function applyChange(cache: ApolloCache, change: NotificationsChange): bo
   return addsUp;
 }
 
-/** Marks one as read that was read here, whether or not the server has told of it yet. */
+/** Marks one as read in the cache, whether or not the live event has arrived. */
 export function applyRead(cache: ApolloCache, id: string): void {
   if (markRead(cache, id)) setUnread(cache, (count) => Math.max(0, count - 1));
 }
 
-/** Marks all as read, as far as they are on the screen. */
+/** Marks all cached notifications as read. */
 export function applyAllRead(cache: ApolloCache): void {
   const shown = new Set<string>();
   eachList(cache, (list, { readField }) => {
@@ -55,7 +55,7 @@ export function applyAllRead(cache: ApolloCache): void {
   setUnread(cache, () => 0);
 }
 
-/** Sets how many are unread, wherever it stands. */
+/** Sets the unread count in every cached list. */
 export function setUnread(cache: ApolloCache, change: (count: number) => number): void {
   const me = userOf(cache);
   if (me) {
@@ -87,7 +87,7 @@ function addToLists(cache: ApolloCache, added: NotificationsChange['added']): vo
   });
 }
 
-/** Whether it was unread here until now. */
+/** True if the cache had it as unread. */
 function markRead(cache: ApolloCache, id: string): boolean {
   let wasUnread = false;
   cache.modify({

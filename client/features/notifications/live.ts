@@ -21,14 +21,14 @@ import {
 import { refresh } from '#client/lib/refresh.ts';
 import { applyChange, type NotificationsChange } from './apply-change.ts';
 
-/** After a break the app comes again at once, then later and later, and never all clients at the same moment. */
+/** Reconnects at once, then with growing delays and jitter, so that clients do not all return together. */
 const LONGEST_WAIT_MS = 30_000;
 const waitMs = (attempt: number) =>
   Math.min(LONGEST_WAIT_MS, 500 * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 
 /**
- * Keeps the cache at what the server knows of the user's notifications, through breaks of the line and sleeping tabs.
- * `onArrival` hears of those that are new, each once. Answers how to stop.
+ * Keeps the cached notifications in step with the server through lost connections and sleeping tabs.
+ * Calls `onArrival` once for each new one. Returns a function that stops it.
  */
 export function listen(
   client: ApolloClient,
@@ -45,7 +45,7 @@ export function listen(
     const added = change.added.filter(({ node }) => !told.has(node.id));
     for (const { node } of added) told.add(node.id);
     const addsUp = applyChange(client.cache, { ...change, added });
-    // What the screens ask for then shows its own failure.
+    // Queries of the screens show their own failures.
     if (!addsUp) void refresh(client, ['notifications']);
     const arrived = added.map(({ node }) => node).filter(({ isRead }) => !isRead);
     if (arrived.length > 0) onArrival(arrived);
@@ -53,7 +53,7 @@ export function listen(
   return () => subscription.unsubscribe();
 }
 
-/** The server's answers until the line breaks or the server says goodbye, both of which are errors here. */
+/** Yields events until the connection breaks or the server closes it; both throw here. */
 function subscribe(client: ApolloClient, after?: string): Observable<NotificationsChange> {
   const answers = client.subscribe<
     NotificationsChangedSubscription,
@@ -75,7 +75,7 @@ function subscribe(client: ApolloClient, after?: string): Observable<Notificatio
   );
 }
 
-/** The network is there again, or somebody looks at the page again. */
+/** Resolves when the network returns or the page becomes visible. */
 const waking = () =>
   merge(
     fromEvent(window, 'online'),

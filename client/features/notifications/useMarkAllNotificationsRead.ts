@@ -6,7 +6,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { notificationMessages } from '#domain/notifications';
 import { applyAllRead } from './apply-change.ts';
 
-/** Marks every notification as read, on the screen at once; a failure puts them back and says so. */
+/** Marks all notifications as read, optimistically; a failure reverts it and shows a message. */
 export function useMarkAllNotificationsRead() {
   const client = useApolloClient();
   const [markAll, { loading: pending }] = useMarkAllNotificationsReadMutation();

@@ -5,7 +5,7 @@ import {
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { applyRead } from './apply-change.ts';
 
-/** Marks a notification as read, on the screen at once; a failure puts it back and says so. */
+/** Marks a notification as read, optimistically; a failure reverts it and shows a message. */
 export function useMarkNotificationRead() {
   const [markRead] = useMarkNotificationReadMutation();
   return async (notification: NotificationPartsFragment): Promise<void> => {
@@ -13,7 +13,7 @@ export function useMarkNotificationRead() {
       await markRead({
         variables: { id: notification.id },
         optimisticResponse: { markNotificationRead: { ...notification, isRead: true } },
-        // The server's live word of it may come first; what is written here counts it once.
+        // The live event may arrive first; this update counts the notification once.
         fetchPolicy: 'no-cache',
         update: (cache) => applyRead(cache, notification.id),
       });

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: PortfolioFormat) => void;
 }
 
-/** In which form the report leaves, each with what it is for. */
+/** Chooses the report's format, each with its purpose. */
 export function FormatChoice({ value, disabled, onChange }: Props) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 interface Props {
   value: string;
-  /** Absent until they are known. */
+  /** Undefined while loading. */
   choices: readonly { value: string; label: string }[] | undefined;
   disabled: boolean;
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface Props {
 
 const known = [{ value: 'current', label: 'This period' }];
 
-/** Which days the report covers. */
+/** Chooses the period of the report. */
 export function PeriodChoice({ value, choices = known, disabled, onChange }: Props) {
   const id = useId();
   const isListed = choices.some((choice) => choice.value === value);

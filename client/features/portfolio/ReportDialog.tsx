@@ -16,14 +16,14 @@ import { ReportPreview } from './ReportPreview.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 import { useReportDownload } from './useReportDownload.ts';
 
-/** Takes the portfolio of a period out of the platform as a file; first says what will be in it and what is missing. */
+/** Downloads the portfolio of a period; first shows what will be in it and what is missing. */
 export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [period, setPeriod] = useState('current');
   const [format, setFormat] = useState<PortfolioFormat>('pdf');
   const { data, previousData, loading, error, refetch } = usePortfolioPreviewQuery({
     variables: { period },
     skip: !open,
-    // What was read before the last change of a record would be a wrong promise.
+    // Always fetched: a stale preview would promise something wrong.
     fetchPolicy: 'no-cache',
   });
   const report = useReportDownload(onClose);

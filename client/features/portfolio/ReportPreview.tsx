@@ -19,11 +19,11 @@ import { filesIn, type Periods } from './files-in.ts';
 interface Props {
   periods: Periods | undefined;
   loading: boolean;
-  /** A link leads away from the dialog. */
+  /** Closes the dialog when a link is followed. */
   onFollow: () => void;
 }
 
-/** What will be in the report, and what an auditor would miss. */
+/** Shows what the report will contain and what an auditor would miss. */
 export function ReportPreview({ periods, loading, onFollow }: Props) {
   return (
     <Box aria-live="polite" aria-busy={loading}>
@@ -73,7 +73,7 @@ function Found({ periods, onFollow }: { periods: Periods; onFollow: () => void }
       )}
       {found.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>Missing, and listed in it</Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>What is missing</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {found.map(({ kind, count }) => (
               <li key={kind}>{gapCountLabel(kind, count)}</li>

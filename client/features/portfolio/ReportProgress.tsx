@@ -6,13 +6,13 @@ import { portfolioFormats, type PortfolioFormat } from '#domain/portfolio';
 
 interface Props {
   format: PortfolioFormat;
-  /** Bytes that have come. */
+  /** Bytes received. */
   bytes: number;
-  /** About how many will come; 0 where that is not known. */
+  /** Expected bytes, approximately; 0 if unknown. */
   expected: number;
 }
 
-/** That the report is being made, and then how much of it has come. */
+/** Shows that the report is being made, then how much of it has arrived. */
 export function ReportProgress({ format, bytes, expected }: Props) {
   const label = portfolioFormats.find(({ value }) => value === format)?.label;
   const isKnown = bytes > 0 && expected > bytes;

@@ -2,7 +2,7 @@ import type { PortfolioPreviewQuery } from '#client/graphql/generated.ts';
 
 export type Periods = PortfolioPreviewQuery['portfolio']['periods'];
 
-/** How many evidence files there are, each once, and their bytes. */
+/** Counts the evidence files, each once, and sums their bytes. */
 export function filesIn(periods: Periods): { count: number; bytes: number } {
   const records = periods.flatMap(({ activities, reflections, documents }) => [
     ...activities,

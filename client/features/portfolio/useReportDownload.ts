@@ -6,7 +6,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { portfolioMessages, type PortfolioFormat } from '#domain/portfolio';
 import { receive } from '#client/lib/receive.ts';
 
-/** Fetches a report, says how far it has come, and hands it to the browser; `cancel` stops the server's work too. */
+/** Fetches a report, tracks progress and saves it; `cancel` also stops the server's work. */
 export function useReportDownload(onDone: () => void) {
   const [progress, setProgress] = useState<{ bytes: number } | null>(null);
   const [error, setError] = useState<string | null>(null);

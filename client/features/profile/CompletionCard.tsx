@@ -9,7 +9,7 @@ import type { CompletionPartsFragment } from '#client/graphql/generated.ts';
 
 const TILES = 4;
 
-/** How complete the profile is, and what is missing. */
+/** The profile's completeness and what is missing. */
 export function CompletionCard({ user }: { user: CompletionPartsFragment | undefined }) {
   return (
     <Panel title="Profile Completion" busy={!user}>

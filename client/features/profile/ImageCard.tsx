@@ -13,7 +13,7 @@ import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { profileImageMessages, profileImageTypes } from '#domain/profile-images';
 import { useProfileImage } from './useProfileImage.ts';
 
-/** The picture that stands for the user; only they see it. */
+/** The profile picture; only the user sees it. */
 export function ImageCard({ user }: { user: ProfilePartsFragment | undefined }) {
   return (
     <Panel title="Profile Image" busy={!user}>
@@ -25,12 +25,12 @@ export function ImageCard({ user }: { user: ProfilePartsFragment | undefined }) 
 function Image({ user }: { user: ProfilePartsFragment }) {
   const { changeImage, removeImage, uploading } = useProfileImage();
   const [asking, setAsking] = useState(false);
-  // The button that removes the picture goes with it.
+  // The remove button disappears with the picture.
   const change = useReturnFocus(asking || Boolean(user.profileImage));
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // Else choosing the same file again would be no change.
+    // Otherwise choosing the same file again fires no change event.
     event.target.value = '';
     if (file) void changeImage(file);
   };
@@ -73,7 +73,7 @@ function Image({ user }: { user: ProfilePartsFragment }) {
       <ConfirmDialog
         open={asking}
         title="Remove your picture?"
-        text="Your initials take its place. A picture can be uploaded again at any time."
+        text="Your initials take its place. You can upload a picture again at any time."
         confirmLabel="Remove"
         destructive
         onConfirm={() => void removeImage(user)}

@@ -14,7 +14,7 @@ const ProfileForm = lazyPart(
   <InformationSkeleton />,
 );
 
-/** Who the user is; full name and organization are changed in the card itself. */
+/** The user's details; full name and organization are edited in place. */
 export function InformationCard({ user }: { user: ProfilePartsFragment | undefined }) {
   const [editing, setEditing] = useState(false);
   const edit = useReturnFocus(editing);

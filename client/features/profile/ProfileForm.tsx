@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Changes full name and organization. */
+/** Edits full name and organization. */
 export function ProfileForm({ user, onDone }: Props) {
   const update = useUpdateProfile();
   const area = useFirstFieldFocus<HTMLDivElement>();

@@ -10,7 +10,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { profileImageMessages, profileImageProblem } from '#domain/profile-images';
 
-/** Uploads the picture, and removes it at once; what is said about it is the hook's. */
+/** Uploads and removes the profile picture; shows the result. */
 export function useProfileImage() {
   const client = useApolloClient();
   const [remove] = useRemoveProfileImageMutation();

@@ -3,7 +3,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
 
-/** Saves full name and organization. Throws the refusal after telling of it. */
+/** Saves full name and organization. Rethrows a refusal after showing it. */
 export function useUpdateProfile() {
   const [update] = useUpdateProfileMutation();
   return async (input: UpdateProfileInput): Promise<void> => {

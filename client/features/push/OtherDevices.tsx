@@ -13,7 +13,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Where else push messages come; nothing where they come nowhere else. */
+/** Other devices with push messages; hidden if there are none. */
 export function OtherDevices({ devices, timeZone }: Props) {
   const { removeDevice, pending } = useRemovePush();
   const { heading, list, area } = useListFocus();

@@ -8,7 +8,7 @@ import { OtherDevices } from './OtherDevices.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 import { useThisDevice } from './useThisDevice.ts';
 
-/** Push messages: on this device, and on which others. */
+/** Push messages on this device and on others. */
 export function PushPanel({ user }: { user: PushPartsFragment | undefined }) {
   return (
     <Panel title="Push Messages" busy={!user}>

@@ -16,14 +16,14 @@ import { useTurnOnPush } from './useTurnOnPush.ts';
 interface Props {
   state: PushState;
   device: PushDevicePartsFragment | undefined;
-  /** Looks again at how the browser stands. */
+  /** Reads the browser's state again. */
   look: () => Promise<void>;
   publicKey: string;
-  /** Whether no kind of notification would come this way. */
+  /** True if no kind of notification uses push. */
   nothingChosen: boolean;
 }
 
-/** Push in this browser, and what can be done about it. */
+/** Push in this browser and the actions it allows. */
 export function ThisDevice({ state, ...props }: Props) {
   if (state === 'checking') return <Skeleton variant="rounded" width={200} height={44} />;
   if (state === 'unsupported') return <Note severity="info" text={pushMessages.unsupported} />;
@@ -31,7 +31,7 @@ export function ThisDevice({ state, ...props }: Props) {
   return <Switch {...props} />;
 }
 
-/** The button of one state takes the focus from that of the other. */
+/** A button that appears in place of another takes over its focus. */
 function Switch({ device, look, publicKey, nothingChosen }: Omit<Props, 'state'>) {
   const whenOff = useReturnFocus(device !== undefined);
   const whenOn = useReturnFocus(device === undefined);

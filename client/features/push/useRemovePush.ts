@@ -4,7 +4,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { pushMessages } from '#domain/push-subscriptions';
 
-/** Ends push on this device or on another one. */
+/** Turns push off on this device or another one. */
 export function useRemovePush() {
   const [remove, { loading: pending }] = useRemovePushSubscriptionMutation();
 
@@ -20,7 +20,7 @@ export function useRemovePush() {
   return {
     pending,
     turnOff: async (id: string) => {
-      // The server stops by itself where the browser cannot be asked.
+      // The server stops sending even if the browser cannot be asked.
       await leavePush().catch(() => {});
       await told(id, pushMessages.turnedOff);
     },

@@ -3,7 +3,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { pushMessages } from '#domain/push-subscriptions';
 
-/** Has the server send a message to a device, to see that it arrives. */
+/** Sends a test message to a device. */
 export function useTestPush() {
   const [mutate, { loading: pending }] = useSendTestPushMutation();
 

@@ -4,13 +4,13 @@ import { canPush, pushEndpoint } from '#client/lib/push-device.ts';
 
 export type PushState = 'checking' | 'unsupported' | 'denied' | 'off' | 'on';
 
-/** What the browser says of itself. */
+/** Push support and permission of the browser. */
 interface Browser {
   endpoint: string | null;
   permission: NotificationPermission | 'unsupported';
 }
 
-/** How push stands in this browser: it is on where the browser takes messages and the server knows of it. */
+/** State of push in this browser: on if the browser has a subscription and the server knows it. */
 export function useThisDevice(devices: readonly PushDevicePartsFragment[]) {
   const [browser, setBrowser] = useState<Browser | null>(null);
   const look = useCallback(() => askBrowser().then(setBrowser), []);

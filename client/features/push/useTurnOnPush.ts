@@ -6,7 +6,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { pushMessages } from '#domain/push-subscriptions';
 import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
 
-/** Asks for the permission, has the browser take push messages, and tells the server of it. */
+/** Asks for permission, subscribes the browser and saves the subscription on the server. */
 export function useTurnOnPush(publicKey: string) {
   const [add] = useAddPushSubscriptionMutation();
   const [pending, setPending] = useState(false);
@@ -25,7 +25,7 @@ export function useTurnOnPush(publicKey: string) {
     }
   }
 
-  /** Why it did not work, null where it did. */
+  /** Why it failed; null on success. */
   async function tryTo(): Promise<string | null> {
     if ((await Notification.requestPermission()) !== 'granted') return pushMessages.notAllowed;
     const input = await joinPush(publicKey).catch(() => null);

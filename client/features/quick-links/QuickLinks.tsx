@@ -14,7 +14,7 @@ const links = [
   { label: 'Help Center', to: paths.help, Icon: LifeBuoy },
 ];
 
-/** Four tiles to what one looks for now and then. */
+/** Four tiles that lead to pages used now and then. */
 export function QuickLinks() {
   return (
     <Panel title="Quick Links">

@@ -21,7 +21,7 @@ interface Props {
   onEdit: (activity: ActivityPartsFragment) => void;
 }
 
-/** The latest activities, each of which opens for editing. */
+/** The latest activities; each opens for editing. */
 export function RecentActivities({ activities, loading, onEdit }: Props) {
   if (!activities && !loading) return null;
   const viewAll = (

@@ -12,7 +12,7 @@ interface Props {
   onEdit: (activity: ActivityPartsFragment) => void;
 }
 
-/** One activity: what, how far, how many hours. The whole row opens it for editing. */
+/** One activity: title, status and hours. The whole row opens it for editing. */
 export function RecentActivity({ activity, onEdit }: Props) {
   const status: ActivityStatus = activity.status === 'completed' ? 'completed' : 'in-progress';
   const isCompleted = status === 'completed';

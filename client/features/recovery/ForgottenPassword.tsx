@@ -9,11 +9,11 @@ import { forgottenTexts } from '#domain/forgotten-password';
 import { RequestForm } from './RequestForm.tsx';
 import { sendsLinks } from './reset.ts';
 
-/** The ways back in: a link by e-mail, where the server sends e-mail, and a recovery code. */
+/** The ways back in: a link by e-mail, if the server sends e-mail, and a recovery code. */
 export function ForgottenPassword() {
   const [byEmail, setByEmail] = useState<boolean | null>(null);
   useEffect(() => {
-    // Where that cannot be asked, the form says why when it is sent.
+    // If that request fails, submitting the form shows why.
     sendsLinks().then(setByEmail, () => setByEmail(true));
   }, []);
   return (
@@ -55,7 +55,7 @@ export function ForgottenPassword() {
   );
 }
 
-/** The way back from both screens. */
+/** The link back to sign-in on both screens. */
 export const BackToSignIn = () => (
   <Button component={Link} to={paths.auth} sx={{ alignSelf: 'flex-start', ml: -2.25 }}>
     Back to sign-in

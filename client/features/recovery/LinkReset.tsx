@@ -15,7 +15,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { resetByLink } from './reset.ts';
 import { useResetDone } from './useResetDone.ts';
 
-/** Sets a new password by the link in a message. */
+/** Sets a new password with the link in a message. */
 export function LinkReset({ token }: { token: string }) {
   const done = useResetDone();
   const [refused, setRefused] = useState<string | null>(null);

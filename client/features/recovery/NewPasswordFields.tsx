@@ -4,7 +4,7 @@ import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { forgottenTexts } from '#domain/forgotten-password';
 
-/** A new password with its rules and how strong it is. */
+/** A new password with its rules and strength. */
 export function NewPasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {
   const { values } = useFormikContext<{ newPassword: string }>();
   return (

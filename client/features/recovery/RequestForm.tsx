@@ -11,7 +11,7 @@ import { forgottenTexts } from '#domain/forgotten-password';
 import { resetRequestSchema } from '#domain/recovery.schema';
 import { requestReset } from './reset.ts';
 
-/** Asks for a link by e-mail. */
+/** Requests a link by e-mail. */
 export function RequestForm() {
   const [isSent, setSent] = useState(false);
   return (

@@ -7,7 +7,7 @@ const BY_LINK =
 const BY_CODE =
   'mutation ResetPasswordWithCode($input: ResetPasswordWithCodeInput!) { resetPasswordWithCode(input: $input) }';
 
-/** Whether this server can send links by e-mail. */
+/** True if this server can send links by e-mail. */
 export async function sendsLinks(): Promise<boolean> {
   const { support } = await ask<{ support: { passwordResetByEmail: boolean } }>(
     'query PasswordResetByEmail { support { passwordResetByEmail } }',
@@ -15,10 +15,10 @@ export async function sendsLinks(): Promise<boolean> {
   return support.passwordResetByEmail;
 }
 
-/** Asks for a link by e-mail; the server does not say whether there is such an account. */
+/** Requests a link by e-mail; the server does not reveal if the account exists. */
 export const requestReset = (input: { account: string }) => ask(REQUEST, { input });
 
-/** Sets a new password by the link in a message. */
+/** Sets a new password with the link in a message. */
 export const resetByLink = (input: { token: string; newPassword: string }) =>
   ask(BY_LINK, { input });
 

@@ -3,7 +3,7 @@ import { paths } from '#client/app/paths.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { forgottenTexts } from '#domain/forgotten-password';
 
-/** Leads to the sign-in once the password is another. */
+/** Leads to sign-in after the password has changed. */
 export function useResetDone(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -98,7 +98,9 @@ export function ReflectiveLogForm(props: Props) {
           {files}
         </Stack>
         <FormActions>
-          <SubmitButton pendingLabel="Saving...">{log ? 'Save changes' : 'Save log'}</SubmitButton>
+          <SubmitButton pendingLabel="Saving...">
+            {log ? 'Save changes' : 'Save reflection'}
+          </SubmitButton>
         </FormActions>
       </Form>
     </RecordForm>

@@ -9,7 +9,7 @@ import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
-import { formatDayLong } from '#client/lib/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
 import { recordedAt } from '#domain/recorded';
 
@@ -31,7 +31,7 @@ interface Props extends LogHandlers {
 /** One reflective log of the list. */
 export const ReflectiveLogItem = memo(function ReflectiveLogItem(props: Props) {
   const { log, timeZone, onView, onEdit, onDelete } = props;
-  const day = formatDayLong(recordedAt(log), timeZone);
+  const day = formatDay(recordedAt(log), timeZone);
   const name = log.activityTitle ? `${day} on ${log.activityTitle}` : day;
   return (
     <Card component="li" tabIndex={-1} sx={{ p: { xs: 2, sm: 2.5 } }}>

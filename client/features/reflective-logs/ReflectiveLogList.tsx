@@ -114,8 +114,8 @@ export function ReflectiveLogList() {
       <ReflectiveLogDialog {...editing} variant="cpd-log" onClose={close} />
       <ConfirmDialog
         open={deleting.open}
-        title="Delete this reflective log?"
-        text={`It leaves your log and your count. ${deletion(deleting.log?.keepUntil)}`}
+        title="Delete this reflection?"
+        text={`It is removed from your log and your count. ${deletion(deleting.log?.keepUntil)}`}
         confirmLabel="Delete"
         destructive
         onConfirm={() => void deleteLog(deleting.log!)}

@@ -8,7 +8,7 @@ import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
-import { formatDayLong } from '#client/lib/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
@@ -29,7 +29,7 @@ export function ReflectiveLogViewDialog({ open, onClose, onEdit, log }: Props) {
   return (
     <ViewDialog
       open={open}
-      title={`Reflective log of ${formatDayLong(recordedAt(log), timeZone)}`}
+      title={`Reflection of ${formatDay(recordedAt(log), timeZone)}`}
       onClose={onClose}
       actions={
         <Button startIcon={<Pencil />} onClick={() => onEdit(log)}>

@@ -6,9 +6,9 @@ import { formatDay } from '#client/lib/dates.ts';
 import { effectiveExpiry } from '#domain/cpd';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { suggestedExpiry } from '#domain/registration';
-import type { RegistrationFields } from './RegistrationForm.tsx';
+import type { RegistrationFields } from './useUpdateRegistration.ts';
 
-/** Offers the day on which general registrations expire, and says what an empty expiry stands for. */
+/** Offers the day on which general registrations expire, and explains an empty expiry. */
 export function ExpiryHint({ today }: { today: CivilDate }) {
   const { values, setFieldValue } = useFormikContext<RegistrationFields>();
   const { registrationDate, registrationExpiryDate } = values;
@@ -22,14 +22,14 @@ export function ExpiryHint({ today }: { today: CivilDate }) {
         Every general registration expires on 30 November.
         {fallback &&
           !registrationExpiryDate &&
-          ` Left empty, yours counts as one year: until ${formatDay(fallback)}${fallback <= today ? ', which is past' : ''}.`}
+          ` If you leave it empty, it counts as one year, until ${formatDay(fallback)}${fallback <= today ? ', which has passed' : ''}.`}
       </Typography>
       <Button
         variant="outlined"
         size="small"
         onClick={({ currentTarget }) => {
           void setFieldValue('registrationExpiryDate', offered);
-          // The offer goes away with the click; what follows is to save.
+          // The offer disappears with the click; the next step is to save.
           currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
         }}
       >

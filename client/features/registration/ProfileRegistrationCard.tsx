@@ -21,7 +21,7 @@ import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
 
-/** The form brings the date picker along, which nobody needs who only looks. */
+/** Loaded on demand: the form brings the date picker. */
 const RegistrationForm = lazyPart(
   async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
   <RegistrationSkeleton />,
@@ -39,7 +39,7 @@ const looks: Record<
   expired: { badge: 'error', severity: 'error', Icon: CalendarX },
 };
 
-/** The registration as the profile shows it: with the regulator's words for where it stands. */
+/** The registration as the profile shows it, with its status in the regulator's words. */
 export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragment | undefined }) {
   const [editing, setEditing] = useState(false);
   const edit = useReturnFocus(editing);

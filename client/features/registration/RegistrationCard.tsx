@@ -6,7 +6,7 @@ import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 
-/** The form brings the date picker along, which nobody needs who only looks. */
+/** Loaded on demand: the form brings the date picker. */
 const RegistrationForm = lazyPart(
   async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
   <RegistrationSkeleton />,
@@ -19,7 +19,7 @@ interface Props {
   onEditing: (editing: boolean) => void;
 }
 
-/** When the registration runs out; its dates are set and changed in the card itself. */
+/** Shows when the registration expires; its dates are edited in place. */
 export function RegistrationCard({ user, loading, editing, onEditing }: Props) {
   const edit = useReturnFocus(editing);
   if (!user && !loading) return null;

@@ -9,26 +9,20 @@ import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
-import type { CivilDate } from '#domain/dates';
 import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/registration';
 import { registrationSchema } from '#domain/registration.schema';
 import { ExpiryHint } from './ExpiryHint.tsx';
 import { RequirementEffect } from './RequirementEffect.tsx';
-import { useUpdateRegistration } from './useUpdateRegistration.ts';
-
-export interface RegistrationFields {
-  registrationDate: CivilDate | null;
-  registrationExpiryDate: CivilDate | null;
-}
+import { useUpdateRegistration, type RegistrationFields } from './useUpdateRegistration.ts';
 
 interface Props {
   user: RegistrationPartsFragment;
-  /** Where it stands; the two places have words of their own. */
+  /** Where the form is shown; the two places differ in their texts. */
   variant?: keyof typeof registrationDateRequired;
   onDone: () => void;
 }
 
-/** Sets both dates; the expiry may be left empty. */
+/** Edits both dates; the expiry may stay empty. */
 export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props) {
   const update = useUpdateRegistration(variant);
   const { timeZone } = user;
@@ -76,7 +70,7 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
               <Button
                 onClick={onDone}
                 disabled={isSubmitting}
-                // As with the other button: the field's message must not move it away first.
+                // Like the other button: the field's message must not move it before the click.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 Cancel

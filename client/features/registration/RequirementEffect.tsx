@@ -6,9 +6,9 @@ import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { requirementEffect } from '#domain/registration-effect';
 import { proRata } from '#domain/standard';
-import type { RegistrationFields } from './RegistrationForm.tsx';
+import type { RegistrationFields } from './useUpdateRegistration.ts';
 
-/** What the dates being entered mean for the hours, said before they are saved. */
+/** Shows, before saving, what the entered dates mean for the required hours. */
 export function RequirementEffect({ today }: { today: CivilDate }) {
   const { registrationDate, registrationExpiryDate } =
     useFormikContext<RegistrationFields>().values;

@@ -5,12 +5,18 @@ import { dayToWire } from '#client/lib/dates.ts';
 import { type CivilDate } from '#domain/dates';
 import { registrationMessages } from '#domain/registration';
 
+/** The form's values. */
+export interface RegistrationFields {
+  registrationDate: CivilDate | null;
+  registrationExpiryDate: CivilDate | null;
+}
+
 interface Dates {
   registrationDate: CivilDate;
   registrationExpiryDate: CivilDate | null;
 }
 
-/** Saves the registration dates; the answer renews the summary too. Throws the refusal after telling of it. */
+/** Saves the registration dates; the response also updates the summary. Rethrows a refusal after showing it. */
 export function useUpdateRegistration(variant: 'dashboard' | 'profile') {
   const [update] = useUpdateRegistrationMutation();
   return async ({ registrationDate, registrationExpiryDate }: Dates): Promise<void> => {

@@ -15,7 +15,7 @@ import {
   TAGS_SHOWN,
 } from '#domain/resources';
 
-/** One recommended resource; its title leads to it. */
+/** One recommended resource; its title is the link. */
 export function Recommendation({ resource }: { resource: RecommendationPartsFragment }) {
   const { title, provider, type, cpdHours, peerReviewed } = resource;
   return (
@@ -63,7 +63,7 @@ export function RecommendationSkeleton() {
   );
 }
 
-/** Side by side where there is room. */
+/** Side by side if there is room. */
 export const recommendations = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },

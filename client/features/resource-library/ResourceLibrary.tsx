@@ -19,13 +19,13 @@ import { Recommendation, RecommendationSkeleton, recommendations } from './Recom
 const ALL = 'all';
 
 interface Props {
-  /** What is recommended without a filter. */
+  /** Recommendations without a filter. */
   resources: readonly RecommendationPartsFragment[] | undefined;
-  /** Why there are none; the page offers to try again. */
+  /** Why they could not load; the page offers a retry. */
   error: unknown;
 }
 
-/** A few resources that fill the user's emptiest categories, or one category. */
+/** A few resources for the user's emptiest categories, or for one category. */
 export function ResourceLibrary({ resources, error }: Props) {
   const [category, setCategory] = useState<string>(ALL);
   const isFiltered = category !== ALL;

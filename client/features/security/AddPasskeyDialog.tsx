@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names a passkey, and has the browser make it. */
+/** Names a passkey and creates it in the browser. */
 export function AddPasskeyDialog({ open, onClose }: Props) {
   const { add } = usePasskeys();
   return (

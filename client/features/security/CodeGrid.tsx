@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Codes in two columns, on a phone in one, to be read off and typed: none is broken across lines. */
+/** Codes in two columns (one on a phone), each on one line. */
 export function CodeGrid({ codes }: { codes: readonly string[] }) {
   return (
     <Box component="ol" aria-label="Recovery codes" sx={grid}>

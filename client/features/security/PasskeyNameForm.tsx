@@ -13,14 +13,14 @@ interface Props {
   onSubmit: (name: string) => Promise<void>;
 }
 
-/** The name of a passkey, by which its owner knows it among others. */
+/** A passkey's name. */
 export function PasskeyNameForm({ name, submitLabel, pendingLabel, onSubmit }: Props) {
   return (
     <Formik
       initialValues={{ name }}
       validationSchema={passkeyNameSchema}
       onSubmit={(values, formik) =>
-        // Whatever was refused has been told by then.
+        // The refusal has been shown by then.
         onSubmit(values.name).catch((error: unknown) => void applyFieldErrors(error, formik))
       }
     >

@@ -18,11 +18,11 @@ const RenamePasskeyDialog = lazyDialog(
 interface Props {
   passkey: PasskeyPartsFragment;
   timeZone: string;
-  /** True if the password alone signs in once this one is removed. */
+  /** True if the password alone will sign in once this passkey is removed. */
   isLastFactor: boolean;
 }
 
-/** One passkey: when it was added and used, to rename or remove. */
+/** One passkey: added, last used, rename and remove. */
 export function PasskeyRow({ passkey, timeZone, isLastFactor }: Props) {
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null);
   const { remove } = usePasskeys();

@@ -17,7 +17,7 @@ const AddPasskeyDialog = lazyDialog(
   async () => (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog,
 );
 
-/** The user's passkeys, and the way to another one. */
+/** The user's passkeys, and the button that adds one. */
 export function PasskeysPanel({ user }: { user: SecurityPartsFragment | undefined }) {
   return (
     <Panel title="Passkeys" busy={!user}>

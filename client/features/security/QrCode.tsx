@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Light squares around a code, without which it is not found (ISO/IEC 18004). */
+/** Quiet zone around a QR code, in modules; scanners need it (ISO/IEC 18004). */
 const BORDER = 4;
 
-/** A text as a picture for a camera: black on white in both themes, since many cameras read nothing else. */
+/** A QR code: black on white in both themes, since many cameras read nothing else. */
 export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
   const src = useMemo(() => drawn(text), [text]);
   return <Box component="img" src={src} alt={label} sx={{ width: size, height: size }} />;

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows new recovery codes, once, and asks before it closes without their being saved. */
+/** Shows new recovery codes once, and asks before closing if they were not saved. */
 export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
@@ -59,16 +59,16 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
           </Typography>
           <Stack direction="row" className="not-on-paper" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
             <Button startIcon={<Copy />} onClick={() => void copyText(text())}>
-              Copy
+              Copy codes
             </Button>
             <Button
               startIcon={<Download />}
               onClick={() => download('paramed-cpd-recovery-codes.txt', text(), 'text/plain')}
             >
-              Download
+              Download codes
             </Button>
             <Button startIcon={<Printer />} onClick={() => window.print()}>
-              Print
+              Print codes
             </Button>
           </Stack>
         </DialogContent>
@@ -99,7 +99,7 @@ export function RecoveryCodesDialog({ open, codes, timeZone, onSaved, onClose }:
   );
 }
 
-/** On paper there are the codes alone, black on white. */
+/** Prints only the codes, black on white. */
 const printed = {
   '.on-paper': { display: 'none' },
   '@media print': {

@@ -18,7 +18,7 @@ const RecoveryCodesDialog = lazyDialog(
   async () => (await import('./RecoveryCodesDialog.tsx')).RecoveryCodesDialog,
 );
 
-/** The codes that help where a password is forgotten or a phone is lost. */
+/** Codes for a forgotten password or a lost phone. */
 export function RecoveryCodesPanel({ user }: { user: SecurityPartsFragment | undefined }) {
   const state = user && recoveryCodesState(user.security.recoveryCodes ?? null);
   return (

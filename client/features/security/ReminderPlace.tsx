@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** Where this device notes that a reminder is to be shown. */
+/** Storage key of the note that a reminder is due. */
 export const PLACE_KEY = 'recovery-codes-reminder';
 
-/** Keeps the place of a reminder that is still loading, so that it moves nothing. */
+/** Reserves space for a reminder that is still loading. */
 export function ReminderPlace() {
   try {
     if (localStorage.getItem(PLACE_KEY) === null) return null;

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ open, passkey, onClose }: Props) {
   const { rename } = usePasskeys();
   return (

@@ -7,13 +7,13 @@ import { isReminderDue, pauseReminder } from './codes-note.ts';
 import { SaveCodesCard } from './SaveCodesCard.tsx';
 
 interface Props {
-  /** The username of the demonstration account, which has no recovery codes. */
+  /** Username of the demo account, which has no recovery codes. */
   demo: string | undefined;
 }
 
 /**
- * Reminds the user to save recovery codes. What this device noted at an earlier visit decides whether it shows, so that
- * it moves nothing that is there already; whether the note is still right is asked afterwards.
+ * Reminds the user to save recovery codes. Shows if this device noted so at an earlier visit, so that it
+ * moves nothing on the page; the note is checked afterwards.
  */
 export function SaveCodesReminder({ demo }: Props) {
   const { user } = useCurrentUser();
@@ -31,7 +31,7 @@ function Reminder({ userId }: { userId: string }) {
       const stays = await checkCodes(client, userId);
       if (!isGone && !stays) setShown(false);
     }
-    // Asked again at the next visit.
+    // Checked again at the next visit.
     check().catch(() => {});
     return () => void (isGone = true);
   }, [client, userId]);

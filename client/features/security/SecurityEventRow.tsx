@@ -3,12 +3,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SecurityEventsQuery } from '#client/graphql/generated.ts';
-import { formatDay } from '#client/lib/dates.ts';
-import { clockTime } from '#domain/dates';
+import { dayTimeLabel } from '#domain/dates';
 
 type Event = NonNullable<SecurityEventsQuery['me']>['securityEvents']['edges'][number]['node'];
 
-/** One event: what happened, when, on which device and in which network. */
+/** One event: what happened, when, on which device and network. */
 export function SecurityEventRow({ event, timeZone }: { event: Event; timeZone: string }) {
   const { label, at, device, network, isHere } = event;
   return (
@@ -24,7 +23,7 @@ export function SecurityEventRow({ event, timeZone }: { event: Event; timeZone: 
       </Box>
       {isHere && <Chip size="small" label="This device" />}
       <Typography variant="body2" color="textSecondary" component="time" dateTime={at}>
-        {formatDay(at, timeZone)}, {clockTime(new Date(at), timeZone)}
+        {dayTimeLabel(new Date(at), timeZone)}
       </Typography>
     </Stack>
   );

@@ -10,10 +10,10 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { focus } from '#client/lib/list-focus.ts';
 import { PAGE_DEFAULT } from '#domain/pages';
 import { eventTexts } from '#domain/security';
-import { EventsSkeleton } from './SecurityEventsPanel.tsx';
+import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { SecurityEventRow } from './SecurityEventRow.tsx';
 
-/** What happened to the account, newest first. */
+/** Security events, newest first. */
 export function SecurityEvents() {
   const { data, error, refetch, fetchMore } = useSecurityEventsQuery({
     variables: { first: PAGE_DEFAULT },
@@ -21,7 +21,7 @@ export function SecurityEvents() {
   const list = useRef<HTMLUListElement>(null);
   const found = data?.me?.securityEvents;
   const isThere = Boolean(found);
-  // The button that asked for the list has given way to it.
+  // The list takes over the focus of the button that loaded it.
   useEffect(() => {
     if (isThere && document.activeElement === document.body) focus(list.current?.children[0]);
   }, [isThere]);
@@ -56,7 +56,7 @@ export function SecurityEvents() {
   );
 }
 
-/** Both pages as one list, in which what happened between the two requests stands once. */
+/** Joins both pages; an event between the two requests appears once. */
 function joined(
   before: SecurityEventsQuery,
   { fetchMoreResult }: { fetchMoreResult: SecurityEventsQuery },

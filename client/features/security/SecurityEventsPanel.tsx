@@ -1,27 +1,17 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { eventTexts } from '#domain/security';
-
-/** As high as the first rows. */
-export const EventsSkeleton = () => (
-  <Stack sx={{ gap: 1 }} aria-hidden>
-    <Skeleton variant="rounded" height={64} />
-    <Skeleton variant="rounded" height={64} />
-    <Skeleton variant="rounded" height={64} />
-  </Stack>
-);
+import { EventsSkeleton } from './EventsSkeleton.tsx';
 
 const SecurityEvents = lazyPart(
   async () => (await import('./SecurityEvents.tsx')).SecurityEvents,
   <EventsSkeleton />,
 );
 
-/** What happened to the account; read when the user asks for it. */
+/** Security events, loaded on demand. */
 export function SecurityEventsPanel() {
   const [isShown, setShown] = useState(false);
   return (

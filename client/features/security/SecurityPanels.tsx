@@ -5,9 +5,9 @@ import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel.tsx';
 import { TotpPanel } from './TotpPanel.tsx';
 
-/** What signs the user in beside the password, and what helps where that is lost. */
+/** The user's sign-in methods and ways to recover. */
 export function SecurityPanels({ user }: { user: SecurityPartsFragment | undefined }) {
-  // What a link from another page leads to is here; by now all above it has its height.
+  // Runs once everything above has its height, so that a link to a section scrolls to the right place.
   useHashScroll(user !== undefined);
   return (
     <>

@@ -10,7 +10,7 @@ import { copyText } from './copy-text.ts';
 import { TotpForm } from './TotpForm.tsx';
 import type { TotpSetup } from './useTotp.ts';
 
-/** The width of the picture with its quiet border. */
+/** Width of the QR code with its quiet zone. */
 const QR_SIZE = 200;
 
 const QrCode = lazyPart(
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Hands the secret over to an authenticator app, and has its first code confirm that it is there. */
+/** Shows the secret for an authenticator app and confirms it with a first code. */
 export function TotpDialog({ open, setup, onClose }: Props) {
   return (
     <FormDialog open={open} title="Set up an authenticator app" maxWidth="xs" onClose={onClose}>
@@ -34,7 +34,7 @@ export function TotpDialog({ open, setup, onClose }: Props) {
 }
 
 function Steps({ setup: { secret, uri }, onClose }: { setup: TotpSetup; onClose: () => void }) {
-  // A phone cannot read its own screen.
+  // A phone cannot scan its own screen.
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   return (
     <Stack component="ol" sx={steps}>

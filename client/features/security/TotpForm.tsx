@@ -9,7 +9,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
 
-/** Confirms with a first code that the app has the secret. */
+/** Confirms the authenticator app with a first code. */
 export function TotpForm({ onDone }: { onDone: () => void }) {
   const [confirm] = useConfirmTotpMutation();
   return (

@@ -16,7 +16,7 @@ import { useTotp } from './useTotp.ts';
 
 const TotpDialog = lazyDialog(async () => (await import('./TotpDialog.tsx')).TotpDialog);
 
-/** An app that shows codes, to be asked for beside the password. */
+/** An authenticator app whose codes are required beside the password. */
 export function TotpPanel({ user }: { user: SecurityPartsFragment | undefined }) {
   return (
     <Panel
@@ -32,7 +32,7 @@ export function TotpPanel({ user }: { user: SecurityPartsFragment | undefined })
   );
 }
 
-/** The button of one state takes the focus from that of the other. */
+/** A button that appears in place of another takes over its focus. */
 function Totp({ user: { security, timeZone } }: { user: SecurityPartsFragment }) {
   const { totpAddedAt, passkeys } = security;
   const totp = useTotp();

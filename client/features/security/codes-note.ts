@@ -4,13 +4,13 @@ import { PLACE_KEY } from './ReminderPlace.tsx';
 const KEY = 'recovery-codes';
 const DAY_MS = 86_400_000;
 
-/** How long a dismissed reminder stays away. */
+/** How long a dismissed reminder stays hidden. */
 const PAUSE_DAYS = 21;
 
-/** How often the server is asked whether codes are saved. */
+/** How often the server is asked if codes are saved. */
 const CHECK_DAYS = 7;
 
-/** What this device knows of a user's recovery codes. */
+/** This device's note about the user's recovery codes. */
 interface Note {
   userId: string;
   /** True while no codes are saved. */
@@ -19,25 +19,25 @@ interface Note {
   pausedUntil: number;
 }
 
-/** True if the user is to be reminded on this device. */
+/** True if this device should show the reminder. */
 export function isReminderDue(userId: string): boolean {
   const note = read(userId);
   return note !== null && note.isDue && note.pausedUntil <= now().getTime();
 }
 
-/** True if the server is to be asked again whether codes are saved. */
+/** True if it is time to ask the server again. */
 export function isCheckDue(userId: string): boolean {
   const age = now().getTime() - (read(userId)?.checkedAt ?? 0);
   return isReminderDue(userId) || age > CHECK_DAYS * DAY_MS;
 }
 
-/** Notes whether codes are still to be saved. */
+/** Notes if codes still have to be saved. */
 export function noteCodes(userId: string, isDue: boolean): void {
   const pausedUntil = read(userId)?.pausedUntil ?? 0;
   write({ userId, isDue, checkedAt: now().getTime(), pausedUntil });
 }
 
-/** Keeps the reminder away from this device for some weeks. */
+/** Hides the reminder on this device for some weeks. */
 export function pauseReminder(userId: string): void {
   const at = now().getTime();
   write({ userId, isDue: true, checkedAt: at, pausedUntil: at + PAUSE_DAYS * DAY_MS });

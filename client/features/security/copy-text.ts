@@ -1,7 +1,7 @@
 import { showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -11,14 +11,14 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
 
-/** What can be done with passkeys. */
+/** Actions on passkeys. */
 export function usePasskeys() {
   const [options] = usePasskeyRegistrationOptionsMutation();
   const [add] = useAddPasskeyMutation();
   const [rename] = useRenamePasskeyMutation();
   const [remove] = useDeletePasskeyMutation();
   return {
-    /** Has the browser make a passkey and adds it; throws after telling why there is none. */
+    /** Creates a passkey in the browser and adds it; throws after showing a failure. */
     async add(name: string): Promise<void> {
       try {
         const { makePasskey } = await loadPasskeys();
@@ -38,7 +38,7 @@ export function usePasskeys() {
       }
       showToast(securityMessages.passkeyAdded(name));
     },
-    /** Gives a passkey another name; throws the refusal after telling of it. */
+    /** Renames a passkey; rethrows a refusal after showing it. */
     async rename(id: string, name: string): Promise<void> {
       try {
         await rename({ variables: { id, input: { name } } });

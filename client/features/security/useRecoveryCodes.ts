@@ -1,37 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useMarkRecoveryCodesSavedMutation,
   useRenewRecoveryCodesMutation,
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
-import { showToast } from '#client/lib/toast.ts';
+import { holdNews, showToast } from '#client/lib/toast.ts';
 import { securityMessages } from '#domain/security';
 import { noteCodes } from './codes-note.ts';
 
-/** Makes a set of recovery codes, which are known here until their dialog closes, and notes that they were saved. */
+/** Creates recovery codes, keeps them until their dialog closes, and records that they were saved. */
 export function useRecoveryCodes() {
   const [renew, { loading: pending }] = useRenewRecoveryCodesMutation();
   const [markSaved] = useMarkRecoveryCodesSavedMutation();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [open, setOpen] = useState(false);
+  // The news that codes were made would cover them on a phone, and the dialog says it itself.
+  const letNewsIn = useRef(() => {});
+  useEffect(() => () => letNewsIn.current(), []);
+  const close = () => {
+    setOpen(false);
+    letNewsIn.current();
+  };
 
   return {
     codes,
     open,
     pending,
-    onClose: () => setOpen(false),
+    onClose: close,
     renew: () =>
       told(async () => {
-        const { data } = await renew();
-        setCodes(data!.renewRecoveryCodes.codes);
-        setOpen(true);
+        letNewsIn.current = holdNews();
+        try {
+          const { data } = await renew();
+          setCodes(data!.renewRecoveryCodes.codes);
+          setOpen(true);
+        } catch (error) {
+          letNewsIn.current();
+          throw error;
+        }
       }),
     onSaved: () =>
       told(async () => {
         const { data } = await markSaved();
         noteCodes(data!.markRecoveryCodesSaved.id, false);
-        setOpen(false);
         showToast(securityMessages.codesSaved);
+        close();
       }),
   };
 }

@@ -10,7 +10,7 @@ import { securityMessages } from '#domain/security';
 
 export type TotpSetup = BeginTotpMutation['beginTotp'];
 
-/** Begins to set up an authenticator app, whose dialog opens with the secret, and takes it away. */
+/** Sets up an authenticator app (the dialog opens with the secret) and removes it. */
 export function useTotp() {
   const [begin, { loading: pending }] = useBeginTotpMutation({ fetchPolicy: 'no-cache' });
   const [remove] = useRemoveTotpMutation();

@@ -5,7 +5,7 @@ import { Archive } from 'lucide-react';
 import { sizeLabel } from '#domain/evidence-files';
 import { useExportArchive } from './useExportArchive.ts';
 
-/** Downloads everything of the user with the files themselves; it says how much has come, and can be stopped. */
+/** Downloads the whole archive with files; shows progress and can be cancelled. */
 export function ArchiveButton() {
   const { bytes, start, stop } = useExportArchive();
   if (bytes === null) {

@@ -15,16 +15,16 @@ const DeleteAccountDialog = lazyDialog(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
-/** Taking everything out, and leaving. */
+/** Exports the data and deletes the account. */
 export function DataPanel({ timeZone }: { timeZone: string | undefined }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <Panel title="Your Data">
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <Typography>
-          Everything this platform has stored about you, as one JSON file: your details, activities,
-          reflections, documents and the rest. With files, it is a ZIP that also holds every
-          evidence file. Both can be imported again.
+          Everything ParaMed CPD stores about you, as one JSON file: your details, activities,
+          reflections, documents and the rest. With files, it is a ZIP that also has every evidence
+          file. You can restore your records from either.
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <DownloadButton timeZone={timeZone} />

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what is lost, offers to keep a copy, and asks for the password. */
+/** Says what will be lost, offers an export, and asks for the password. */
 export function DeleteAccountDialog({ open, timeZone, onClose }: Props) {
   const deleteAccount = useDeleteAccount();
   return (

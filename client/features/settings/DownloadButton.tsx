@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useExportAll } from './useExportAll.ts';
 
-/** Downloads everything of the user. */
+/** Downloads the user's data. */
 export function DownloadButton({ timeZone }: { timeZone: string | undefined }) {
   const { exportAll, pending } = useExportAll(timeZone);
   return (

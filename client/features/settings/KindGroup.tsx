@@ -9,7 +9,7 @@ interface Props {
   channels: Preferences['channels'];
 }
 
-/** The kinds of notification under one heading; where there is room, with the channels as columns. */
+/** Kinds of notification under one heading, with channels as columns on wide screens. */
 export function KindGroup({ name, kinds, channels }: Props) {
   return (
     <Box>

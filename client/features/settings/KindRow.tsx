@@ -11,10 +11,10 @@ interface Props {
   channels: Preferences['channels'];
 }
 
-/** The width of a channel's column, where there is room for columns. */
+/** Width of a channel's column on wide screens. */
 export const CHANNEL_WIDTH = 88;
 
-/** One kind of notification, and the ways on which it may come: beside it, or below on a narrow screen. */
+/** One kind of notification and its channels: beside it, or below on a narrow screen. */
 export function KindRow({ kind, channels }: Props) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function KindRow({ kind, channels }: Props) {
   );
 }
 
-/** A channel on which nothing can be sent is never shown as chosen; the choice itself is kept. */
+/** An unavailable channel never shows as chosen; the stored choice stays. */
 function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'][number] }) {
   const [input] = useField<boolean>(`kinds.${kind}.${channel.channel}`);
   const { value, ...handlers } = input;
@@ -67,7 +67,7 @@ function ChannelBox({ kind, channel }: { kind: string; channel: Props['channels'
   );
 }
 
-/** Where there are columns, their head names the channel to the eye and this label to a screen reader. */
+/** In columns, the header shows the channel's name and this label is for screen readers. */
 const inColumn = {
   position: { sm: 'absolute' },
   width: { sm: '1px' },

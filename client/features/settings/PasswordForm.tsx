@@ -10,7 +10,7 @@ import { useChangePassword } from './useChangePassword.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** The password as it was, and as it shall be. */
+/** Asks for the current and the new password. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
   return (

@@ -12,7 +12,7 @@ const PasswordForm = lazyPart(
   <Skeleton variant="rounded" height={FORM_HEIGHT} />,
 );
 
-/** A new password, which signs out every other device. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordPanel({ user }: { user: UserPartsFragment | undefined }) {
   return (
     <Panel title="Password">

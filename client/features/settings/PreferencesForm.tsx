@@ -16,7 +16,7 @@ import {
 } from './preference-values.ts';
 import { usePreferenceUpdate } from './usePreferenceUpdate.ts';
 
-/** Kinds by channels, quiet hours, and why some channels cannot be chosen. */
+/** Kinds by channels, quiet hours, and why some channels are unavailable. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const save = usePreferenceUpdate();
   const { kinds, channels } = preferences;
@@ -55,13 +55,13 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   );
 }
 
-/** The groups in the order in which their first kind comes. */
+/** Returns the groups in order of their first kind. */
 function groupsOf(kinds: Preferences['kinds']): [string, Preferences['kinds']][] {
   const names = [...new Set(kinds.map(({ group }) => group))];
   return names.map((name) => [name, kinds.filter(({ group }) => group === name)]);
 }
 
-/** The domain's one message on the quiet hours stands under the first of the two times. */
+/** Shows the one message about quiet hours under the first of the two times. */
 function problemsOf(values: PreferenceValues) {
   if (!values.quiet) return {};
   try {

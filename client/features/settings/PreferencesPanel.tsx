@@ -11,7 +11,7 @@ const PreferencesForm = lazyPart(
 
 const KINDS = 4;
 
-/** Which notifications one wants, how, and when not. */
+/** Chooses notifications, their channels and quiet hours. */
 export function PreferencesPanel({
   user,
 }: {

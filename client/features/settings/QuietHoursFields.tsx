@@ -4,7 +4,7 @@ import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import type { PreferenceValues } from './preference-values.ts';
 
-/** The hours in which the phone stays silent. */
+/** The hours without e-mail and push messages. */
 export function QuietHoursFields() {
   const { values } = useFormikContext<PreferenceValues>();
   return (
@@ -12,7 +12,7 @@ export function QuietHoursFields() {
       <CheckboxField
         name="quiet"
         label="Quiet hours"
-        helperText="E-mail and push messages wait until they end. In the app, notifications come as they happen."
+        helperText="E-mail and push messages wait until quiet hours end. In the app, notifications still appear at once."
       />
       {values.quiet && (
         <Stack direction="row" sx={{ gap: 2, maxWidth: (theme) => theme.layout.formWidth }}>

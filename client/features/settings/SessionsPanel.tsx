@@ -8,7 +8,7 @@ import { useListFocus } from '#client/lib/list-focus.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
 
-/** Where the user is signed in, and the way out of each. */
+/** The user's sessions, each with a button that ends it. */
 export function SessionsPanel({ user }: { user: SessionListPartsFragment | undefined }) {
   return (
     <Panel title="Signed-in Devices" busy={!user}>
@@ -42,7 +42,7 @@ function Sessions({ user: { sessions, timeZone } }: { user: SessionListPartsFrag
       </Stack>
       {others.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          You are signed in nowhere else.
+          You are not signed in anywhere else.
         </Typography>
       ) : (
         <Button

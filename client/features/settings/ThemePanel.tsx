@@ -6,7 +6,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Panel } from '#client/components/Panel.tsx';
 import { themeChoices } from '#client/lib/theme-choices.ts';
 
-/** The theme; it is kept in this browser, as the switch at the top of every page keeps it. */
+/** The theme; stored in this browser, like the switch at the top of every page. */
 export function ThemePanel() {
   const { mode: chosen = 'system', setMode } = useColorScheme();
   return (

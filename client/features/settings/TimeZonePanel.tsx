@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { Panel } from '#client/components/Panel.tsx';
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
-import { clockTime, timeZones } from '#domain/dates';
+import { timeLabel, timeZones } from '#domain/dates';
 import { useUpdateTimeZone } from './useUpdateTimeZone.ts';
 
 /** The time zone; a choice is saved at once. */
@@ -25,7 +25,7 @@ function TimeZone({ timeZone }: { timeZone: string }) {
       value={saving ?? timeZone}
       disabled={saving !== null}
       onChange={(event) => void save(event.target.value)}
-      helperText={`It decides on which day something is done or due. It is now ${clockTime(now(), saving ?? timeZone)} there.`}
+      helperText={`Used for due dates and completion dates. It is now ${timeLabel(now(), saving ?? timeZone)} there.`}
     >
       {timeZones.map(({ value, label }) => (
         <MenuItem key={value} value={value}>

@@ -13,7 +13,7 @@ export interface PreferenceValues {
   quietHours: { from: string; until: string };
 }
 
-/** The preferences as the form holds them: times stand ready also where quiet hours are off. */
+/** The preferences as form values; the times are set even while quiet hours are off. */
 export function valuesOf({ kinds, quietHours }: Preferences): PreferenceValues {
   return {
     kinds: Object.fromEntries(
@@ -27,7 +27,7 @@ export function valuesOf({ kinds, quietHours }: Preferences): PreferenceValues {
   };
 }
 
-/** What was changed in the form, as the server takes it: another browser's choice of the rest stays. */
+/** Returns only what changed in the form, so that another browser's changes survive. */
 export function changesOf(
   before: PreferenceValues,
   { kinds, quiet, quietHours }: PreferenceValues,

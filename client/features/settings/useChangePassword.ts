@@ -3,7 +3,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
-/** Changes the password; the answer renews the list of sessions. Throws the refusal after telling of it. */
+/** Changes the password; the response updates the list of sessions. Rethrows a refusal after showing it. */
 export function useChangePassword() {
   const [change] = useChangePasswordMutation();
   return async (input: ChangePasswordInput): Promise<void> => {

@@ -4,7 +4,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
-/** Deletes the account and forgets all that was read for it. Throws the refusal after telling of it. */
+/** Deletes the account and clears everything loaded for it. Rethrows a refusal after showing it. */
 export function useDeleteAccount() {
   const session = useSession();
   const [mutate] = useDeleteAccountMutation();

@@ -12,7 +12,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
-/** Signs other devices out, one or all, and takes them from the list at once; a failure puts them back and says so. */
+/** Ends other sessions, one or all, optimistically; a failure restores them and shows a message. */
 export function useEndSessions() {
   const { cache } = useApolloClient();
   const [endOne] = useEndSessionMutation();
@@ -44,7 +44,7 @@ export function useEndSessions() {
   return { endSession, endOthers };
 }
 
-/** One that ran out, or was signed out there, is what was asked for. */
+/** A session that has already ended counts as success. */
 function orGone(error: unknown): void {
   if (codeOf(error) !== 'NOT_FOUND') throw error;
 }

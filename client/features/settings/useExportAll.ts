@@ -6,7 +6,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { exportFileName, settingsMessages } from '#domain/settings';
 
-/** Fetches everything of the user and hands it to the browser as a file. */
+/** Downloads the user's data as one file. */
 export function useExportAll(timeZone: string | undefined) {
   const [pending, setPending] = useState(false);
 

@@ -6,7 +6,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
-/** Fetches everything of the user as an archive; `bytes` are those that have come, null while nothing is under way. */
+/** Fetches the user's whole archive; `bytes` is the number received, null while idle. */
 export function useExportArchive() {
   const [bytes, setBytes] = useState<number | null>(null);
   const underWay = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { preferenceMessages } from '#domain/notification-preferences';
 
-/** Saves the notification preferences. Throws the refusal after telling of it. */
+/** Saves the notification preferences. Rethrows a refusal after showing it. */
 export function usePreferenceUpdate() {
   const [update] = useUpdateNotificationPreferencesMutation();
   return async (input: UpdateNotificationPreferencesInput): Promise<void> => {

@@ -4,7 +4,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/settings';
 
-/** Saves the time zone; `saving` is the one under way. */
+/** Saves the time zone; `saving` is the zone being saved. */
 export function useUpdateTimeZone() {
   const [update] = useUpdateSettingsMutation();
   const [saving, setSaving] = useState<string | null>(null);

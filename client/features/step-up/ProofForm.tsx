@@ -17,7 +17,7 @@ interface Props {
   onConfirmed: () => void;
 }
 
-/** The password, with a code where the account has more than a password. */
+/** The password, and a code if the account has a second factor. */
 export function ProofForm({ methods, onConfirmed }: Props) {
   const { confirm } = useConfirm(onConfirmed);
   const username = useCurrentUser().user?.username ?? '';

@@ -10,10 +10,10 @@ interface Asked {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** The one place that asks a user to confirm who they are. */
+/** The one place that asks users to confirm their identity. */
 export function StepUp() {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What the dialog shows while it fades.
+  // Keeps the content while the dialog fades out.
   const [methods, setMethods] = useState<readonly SignInMethod[]>([]);
 
   useEffect(() => {

@@ -12,13 +12,13 @@ import { useConfirm } from './useConfirm.ts';
 
 interface Props {
   open: boolean;
-  /** What the account can be confirmed with. */
+  /** The ways in which the account can confirm its owner. */
   methods: readonly SignInMethod[];
   onConfirmed: () => void;
   onClose: () => void;
 }
 
-/** Asks the user to confirm who they are, by a passkey, or by the password and whatever else signs them in. */
+/** Asks users to confirm their identity with a passkey, or with the password and their second factor. */
 export function StepUpDialog({ open, methods, onConfirmed, onClose }: Props) {
   return (
     <FormDialog
@@ -60,7 +60,7 @@ function Ways({ methods, onConfirmed }: Pick<Props, 'methods' | 'onConfirmed'>) 
       {hasForm && showsForm && <ProofForm methods={methods} onConfirmed={onConfirmed} />}
       {!hasForm && !hasPasskey && (
         <Alert severity="warning">
-          Your passkey is on another device, or in another browser. Do this there.
+          Your passkey is on another device or in another browser. Use that one to continue.
         </Alert>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
 
-/** Confirms who the user is; `problem` says why a passkey did not. */
+/** Confirms the user's identity; `problem` says why a passkey failed. */
 export function useConfirm(onConfirmed: () => void) {
   const [mutate] = useConfirmIdentityMutation();
   const [pending, setPending] = useState(false);

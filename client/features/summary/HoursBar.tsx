@@ -7,10 +7,10 @@ interface Props {
   label: string;
   /** The figure in words, beside the label. */
   value: string;
-  /** From 0 to 100. */
+  /** 0 to 100. */
   percent: number;
   color?: 'primary' | 'warning' | 'success';
-  /** Whether it stands for itself rather than as one of several. */
+  /** True if the bar is shown alone rather than as one of several. */
   strong?: boolean;
 }
 

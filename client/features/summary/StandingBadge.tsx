@@ -8,7 +8,7 @@ const looks = {
   'Needs Attention': { color: 'warning', Icon: TriangleAlert },
 } as const satisfies Record<Standing, object>;
 
-/** Complete, In Progress or Needs Attention, told by icon and words. */
+/** Complete, In Progress or Needs Attention, shown by icon and words. */
 export function StandingBadge({ standing }: { standing: string }) {
   const { color, Icon } = looks[isStanding(standing) ? standing : 'In Progress'];
   return <Chip color={color} icon={<Icon aria-hidden />} label={standing} />;

@@ -6,7 +6,7 @@ import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { HoursBar } from './HoursBar.tsx';
 
-/** Interactive hours against what is required, and the hours of every category. */
+/** Interactive hours against the requirement, and hours per category. */
 export function SummaryBars({ summary }: { summary: SummaryPartsFragment }) {
   const { interactiveHours, interactivePercent, interactiveMessage, required } = summary;
   return (

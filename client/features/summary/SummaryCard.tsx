@@ -17,7 +17,7 @@ interface Props {
   loading: boolean;
 }
 
-/** Where the user stands in the current registration period; nothing where that is unknown. */
+/** The user's standing in the current CPD period; empty while unknown. */
 export function SummaryCard({ summary, loading }: Props) {
   if (!summary && !loading) return null;
   if (!summary) {

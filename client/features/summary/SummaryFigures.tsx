@@ -6,7 +6,7 @@ import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { hoursLabel } from '#domain/activities';
 import { paceText, standingText, toGoText } from './words.ts';
 
-/** The two rings, and what they mean in words. */
+/** The two rings and their meaning in words. */
 export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
   const { required } = summary;
   const advice = [standingText(summary), paceText(summary)].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The shape of the summary while it loads. */
+/** The summary while it loads. */
 export function SummarySkeleton() {
   return (
     <Stack sx={{ gap: 3 }} aria-hidden>

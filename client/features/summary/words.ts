@@ -4,23 +4,23 @@ import { hoursLabel } from '#domain/activities';
 import { inProgressFrom } from '#domain/cpd';
 import { counted } from '#domain/counts';
 
-/** Days in a month on average. */
+/** Average days in a month. */
 const MONTH = 365 / 12;
 
 export type Period = NonNullable<SummaryPartsFragment['period']>;
 
-/** Both days of a period: '1 Dec 2025 – 30 Nov 2026'. */
+/** Formats both days of a period: '1 Dec 2025 – 30 Nov 2026'. */
 export function periodDays({ start, end }: Period): string {
-  return `${shortDay(start)} – ${shortDay(end)}`;
+  return `${formatDay(dayFromWire(start))} – ${formatDay(dayFromWire(end))}`;
 }
 
-/** How long a period still runs. */
+/** Says how long a period still runs. */
 export function daysLeftText({ daysRemaining }: Period): string {
   if (daysRemaining <= 0) return 'ends today';
   return `${counted(daysRemaining, 'day')} left`;
 }
 
-/** The hours that are missing. Interactive ones count towards both. */
+/** Says how many hours are missing. Interactive hours count towards both figures. */
 export function toGoText(summary: SummaryPartsFragment): string | null {
   const { required } = summary;
   const interactive = Math.max(0, required.interactive - summary.interactiveHours);
@@ -31,7 +31,7 @@ export function toGoText(summary: SummaryPartsFragment): string | null {
   return `${hoursLabel(total)} to go, ${share} interactive.`;
 }
 
-/** What would finish in time, in half hours a month; nothing to say in the last two months. */
+/** Says which pace finishes in time, in half hours a month; null in the last two months. */
 export function paceText(summary: SummaryPartsFragment): string | null {
   const missing = Math.max(
     summary.required.total - summary.totalHours,
@@ -42,7 +42,7 @@ export function paceText(summary: SummaryPartsFragment): string | null {
   return `About ${hoursLabel(Math.ceil((missing / months) * 2) / 2)} a month gets you there.`;
 }
 
-/** What the badge means. */
+/** Explains the badge. */
 export function standingText({ standing, required }: SummaryPartsFragment): string {
   if (required.total === 0) return 'The standard sets no minimum for a period as short as yours.';
   if (standing === 'Complete') return 'You have the hours that the standard asks for.';
@@ -51,8 +51,4 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
   }
   const from = inProgressFrom(required);
   return `Needs attention until you have ${hoursLabel(from.total)}, or ${from.interactive} interactive.`;
-}
-
-function shortDay(instant: string): string {
-  return formatDay(dayFromWire(instant)).replace(/^0/, '');
 }

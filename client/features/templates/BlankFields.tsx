@@ -7,7 +7,7 @@ interface Props {
   columns: number;
 }
 
-/** Lines to fill in, as they stand on paper. */
+/** Lines to fill in on paper. */
 export function BlankFields({ fields, columns }: Props) {
   return (
     <Box

@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx';
 const { name, role, organization, period, categoryHours, totalHours, interactiveHours, required } =
   sampleHolder;
 
-/** A certificate as it prints, for nobody in particular. */
+/** A sample certificate as it prints. */
 export function CertificatePreview({ template }: { template: CertificateTemplate }) {
   return (
     <Sheet title={template.title}>
@@ -38,9 +38,9 @@ export function CertificatePreview({ template }: { template: CertificateTemplate
 function Hours() {
   const facts = [
     ...categoryHours.map(({ category, hours }) => ({ label: category, value: hoursLabel(hours) })),
-    { label: 'In all', value: `${hoursLabel(totalHours)} of ${required.total} required` },
+    { label: 'Total', value: `${hoursLabel(totalHours)} of ${required.total} required` },
     {
-      label: 'Of these interactive',
+      label: 'Interactive',
       value: `${hoursLabel(interactiveHours)} of ${required.interactive} required`,
     },
   ];

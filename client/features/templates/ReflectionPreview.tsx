@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx';
 
 const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
 
-/** A reflection as it prints: its questions, with room to answer. */
+/** A reflection as it prints: its questions with room to answer. */
 export function ReflectionPreview({ template }: { template: ReflectionTemplate }) {
   return (
     <Sheet title={template.title}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A sheet of paper with its title, as small as the screen. */
+/** A sheet of paper with a title, scaled to the screen. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

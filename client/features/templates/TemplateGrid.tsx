@@ -12,9 +12,9 @@ import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx';
 
 interface Props {
   templates: readonly TemplateCard[];
-  /** The level of the cards' headings. */
+  /** Heading level of the cards. */
   heading: 'h2' | 'h3';
-  /** What else a card offers. */
+  /** Further actions of a card. */
   More?: ComponentType<TemplateCard>;
 }
 

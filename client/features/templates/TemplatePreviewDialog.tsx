@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows a template as it prints, before it is downloaded. */
+/** Previews a template as it prints. */
 export function TemplatePreviewDialog({ open, template, onClose }: Props) {
   if (!template) return null;
   const isCertificate = template.kind === 'certificates';

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { FileButton } from '#client/components/FileButton.tsx';
 import { templateFileName, templatePath, type TemplateCard } from '#domain/templates';
 
-/** Downloads a template as a document for a word processor. */
+/** Downloads a template as a Word document. */
 export function WordButton({ kind, id, title }: TemplateCard) {
   return (
     <FileButton

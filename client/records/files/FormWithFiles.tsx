@@ -33,11 +33,20 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
   const [left, setLeft] = useState<FilesLeft>('nothing');
   const [isWaiting, setWaiting] = useState(false);
   const hasFiles = chosen.length > 0 || left === 'files';
+  const [justSaved, setJustSaved] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  // Decided in the next render, which knows of files that were added while the record was being saved.
+  if (justSaved) {
+    setJustSaved(null);
+    if (!hasFiles) setOver(true);
+    else if (ownerId) setWaiting(true);
+    else setSavedId(justSaved);
+  }
   useEffect(() => {
     if (!savedId) onDirty(hasFiles || (isFormDirty && !isWaiting));
   }, [savedId, isFormDirty, hasFiles, isWaiting, onDirty]);
   // If a file is refused, the form stays so that the user can read why.
-  useDone(isWaiting && left === 'nothing', onDone);
+  useDone(isOver || (isWaiting && left === 'nothing'), onDone);
   if (savedId) {
     return <SendFiles {...{ ownerKey, ownerId: savedId, files: chosen, onDone, onDirty }} />;
   }
@@ -57,16 +66,11 @@ export function FormWithFiles({ ownerKey, ownerId, onDone, onDirty, children }: 
       />
     </>
   );
-  function onSaved(id: string) {
-    if (!hasFiles) onDone();
-    else if (ownerId) setWaiting(true);
-    else setSavedId(id);
-  }
   return (
     <>
       {/* A browser gives access to a chosen file only once, so no draft can keep it. */}
       <LeaveQuestion when={hasFiles} />
-      {children(files, onSaved, setFormDirty)}
+      {children(files, setJustSaved, setFormDirty)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Spellings that differ between Britain and America, on their way to one of the two. */
+/** Spellings that differ between Britain and America, mapped to one of the two. */
 const patterns: [pattern: string, replacement: string][] = [
   ['ae|oe(?!s\\M)|[æœÆŒ]', 'e'],
   ['(behavi|col|fav|hon|hum|lab|neighb|od|rum|tum|vap)our', '\\1or'],
@@ -11,7 +11,7 @@ const patterns: [pattern: string, replacement: string][] = [
   ],
 ];
 
-/** The same letter for letter, and drugs that have two names. */
+/** Whole words, and drugs that have two names. */
 const spellings: [from: string, to: string][] = [
   ['iz', 'is'],
   ['yz', 'ys'],
@@ -26,7 +26,7 @@ const spellings: [from: string, to: string][] = [
   ['lignocaine', 'lidocaine'],
 ];
 
-/** SQL of the text $1 in small letters without accents, in one spelling, as words with one space between them. */
+/** SQL that normalises the text $1: lower case, no accents, one spelling, words separated by one space. */
 const plain = [
   `lower(regexp_replace(normalize($1, NFKD), '[\\u0300-\\u036f]', '', 'g'))`,
   ...patterns.map(([from, to]) => `regexp_replace(%, '${from}', '${to}', 'g')`),

@@ -48,7 +48,7 @@ export class EvidenceFiles extends Migration {
       `alter table "evidence_files" add constraint "evidence_files_one_owner" check (num_nonnulls(activity_id, document_id, reflective_log_id) = 1);`,
     );
 
-    // However a row goes, with its account or alone: its bytes are to go as well, at once.
+    // However a row is deleted, with its account or alone, its file must be removed too.
     this.addSql(
       `create function remove_files_of_deleted() returns trigger language plpgsql as $$
        begin

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What two may edit at once, and says when it was changed. */
+/** Records that two users may edit at once; each gets a version and the time of its last change. */
 const tables = [
   'activities',
   'reflective_logs',
@@ -9,7 +9,10 @@ const tables = [
   'planned_activities',
 ];
 
-/** Counted by triggers, so that every change counts: set-based ones, and those of a version of the program before this. */
+/**
+ * Triggers count the versions, so that every change counts: set-based ones, and those of a previous version of the
+ * program.
+ */
 export class Versions extends Migration {
   override name = '015-versions';
 

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Imports of activities kept the id of their first alone, and undoing one took back no more. The others were written by
- * the same statement: of the same user and moment. Of imported accounts nothing tells which records came with them.
+ * Imports of activities stored only the id of their first record, and undoing one removed no more. The other records
+ * were written by the same statement, so they have the same user and moment. For imported accounts nothing shows which
+ * records came with them.
  */
 export class ImportRecords extends Migration {
   override name = '016-import-records';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whose requests have keys, and by which column. */
+/** The tables whose requests have keys, and the column of their owner. */
 const owners = {
   activities: 'user_id',
   reflective_logs: 'user_id',
@@ -11,8 +11,8 @@ const owners = {
 };
 
 /**
- * What looks for all rows of a user, or for all that refer to a row that is deleted, finds them by an index: an export
- * and the end of an account read whole tables before.
+ * Gives look-ups of all rows of a user, or of all references to a deleted row, an index: before, an export and the
+ * deletion of an account read whole tables.
  */
 export class WholeIndexes extends Migration {
   override name = '017-whole-indexes';

@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 import { usernameSkeleton } from '../../auth/username-skeleton.ts';
 
-/** Accounts whose skeleton is written in one statement. */
+/** Accounts per statement. */
 const BATCH = 2_000;
 
 export class SecurityEvents extends Migration {
@@ -19,7 +19,8 @@ export class SecurityEvents extends Migration {
     this.addSql(
       `alter table "security_events" add constraint "security_events_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;`,
     );
-    // An event goes with its account, whose row is deleted by then, or after its time (domain/security-events.ts).
+    // An event is deleted with its account, whose row no longer exists by then, or when it is old
+    // (domain/security-events.ts).
     this.addSql(
       `create function keep_security_events() returns trigger language plpgsql as $$
        begin
@@ -35,7 +36,7 @@ export class SecurityEvents extends Migration {
     this.addSql(
       `create trigger security_events_kept before update or delete on security_events for each row execute function keep_security_events();`,
     );
-    // Sessions of before were used at the latest now; the version before this one does not write the column.
+    // Existing sessions count as used now; the previous version of the program does not write the column.
     this.addSql(
       `alter table "sessions" add "last_seen_at" timestamptz(3) not null default now(), add "authenticated_at" timestamptz(3) null;`,
     );
@@ -47,7 +48,7 @@ export class SecurityEvents extends Migration {
     return this.fillSkeletons();
   }
 
-  /** Unicode's table is the program's, not the database's. */
+  /** Unicode's table is in the program, not in the database. */
   private async fillSkeletons(): Promise<void> {
     const users = (await this.execute('select id, username from users')) as {
       id: number;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Records of a user, which an import of an account brings with the date that its file claims. */
+/** Records that an imported account brings with the date in its file. */
 const records = [
   'activities',
   'reflective_logs',
@@ -9,7 +9,7 @@ const records = [
   'planned_activities',
 ];
 
-/** The tables of an import's `record_ids`, as an export names them. */
+/** The tables in an import's `record_ids`, as an export names them. */
 const imported: Record<string, string> = {
   activities: 'activities',
   reflective_logs: 'reflectiveLogs',
@@ -18,7 +18,7 @@ const imported: Record<string, string> = {
   planned_activities: 'plannedActivities',
 };
 
-/** Counted by their date for a summary, from the index alone. */
+/** A summary counts these by date, from the index alone. */
 const counted = ['reflective_logs', 'documents'];
 
 export class ClaimsOfImports extends Migration {
@@ -33,7 +33,7 @@ export class ClaimsOfImports extends Migration {
     this.addSql(`alter table "goal_changes" add "claimed_changed_at" timestamptz(3) null;`);
     this.addSql(`alter table "external_resources" add "request_hash" text null;`);
     this.addSql(`alter table "imports" add "request_hash" text null;`);
-    // Imports up to now stored the date of the file as if the record had been made here on that day.
+    // Earlier imports stored the file's date as if the record had been created here on that day.
     for (const table of records) {
       this.addSql(
         `update ${table} r

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An evidence file whose stored content is not what was stored: `missing_at` says since when it proves nothing. */
+/**
+ * Marks an evidence file whose stored content has changed: `missing_at` is the time since when it does not count as
+ * evidence.
+ */
 export class DamagedFiles extends Migration {
   override name = '021-damaged-files';
 

@@ -19,7 +19,7 @@ import { SecondFactors } from './019-second-factors.ts';
 import { ClaimsOfImports } from './020-claims-of-imports.ts';
 import { DamagedFiles } from './021-damaged-files.ts';
 
-/** All migrations, oldest first; `npm run migration` writes the next one, which is then named here. */
+/** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
   { name: '001-foundation', class: Foundation },
   { name: '002-demo-account', class: DemoAccount },

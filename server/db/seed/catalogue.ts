@@ -1,10 +1,10 @@
 import { moduleContents } from './modules/index.ts';
 import { resourceCatalogue } from './resource-catalogue.ts';
-import type { SeedServices } from './seed.ts';
+import type { SeedServices } from './seed-services.ts';
 
 /**
- * Brings the learning modules and the library's own resources up to date by slug and by address: ids stay,
- * and what is there already as it should be is not written again.
+ * Updates the learning modules and the library's own resources by slug and address: ids stay, and unchanged rows are
+ * not written.
  */
 export async function seedCatalogue({ database, now }: SeedServices): Promise<void> {
   const modules = moduleContents.map((module, index) => {
@@ -19,7 +19,7 @@ export async function seedCatalogue({ database, now }: SeedServices): Promise<vo
   });
 }
 
-/** $1: the modules as JSON. Two processes may start at once, so the insert gives way to the other's. */
+/** $1: the modules as JSON. Two processes may start at once, so the insert skips rows of the other. */
 const modulesText = `
   with given as (
     select slug, position, title, description, category, hours, content, questions,
@@ -49,7 +49,7 @@ const modulesText = `
   order by position
   on conflict (slug) do nothing`;
 
-/** $1: the resources as JSON, $2: now. What users added is never touched. */
+/** $1: the resources as JSON, $2: now. Never changes what users added. */
 const resourcesText = `
   with given as (
     select url, title, description, type, provider, "peerReviewed" as peer_reviewed,

@@ -4,12 +4,12 @@ import { EnvError } from '../../env.ts';
 import { User } from '../../schema/users/user.entity.ts';
 import { usernameKey } from '#domain/users';
 import { addPortfolio, demoUser } from './demo/portfolio.ts';
-import type { SeedServices } from './seed.ts';
+import type { SeedServices } from './seed-services.ts';
 
-/** The built-in account of DEMO=true; there is none without it. */
+/** The demo account; it exists only with DEMO=true. */
 export const DEMO_ACCOUNT = { username: 'test', password: 'night-shift-demo' };
 
-/** With DEMO the built-in account is there, made once; without it there is none, also where there was one before. */
+/** Creates the demo account once if DEMO is true; otherwise deletes it, if it exists. */
 export async function seedDemo(services: SeedServices): Promise<void> {
   const em = services.database.orm.em.fork();
   if (!services.env.demo) {
@@ -43,7 +43,7 @@ async function create({ database, passwords, now }: SeedServices): Promise<void>
       await addPortfolio(em, user, today);
     });
   } catch (error) {
-    // Another process that started at the same moment has just made it.
+    // Another process that started at the same moment has created it.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   }
 }

@@ -1,11 +1,11 @@
-import type { Services } from '../../context.ts';
 import { issueMissing } from '../../schema/modules/issue-certificates.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDemo } from './demo.ts';
+import type { SeedServices } from './seed-services.ts';
 
-export type SeedServices = Pick<Services, 'env' | 'database' | 'passwords' | 'now'>;
-
-/** Brings what the product ships with into the database, and issues certificates that are missing; running it again changes nothing. */
+/**
+ * Writes the product's own data into the database, and issues missing certificates; running it again changes nothing.
+ */
 export async function seed(services: SeedServices): Promise<void> {
   await seedCatalogue(services);
   await seedDemo(services);

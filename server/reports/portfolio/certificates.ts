@@ -8,10 +8,10 @@ import { heading, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
-/** The certificates of learning modules that were completed in the period, also those that were revoked. */
+/** The certificates of learning modules completed in the period, including revoked ones. */
 export function certificates(paper: Paper, { certificates: all }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Certificates');
-  const count = `${certificatesLabel(all.length)} of learning modules on this platform`;
+  const count = `${certificatesLabel(all.length)} of learning modules in ParaMed CPD`;
   paper.say('P', all.length === 0 ? 'None.' : count, small);
   for (const each of all) paper.within('Sect', () => certificateOf(paper, each));
 }

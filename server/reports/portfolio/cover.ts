@@ -4,7 +4,7 @@ import { ink, type Paper } from '../paper.ts';
 import { dayText } from '../words.ts';
 import { facts, printable } from './parts.ts';
 
-/** Whose portfolio it is, what it covers, and each period at a glance. */
+/** The user, the range, and each period at a glance. */
 export function cover(paper: Paper, { person, periods, madeOn }: Portfolio): void {
   const { doc, say, draw, margin } = paper;
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
@@ -20,7 +20,7 @@ export function cover(paper: Paper, { person, periods, madeOn }: Portfolio): voi
     ['Registration', person.registration],
     ['Registered since', registered],
     ['Expires', person.expiryDay && dayText(person.expiryDay)],
-    ['Put together on', dayText(madeOn)],
+    ['Prepared on', dayText(madeOn)],
   ]);
   doc.x = margin;
   overview(paper, periods);
@@ -34,7 +34,7 @@ function covered(periods: Portfolio['periods']): string {
 
 const notice = (name: string) =>
   printable(
-    `Put together by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's own text decides.`,
+    `Prepared by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`,
   );
 
 function overview(paper: Paper, periods: Portfolio['periods']): void {

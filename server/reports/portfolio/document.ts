@@ -7,10 +7,10 @@ import { plan } from './plan.ts';
 import { activities, documents, reflections } from './records.ts';
 import { categories, clauses, missing, targets } from './standing.ts';
 
-/** What a PDF is made of. */
+/** The input of a PDF. */
 export interface PdfJob {
   portfolio: Portfolio;
-  /** Ids of the files that are not where files are kept. */
+  /** Ids of the files that are missing from the storage or damaged. */
   lost: ReadonlySet<number>;
   now: Date;
 }
@@ -59,13 +59,13 @@ function periodPages(
       ['Learning goals and plan', () => plan(paper, period)],
       ['What is missing', () => missing(paper, period, lost)],
       ['Activities', () => activities(paper, period)],
-      ['Reflective logs', () => reflections(paper, period, shown)],
+      ['Reflections', () => reflections(paper, period, shown)],
       ['Documents', () => documents(paper, period)],
       ['Certificates', () => certificates(paper, period)],
       ['Good-practice targets', () => targets(paper, period)],
     ];
     for (const [title, write] of parts) {
-      // The bookmark leads to the page on which the heading comes to stand.
+      // The bookmark must point to the page that the heading ends up on.
       paper.keep(120);
       bookmark(title, true);
       paper.within('Sect', write);
@@ -73,7 +73,7 @@ function periodPages(
   });
 }
 
-/** Keeps a place for the contents, whose page numbers are known in the end; one period shows its parts. */
+/** Reserves space for the contents, whose page numbers are known at the end; a single period lists its parts. */
 function contentsAt(paper: Paper, withParts: boolean): (entries: Entry[]) => void {
   const { doc, say, margin, width, body } = paper;
   say('H2', 'Contents', { size: 14, weight: 'bold', color: ink.accent, above: 22 });

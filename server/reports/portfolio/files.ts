@@ -1,7 +1,7 @@
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 
-/** Every file of a period once, also those of logs that were written later. */
+/** Every file of a period once, including those of logs written later. */
 export function filesOf(period: PortfolioPeriod): PortfolioFile[] {
   const { activities, reflections, documents } = period;
   const logs = [...reflections, ...activities.flatMap((activity) => activity.reflections)];
@@ -9,16 +9,16 @@ export function filesOf(period: PortfolioPeriod): PortfolioFile[] {
   return [...new Map(files.map((file) => [file.id, file])).values()];
 }
 
-/** The evidence files of a portfolio as they are kept. */
+/** The evidence files of a portfolio in the storage. */
 export interface Kept {
-  /** Where each file is, by its id. */
+  /** The storage key of each file, by its id. */
   keys: ReadonlyMap<number, string>;
   /** Ids of those whose content is missing or damaged. */
   lost: ReadonlySet<number>;
-  /** Those among them that are damaged. */
+  /** Ids of the damaged ones among them. */
   damaged: ReadonlySet<number>;
 }
 
-/** What a report says of a file that proves nothing. */
+/** The report's remark on a file that does not count as evidence. */
 export const lostText = ({ isDamaged }: Pick<PortfolioFile, 'isDamaged'>): string =>
   isDamaged ? 'damaged' : 'cannot be found';

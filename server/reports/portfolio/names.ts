@@ -1,9 +1,9 @@
 import { plainFileName } from '#domain/file-names';
 
-/** Characters that a name keeps, ours; a path of two stays below what Windows takes. */
+/** Characters of a name, our own limit; a path of two names stays below the limit of Windows. */
 const NAME_MAX = 80;
 
-/** Names of files and folders in a folder, none of them twice: also not where a system takes A and a for the same. */
+/** Returns unique names for files and folders within a folder, also on file systems that ignore case. */
 export function uniquePaths(): (folder: string, name: string) => string {
   const taken = new Set<string>();
   return (folder, name) => {

@@ -21,19 +21,19 @@ import {
 import { readMe } from './words.ts';
 import { writeZip, type Entry, type Written } from './zip.ts';
 
-/** What a pack is made of. */
+/** The input of a pack. */
 export interface PackJob {
   portfolio: Portfolio;
   pdf: Buffer;
   kept: Kept;
-  /** Those that hold, and the address at which they are checked. */
+  /** Valid certificates, and the address at which they are checked. */
   certificates: readonly Certificate[];
   publicUrl: string;
   storage: Pick<Storage, 'read'>;
   madeAt: Date;
 }
 
-/** Everything for an audit as one ZIP: the report, the tables, every file, and a checksum of each. */
+/** Writes everything for an audit as one ZIP: the report, the tables, every file, and a checksum of each. */
 export async function writePack(out: Writable, job: PackJob): Promise<void> {
   const log: Log = { written: [], sources: new Map(), missing: [], damaged: [] };
   await writeZip(entriesOf(job, log), out, {
@@ -46,13 +46,13 @@ export async function writePack(out: Writable, job: PackJob): Promise<void> {
   });
 }
 
-/** What has gone into a pack so far, and what should have. */
+/** What a pack contains so far, and what is missing from it. */
 interface Log {
   written: Written[];
   /** The evidence files among them, by path. */
   sources: Map<string, PortfolioFile>;
   missing: string[];
-  /** Stored with other bytes than were sent: left out, or changed since they were looked at. */
+  /** Files whose bytes differ from those sent: left out, or changed since they were checked. */
   damaged: string[];
 }
 
@@ -94,7 +94,7 @@ interface Folder {
   files: PortfolioFile[];
 }
 
-/** A folder for each record; a log that stands with several records has one. */
+/** A folder per record; a log that belongs to several records has one. */
 function foldersOf({ periods }: Portfolio): Folder[] {
   const activities = periods.flatMap((period) => period.activities);
   const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
@@ -123,7 +123,7 @@ function foldersOf({ periods }: Portfolio): Folder[] {
   ];
 }
 
-/** A stored file as it is; one that is missing or damaged is noted, and stops nothing. */
+/** Reads a stored file; a missing or damaged one is logged and skipped. */
 async function* evidence(
   { kept, storage }: PackJob,
   { sources, missing, damaged }: Log,
@@ -137,7 +137,7 @@ async function* evidence(
   yield { path, content, stored: file.type !== 'text/plain' };
 }
 
-/** What the pack holds and what it should hold, for programs. */
+/** The contents and the missing files of the pack, as JSON for programs. */
 function manifest({ portfolio, madeAt }: PackJob, log: Log): string {
   const { written, sources, missing, damaged } = log;
   const { person, periods } = portfolio;

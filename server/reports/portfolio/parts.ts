@@ -11,13 +11,13 @@ const headings: Record<Level, Style> = {
   H3: { size: 11.5, weight: 'bold', above: 12 },
 };
 
-/** A heading that stays with the beginning of what it heads. */
+/** A heading that stays with the start of its text. */
 export function heading(paper: Paper, level: Level, text: string): void {
   paper.keep(level === 'H3' ? 64 : 96);
   paper.say(level, printable(text), headings[level]);
 }
 
-/** What somebody wrote, paragraph by paragraph. */
+/** A user's text, paragraph by paragraph. */
 export function prose(paper: Paper, text: string, style: Style = {}): void {
   for (const paragraph of text.split(/\r?\n+/)) {
     const shown = printable(paragraph).trim();
@@ -25,14 +25,14 @@ export function prose(paper: Paper, text: string, style: Style = {}): void {
   }
 }
 
-/** A small label above what it names. */
+/** A small label above its text. */
 export function labelled(paper: Paper, label: string, text: string): void {
   paper.keep(40);
   paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   prose(paper, text, { above: 1 });
 }
 
-/** That a record came with an imported account; nothing of one that was recorded here. */
+/** Marks a record that came with an imported account; nothing for one recorded here. */
 export function imported(
   paper: Paper,
   importedOn: string | null,
@@ -44,7 +44,7 @@ export function imported(
   paper.say('P', text, { size: 9, color: ink.soft, above: 1 });
 }
 
-/** Names and values in two columns; what has no value is left out. */
+/** Names and values in two columns, without empty values. */
 export function facts(paper: Paper, pairs: readonly (readonly [string, string | null])[]): void {
   const { doc, margin, say } = paper;
   const column = 120;
@@ -59,12 +59,12 @@ export function facts(paper: Paper, pairs: readonly (readonly [string, string | 
   }
 }
 
-/** Longer than any word of a language, and about half a line. */
+/** Longer than any real word, and about half a line. */
 const LONGEST_WORD = /\S{60}(?=\S)/gu;
 
 /**
- * Without the signs that are not to be seen, which a font would show as boxes, and with words without end broken:
- * pdfkit takes a time that grows with their square to find where a line ends in them.
+ * Removes invisible characters, which a font would show as boxes, and breaks endless words: pdfkit's time to find a
+ * line break in them grows with the square of their length.
  */
 export const printable = (text: string): string =>
   text

@@ -14,7 +14,7 @@ import { heading, imported, labelled, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
-/** The learning goals, what was planned for each, and how and why the plan changed. */
+/** The learning goals, the planned activities of each, and how and why the plan changed. */
 export function plan(paper: Paper, { goals }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Learning goals and plan');
   paper.say('P', goals.length === 0 ? 'None.' : goalsLabel(goals.length), small);

@@ -74,7 +74,7 @@ function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[
   }
 }
 
-/** What makes it traceable, as far as it is said. */
+/** The audit details of an activity, as far as they are recorded. */
 function traceOf(activity: PortfolioActivity): [string, string | null][] {
   const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
   const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
@@ -95,7 +95,7 @@ function outcomes(paper: Paper, log: PortfolioReflection): void {
   fileLines(paper, log.files);
 }
 
-/** The files of a record by name, kind, size and the beginning of their checksum. */
+/** A record's files by name, kind, size and the start of their checksum. */
 function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
   if (files.length === 0) return;
   paper.keep(40);
@@ -113,13 +113,13 @@ function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
   paper.bullets(lines, { size: 9.5, above: 2 });
 }
 
-/** Every log of the period: whole where it belongs to no activity of the report, else where it stands. */
+/** Every log of the period: in full if its activity is not in the report, else as a reference. */
 export function reflections(
   paper: Paper,
   period: PortfolioPeriod,
   shown: ReadonlySet<number>,
 ): void {
-  heading(paper, 'H2', 'Reflective logs');
+  heading(paper, 'H2', 'Reflections');
   const { reflections: logs } = period;
   paper.say('P', logs.length === 0 ? 'None.' : reflectiveLogCountLabel(logs.length), small);
   const [others, alone] = [logs.filter(isShown(shown)), logs.filter((log) => !isShown(shown)(log))];
@@ -146,7 +146,7 @@ const isShown =
   ({ activityId }: PortfolioReflection): boolean =>
     activityId !== null && shown.has(activityId);
 
-/** Every document that was added in the period, whole. */
+/** Every document added in the period, in full. */
 export function documents(paper: Paper, { documents: all }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Documents');
   paper.say('P', all.length === 0 ? 'None.' : documentsLabel(all.length), small);

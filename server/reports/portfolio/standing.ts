@@ -50,7 +50,7 @@ function clauseOf(paper: Paper, clause: PortfolioClause): void {
 const LABEL = 160;
 const VALUE = 90;
 
-/** Completed hours by category: bars for the eye, numbers for everybody. */
+/** Completed hours by category: bars, with the numbers as text. */
 export function categories(paper: Paper, { categoryHours }: PortfolioPeriod): void {
   const { doc, draw, margin, width, say } = paper;
   heading(paper, 'H2', 'Completed hours by category');
@@ -69,7 +69,7 @@ export function categories(paper: Paper, { categoryHours }: PortfolioPeriod): vo
   }
 }
 
-/** What an auditor would ask about, by kind; or that there is nothing. */
+/** What an auditor would ask about, by kind; or that nothing is missing. */
 export function missing(paper: Paper, period: PortfolioPeriod, lost: ReadonlySet<number>): void {
   const { gaps, activities } = period;
   const gone = filesOf(period).filter(({ id }) => lost.has(id));
@@ -99,7 +99,7 @@ export function missing(paper: Paper, period: PortfolioPeriod, lost: ReadonlySet
   goodToHave(paper, gaps);
 }
 
-/** What would make the records better, by number alone: none of it is asked of them. */
+/** Optional improvements, as counts only. */
 function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
   const lines = gapKinds
     .filter((kind) => !isNeeded(kind))
@@ -108,7 +108,7 @@ function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
     .map(({ kind, count }) => gapCountLabel(kind, count));
   if (lines.length === 0) return;
   paper.keep(60);
-  paper.say('P', 'Good to have besides', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
+  paper.say('P', 'Optional extras', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
   paper.bullets(lines, { size: 9.5 });
 }
 
@@ -116,7 +116,7 @@ const LOST = 'Attached, but the stored file is missing or damaged.';
 
 const NOTHING = 'Every activity is ready for an audit.';
 
-/** Our own targets, apart from the standard. */
+/** Our own targets, separate from the standard. */
 export function targets(paper: Paper, { compliance }: PortfolioPeriod): void {
   const { reflectiveLogs, evidenceDocuments, categories: inAll } = compliance;
   heading(paper, 'H2', goodPracticeTargets.label);

@@ -17,7 +17,7 @@ const reflection = labelsOf(reflectiveLogFields);
 const goal = labelsOf(goalFields);
 const document = labelsOf(documentFields);
 
-/** The activities as rows under a head, newest period first; days are YYYY-MM-DD. */
+/** The activities as rows with a header, newest period first; days are YYYY-MM-DD. */
 export function activitiesTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -80,7 +80,7 @@ export function activitiesTable({ periods }: Portfolio): string {
 const namesOf = ({ files }: { files: PortfolioFile[] }) =>
   files.map((file) => (file.isMissing ? `${file.name} (${lostText(file)})` : file.name));
 
-/** The reflective logs as rows under a head. */
+/** The reflective logs as rows with a header. */
 export function reflectionsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -107,7 +107,7 @@ export function reflectionsTable({ periods }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-/** The learning goals as rows under a head. */
+/** The learning goals as rows with a header. */
 export function goalsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -136,7 +136,7 @@ export function goalsTable({ periods }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-/** The certificates of learning modules as rows under a head. */
+/** The certificates of learning modules as rows with a header. */
 export function certificatesTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',
@@ -165,7 +165,7 @@ export function certificatesTable({ periods }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-/** The documents as rows under a head. */
+/** The documents as rows with a header. */
 export function documentsTable({ periods }: Portfolio): string {
   const head = [
     'CPD period',

@@ -1,14 +1,14 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { dayText } from '../words.ts';
 
-/** What the audit pack holds, in plain words. */
+/** The README of the audit pack. */
 export function readMe({ person, periods, madeOn }: Portfolio): string {
   const lines = [
     'CPD AUDIT PACK',
     '',
     person.name,
     ...periods.map(({ label }) => `CPD period ${label}`),
-    `Put together by ParaMed CPD on ${dayText(madeOn)}`,
+    `Prepared by ParaMed CPD on ${dayText(madeOn)}`,
     '',
     'What is here',
     '',
@@ -21,8 +21,8 @@ export function readMe({ person, periods, madeOn }: Portfolio): string {
     'manifest.json      every file with its size and SHA-256 checksum, for programs',
     'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
     '',
-    'Pictures were written anew without their location when they were added. Their checksum',
-    'in the report, sentSha256 in the manifest, is that of the picture as it was sent.',
+    'Pictures were saved again without their location when they were added. The checksum',
+    'in the report (sentSha256 in the manifest) is that of the picture as it was sent.',
     '',
     'What is missing is listed in the report, under "What is missing".',
     '',

@@ -7,7 +7,7 @@ import { finished, pipeline } from 'node:stream/promises';
 export interface Entry {
   path: string;
   content: Buffer | string | Readable;
-  /** Kept as it is, since it is packed already. */
+  /** Stored without compression, since it is compressed already. */
   stored?: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface Written {
 }
 
 /**
- * Writes an archive file by file as it is made, no faster than it is read; each entry is told to `onWritten` before the
- * next is asked for. Throws when the reader goes away or a file breaks off, so that no archive ends that is not whole.
+ * Writes an archive entry by entry, no faster than it is read; calls `onWritten` for each entry before it fetches the
+ * next. Throws when the reader disconnects or a file is cut short, so that an incomplete archive is never valid.
  */
 export async function writeZip(
   entries: AsyncIterable<Entry>,
@@ -35,7 +35,7 @@ export async function writeZip(
       const { meter, result } = measured(content instanceof Readable ? read : undefined);
       const source = content instanceof Readable ? content : Readable.from([content]);
       try {
-        // The reader may have gone while this file was being opened.
+        // The reader may have disconnected while this file was being opened.
         if (out.destroyed) await done;
         const written = new Promise<void>((resolve) => archive.once('entry', () => resolve()));
         archive.append(meter, { name: path, date: madeAt, store: stored });
@@ -59,14 +59,14 @@ export async function writeZip(
 }
 
 /**
- * Hands on to a file or a response, which is done with a piece when it says that it is written. What was read for it
- * alone is freed then: the collector would let many megabytes pile up.
+ * Writes to a file or a response and frees each buffer that was read for it alone once it is written: the collector
+ * would let many megabytes pile up.
  */
 function sentTo(out: Writable, read: WeakSet<ArrayBufferLike>): Writable {
   return new Writable({
     write(piece: Buffer<ArrayBuffer>, _encoding, next) {
       out.write(piece, (error) => {
-        // Node 20 cannot.
+        // Not available in Node 20.
         if (read.delete(piece.buffer)) piece.buffer.transfer?.(0);
         next(error);
       });
@@ -75,7 +75,7 @@ function sentTo(out: Writable, read: WeakSet<ArrayBufferLike>): Writable {
   });
 }
 
-/** Lets bytes through and keeps their number and checksum, and in `read` the memory that is theirs alone. */
+/** Passes bytes through, counts and hashes them, and records in `read` the buffers that no other code uses. */
 function measured(read?: WeakSet<ArrayBufferLike>) {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLSchema 
 import manifest from '../../../package.json' with { type: 'json' };
 import { cookieName } from '../../auth/session.ts';
 import type { Env } from '../../env.ts';
-import type { Route } from '../route.ts';
+import { isOpen, type Route } from '../route.ts';
 import { contract } from '../routes.ts';
 import { bodySchema } from './bodies.ts';
 import { isRepeatable, refusal, refusals, refusalsOf } from './refusals.ts';
@@ -71,7 +71,7 @@ function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Ope
     ],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: { [route.status]: answered, ...again, ...refusalsOf(route) },
-    ...(route.open && { security: [] }),
+    ...(isOpen(route) && { security: [] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { secondFactors } from '#domain/sign-in-methods';
-import type { Route } from '../route.ts';
+import { isOpen, type Route } from '../route.ts';
 import type { Answered, JsonSchema } from './types.ts';
 
 /** How every refusal looks; errorHandler of respond.ts writes it. */
@@ -75,11 +75,11 @@ export const isRepeatable = ({ once, body }: Route): boolean =>
 
 /** The refusals of a route by status, which follow from what it reads. */
 export function refusalsOf(route: Route): Record<string, { $ref: string }> {
-  const { method, path, body, files, query, open, also = [] } = route;
+  const { method, path, body, files, query, also = [] } = route;
   const hasBody = body !== undefined || files !== undefined;
   const possible: Record<Refused, boolean> = {
     400: hasBody || query !== undefined || also.includes(400),
-    401: !open || also.includes(401),
+    401: !isOpen(route) || also.includes(401),
     403: method !== 'get' || also.includes(403),
     404: path.includes(':') || also.includes(404),
     409: also.includes(409) || body?.fields['version'] !== undefined || isRepeatable(route),

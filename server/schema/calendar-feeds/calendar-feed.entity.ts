@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** The private calendar of a user, at an address that only its secret gives away. */
+/** A user's private calendar, at a secret address. */
 @Entity({ tableName: 'calendar_feeds' })
 export class CalendarFeed {
   @ManyToOne(() => User, {

@@ -8,21 +8,22 @@ import { User } from '../users/user.entity.ts';
 export class CalendarFeedResolver {
   @FieldResolver(() => CalendarFeedType, {
     nullable: true,
-    description: 'Your private calendar; null where it is off.',
+    description: 'Your private calendar; null if it is off.',
   })
   calendarFeed(@Ctx() ctx: Context, @Root() user: User) {
     return calendarFeeds.get(ctx, user);
   }
 
   @Mutation(() => User, {
-    description: 'Turns your private calendar on, or gives it a new address; an old one is dead.',
+    description:
+      'Turns your private calendar on, or gives it a new address; the old one stops working.',
   })
   renewCalendarFeed(@Ctx() ctx: Context) {
     return calendarFeeds.renew(ctx);
   }
 
   @Mutation(() => User, {
-    description: 'Turns your private calendar off, also where it is not on.',
+    description: 'Turns your private calendar off, if it is on.',
   })
   removeCalendarFeed(@Ctx() ctx: Context) {
     return calendarFeeds.remove(ctx);

@@ -17,7 +17,7 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 import type { CalendarFeedType } from './calendar-feed.type.ts';
 import { User } from '../users/user.entity.ts';
 
-/** 192 bits: nobody guesses one, however often they may try, so that tries need no limit. */
+/** 192 bits cannot be guessed, so the number of attempts needs no limit. */
 const SECRET_BYTES = 24;
 
 const secretRead = read<string | null>({
@@ -25,13 +25,13 @@ const secretRead = read<string | null>({
   sql: () => 'select to_json(secret) from calendar_feeds where user_id = $1',
 });
 
-/** The address of the user's calendar, null where it is off. */
+/** The address of the user's calendar; null if it is off. */
 export async function get(ctx: Context, user: User): Promise<CalendarFeedType | null> {
   const secret = await ctx.reads.read(secretRead, user.id);
   return secret ? { url: `${ctx.services.env.publicUrl}/calendar/${secret}.ics` } : null;
 }
 
-/** Makes the secret address, or another one in its place. */
+/** Creates the secret address, replacing an earlier one. */
 export async function renew(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -42,7 +42,7 @@ export async function renew(ctx: Context): Promise<User> {
   return user;
 }
 
-/** Turns the calendar off, also where it is not on. */
+/** Turns the calendar off, if it is on. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
   await ctx.em.transactional(async (em) => {
@@ -58,7 +58,7 @@ interface Planned {
   plannedDate: CivilDate;
 }
 
-/** What is still to be done for an open goal, on a day. */
+/** Planned activities of open goals that are not done yet and have a day. */
 const plannedOnes = `
   select p.id, p.title, p.planned_date::text as "plannedDate"
   from planned_activities p
@@ -69,12 +69,12 @@ const plannedOnes = `
 
 export interface Calendar {
   userId: number;
-  /** When its address was made; the same for as long as the address is. */
+  /** When its address was created. */
   since: Date;
   events: CalendarEvent[];
 }
 
-/** What a secret address shows: no session, the secret is the key. Throws notFound() for any other. */
+/** The calendar of a secret address: no session, the secret is the key. Throws notFound() for any other. */
 export async function calendarOf(ctx: Context, secret: string): Promise<Calendar> {
   const feed = isSecret(secret) ? await ctx.em.findOne(CalendarFeed, { secret }) : null;
   if (!feed) throw notFound('There is no such address.');
@@ -101,7 +101,7 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
   };
 }
 
-/** A document's day of expiry as the day it is, not the midnight that carries it. */
+/** A document's expiry as a day, not as the midnight that carries it. */
 const withDay = ({ id, title, expiryDate }: Pick<Document, 'id' | 'title' | 'expiryDate'>) => ({
   id,
   title,

@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 
-/** Where a user wants e-mail; nothing but the confirmation goes there until it is confirmed. */
+/** A user's e-mail address; until it is confirmed, it gets only the confirmation message. */
 @ObjectType({ description: 'Where a user wants e-mail.' })
 @Entity({ tableName: 'email_addresses' })
 @Index({
@@ -19,7 +19,7 @@ export class EmailAddress {
   })
   userId!: number;
 
-  @Field(() => String, { description: 'The address, as it was given.' })
+  @Field(() => String, { description: 'The address, as entered.' })
   @Property({ type: 'text' })
   address!: string;
 
@@ -29,7 +29,7 @@ export class EmailAddress {
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** Since when the user has asked for no more e-mail, by the link in a message. */
+  /** When the user unsubscribed, by the link in a message. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   unsubscribedAt: Date | null = null;
 }

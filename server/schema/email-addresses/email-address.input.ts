@@ -6,8 +6,8 @@ export class UpdateEmailInput {
   address!: string;
 }
 
-@InputType({ description: 'What confirms an e-mail address.' })
+@InputType({ description: 'Confirms an e-mail address.' })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: 'The token of the link in the message.' })
+  @Field(() => String, { description: 'The token from the link in the message.' })
   token!: string;
 }

@@ -7,12 +7,14 @@ import { User } from '../users/user.entity.ts';
 
 @Resolver(() => EmailAddress)
 export class EmailAddressResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the link sent to it was opened.' })
+  @FieldResolver(() => Boolean, { description: 'True if it is confirmed by the link sent to it.' })
   confirmed(@Root() { confirmedAt }: EmailAddress) {
     return confirmedAt !== null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether a link in a message ended all e-mail.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True if the user unsubscribed by a link in a message.',
+  })
   unsubscribed(@Root() { unsubscribedAt }: EmailAddress) {
     return unsubscribedAt !== null;
   }
@@ -37,12 +39,12 @@ export class EmailAddressResolver {
     return emailAddresses.confirm(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Forgets your e-mail address.' })
+  @Mutation(() => User, { description: 'Removes your e-mail address.' })
   removeEmail(@Ctx() ctx: Context) {
     return emailAddresses.remove(ctx);
   }
 
-  @Mutation(() => User, { description: 'Turns e-mail on again after you unsubscribed.' })
+  @Mutation(() => User, { description: 'Turns e-mail on again after you have unsubscribed.' })
   resubscribeEmail(@Ctx() ctx: Context) {
     return emailAddresses.resubscribe(ctx);
   }
@@ -58,7 +60,7 @@ export class UserEmailResolver {
     return emailAddresses.get(ctx, user);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this server is set up to send e-mail.' })
+  @FieldResolver(() => Boolean, { description: 'True if this server can send e-mail.' })
   emailAvailable(@Ctx() ctx: Context) {
     return ctx.services.channels.email;
   }

@@ -20,13 +20,13 @@ const getRead = read<EmailAddress | null>({
     `select to_json(e) from (select ${columns} from email_addresses where user_id = $1) e`,
 });
 
-/** Where the user wants e-mail; null where no address was given. */
+/** The user's e-mail address; null if none was given. */
 export const get = (ctx: Context, user: User): Promise<EmailAddress | null> =>
   ctx.reads.read(getRead, user.id);
 
 /**
- * Changes the address and sends it the link that confirms it; for one that waits for that, sends it again. Whether
- * somebody else uses the address makes no difference. Limited to a few an hour.
+ * Changes the address and sends it the confirmation link; for an unconfirmed one, sends the link again. Another account
+ * may use the same address. Limited to a few an hour.
  */
 export async function update(ctx: Context, input: unknown): Promise<User> {
   const { id: userId } = await requireRecentProof(ctx);
@@ -40,9 +40,9 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const announcements = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em: em as Context['em'] };
     const isSame = known?.address === address;
-    // By e-mail at the address of before: whoever took over the account must not be the only one to learn of it.
+    // Sent to the previous address: an attacker with the account must not be the only one to see this.
     const tell = isSame ? () => {} : await recordChange(tx, user, 'email-changed', known?.address);
-    // A link that was sent to the address until now is no longer the owner's.
+    // A link sent to the previous address may no longer be in the owner's hands.
     await em.nativeDelete(PasswordReset, { userId });
     const ask = await askToConfirm(tx, userId, address);
     return [tell, ask];
@@ -51,7 +51,7 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   return user;
 }
 
-/** Confirms the address that a link was sent to, by whoever has the link; once or often. Throws invalid(). */
+/** Confirms the address that a link was sent to, signed in or not; may be repeated. Throws invalid(). */
 export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
   const found = await linked(ctx, 'confirm-email', (input as { token?: unknown } | null)?.token);
   if (!found) throw invalid({ token: emailMessages.linkInvalid });
@@ -61,7 +61,7 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
   return true;
 }
 
-/** Forgets the address; fine where there is none. */
+/** Removes the address, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
   const tell = await ctx.em.transactional(async (em) => {
@@ -89,13 +89,13 @@ export async function resubscribe(ctx: Context): Promise<User> {
   return user;
 }
 
-/** Whether a link to unsubscribe is one of ours, without doing anything: scanners of mail follow links. */
+/** True if an unsubscribe link is one of ours; changes nothing, since mail scanners open links. */
 export const canUnsubscribe = (ctx: Context, token: unknown): boolean =>
   readLinkToken(ctx.services.env, 'unsubscribe', token, ctx.now) !== null;
 
 /**
- * Ends all e-mail to the address that a link was sent to, by whoever has the link; once or often. Answers whether the
- * link is one of ours. For an address that is no longer the user's there is nothing to end.
+ * Ends all e-mail to the address that a link was sent to, signed in or not; may be repeated. Returns true if the link
+ * is one of ours, and does nothing if the address is no longer the user's.
  */
 export async function unsubscribe(ctx: Context, token: unknown): Promise<boolean> {
   const found = await linked(ctx, 'unsubscribe', token);
@@ -107,7 +107,7 @@ export async function unsubscribe(ctx: Context, token: unknown): Promise<boolean
   return canUnsubscribe(ctx, token);
 }
 
-/** The address to which a link was sent, if it is still its user's. */
+/** The address that a link was sent to, if it is still the user's. */
 async function linked(
   ctx: Context,
   use: LinkPurpose,

@@ -15,7 +15,7 @@ export interface Export {
   fileName: string;
   /** JSON. */
   text: string;
-  /** The evidence files that it names, also those in the bin. */
+  /** The evidence files that it lists, including those in the bin. */
   files: ExportedFile[];
 }
 
@@ -27,7 +27,7 @@ export interface ExportedFile {
   deletedAt: string | null;
 }
 
-/** Everything that is stored of the user, table by table, as one JSON file; the user is told that it left. */
+/** Exports all data of the user, table by table, as one JSON file, and notifies the user. */
 export async function exportAll(ctx: Context): Promise<Export> {
   const { id, timeZone } = await requireRecentProof(ctx);
   const tables = await ctx.reads.read(exportRead(ctx.services.database), id);
@@ -46,8 +46,8 @@ export async function exportAll(ctx: Context): Promise<Export> {
 }
 
 /**
- * Every table with a column that points to users, found from the entities, so that a new one cannot be forgotten;
- * what was deleted but can still be brought back is there too, with its deletedAt.
+ * Every table with a column that refers to users, found from the entities, so that a new one cannot be forgotten;
+ * includes rows in the bin, with their deletedAt.
  */
 function exportRead(database: Database): Read<Record<string, object[]>> {
   return read({
@@ -71,7 +71,7 @@ function exportRead(database: Database): Read<Record<string, object[]>> {
   });
 }
 
-/** Not the hidden ones, which are secret or derived, but for a deletion and for what a file holds. */
+/** Excludes hidden columns, which are secret or derived, except deletedAt and the contents of files. */
 function isExported(prop: EntityProperty): boolean {
   if (prop.persist === false || prop.fieldNames === undefined) return false;
   return !prop.hidden || prop.name === 'deletedAt' || isBytes(prop);

@@ -6,8 +6,8 @@ import { accountImportMessages as messages } from '#domain/imports';
 import type { AccountInput, ReadAnswer, ReadJob } from './account-import-work.ts';
 import type { Told } from './account-import.worker.ts';
 
-/** How long a thread that has nothing to do is kept. */
-const KEPT_MS = 30_000;
+/** How long an idle thread is kept. */
+const IDLE_MS = 30_000;
 
 const { retryAfterSeconds } = accountImportLimits;
 
@@ -23,7 +23,7 @@ const queue = createFairQueue<number>({
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** Reads an export on the thread, so that no other request waits for it; throws its refusals as they are. */
+/** Reads an export on the thread, so that other requests do not wait for it; rethrows its errors unchanged. */
 export async function readInThread<Answer extends ReadAnswer = AccountInput>(
   userId: number,
   job: ReadJob,
@@ -61,7 +61,7 @@ function started(): Worker {
   return new Worker(new URL(`./account-import.worker.${extension}`, import.meta.url));
 }
 
-/** Kept for the next job, but not to keep the program from ending. */
+/** Kept for the next job, without keeping the program from exiting. */
 function rest(worker: Worker): void {
   worker.unref();
   worker.once('error', () => forget(worker));
@@ -69,7 +69,7 @@ function rest(worker: Worker): void {
   idle = setTimeout(() => {
     forget(worker);
     void worker.terminate();
-  }, KEPT_MS).unref();
+  }, IDLE_MS).unref();
 }
 
 function forget(worker: Worker): void {

@@ -9,7 +9,7 @@ import { bringIn } from './account-rows.ts';
 import type { Existing } from './existing.ts';
 import type { Insert } from './placing.ts';
 
-/** An export that was read, and what its request is known by. */
+/** A parsed export, with the key and hash of its request. */
 export interface AccountInput {
   account: Account;
   requestKey: string;
@@ -17,7 +17,7 @@ export interface AccountInput {
   fileName: string | null;
 }
 
-/** What a thread is asked: to read an export, and with what the user has to say what importing it would add. */
+/** A job for the thread: read an export and, for a preview, compare it with the user's records. */
 export interface ReadJob {
   /** Bytes of JSON, or the input as GraphQL has parsed it. */
   input: unknown;
@@ -26,7 +26,7 @@ export interface ReadJob {
 
 export type ReadAnswer = Pick<AccountImport, 'parts' | 'files'> | AccountInput;
 
-/** All that costs much for a large export and needs no database: half a second of a core for 2 MB. */
+/** The expensive work for a large export that needs no database: half a second of a core for 2 MB. */
 export async function readExport({ input, preview }: ReadJob): Promise<ReadAnswer> {
   const { account: given, requestKey, fileName } = validate(accountImportSchema, parsed(input));
   const account = readAccount(given);
@@ -49,7 +49,7 @@ function parsed(input: unknown): unknown {
     const value: unknown = JSON.parse(Buffer.from(input).toString('utf8'));
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw malformed('The request is not valid JSON.');
 }

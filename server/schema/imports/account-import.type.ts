@@ -6,44 +6,48 @@ import { Import } from './import.entity.ts';
 export class ImportAccountInput {
   @Field(() => String, {
     description:
-      'A text of your own that names this import: a request repeated under it adds nothing twice.',
+      'A key that you choose for this import: repeating the request with it adds nothing twice.',
   })
   requestKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'The file that it comes from.' })
+  @Field(() => String, { nullable: true, description: 'The name of its file.' })
   fileName?: string | null;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'What GET /api/user/export answered, or those of its tables that are imported.',
+    description: 'The response of GET /api/user/export, or only the tables to import.',
   })
   account!: Record<string, unknown>;
 }
 
-@ObjectType({ description: 'What an import makes of one kind of record.' })
+@ObjectType({ description: 'The result of an import for one kind of record.' })
 export class ImportPart {
-  @Field(() => String, { description: 'The kind, as it is called.' })
+  @Field(() => String, { description: 'The name of the kind.' })
   label!: string;
 
-  @Field(() => Int, { description: 'How many it adds.' })
+  @Field(() => Int, { description: 'The number of records it adds.' })
   added!: number;
 
-  @Field(() => Int, { description: 'How many are there already.' })
+  @Field(() => Int, { description: 'The number that exist already.' })
   present!: number;
 }
 
-@ObjectType({ description: 'An evidence file of an export that is not there yet: to be uploaded.' })
+@ObjectType({
+  description: 'An evidence file of an export that does not exist yet, to be uploaded.',
+})
 export class ImportedFile {
-  @Field(() => ID, { description: 'The file, as the export numbers it.' })
+  @Field(() => ID, { description: 'The file’s id in the export.' })
   evidenceFileId!: number;
 
   @Field(() => String, { description: 'activityId, documentId or reflectiveLogId.' })
   ownerKey!: string;
 
-  @Field(() => ID, { description: 'Your record that it belongs to; 0 while it is not there yet.' })
+  @Field(() => ID, {
+    description: 'The id of your record that it belongs to; 0 in a preview, if the record is new.',
+  })
   ownerId!: number;
 }
 
-@ObjectType({ description: 'What comes of importing an export.' })
+@ObjectType({ description: 'The result of importing an export.' })
 export class AccountImport {
   @Field(() => Import, { nullable: true, description: 'The import; null in a preview.' })
   import!: Import | null;
@@ -51,6 +55,6 @@ export class AccountImport {
   @Field(() => [ImportPart], { description: 'What it adds, kind by kind.' })
   parts!: ImportPart[];
 
-  @Field(() => [ImportedFile], { description: 'The files that are to follow.' })
+  @Field(() => [ImportedFile], { description: 'The files still to be uploaded.' })
   files!: ImportedFile[];
 }

@@ -24,7 +24,7 @@ import type { Insert } from './placing.ts';
 const existingRead = read<string>({
   name: 'existingRecords',
   isSlow: true,
-  // A text within JSON, which is parsed as little here as may be.
+  // JSON as text, since this thread should parse as little as possible.
   sql: () => `select to_json((${existingSql('$1')}))`,
 });
 
@@ -37,7 +37,7 @@ const entities: Partial<Record<AccountTable, abstract new () => { id: number }>>
   documents: Document,
 };
 
-/** What importing an export would add, and what of it is there already; nothing is changed. */
+/** What importing an export would add, and what exists already; changes nothing. */
 export async function preview(ctx: Context, input: unknown): Promise<AccountImport> {
   const user = await requireUser(ctx);
   await ctx.services.limits.beginAccountImport(user.id);
@@ -48,8 +48,8 @@ export async function preview(ctx: Context, input: unknown): Promise<AccountImpo
 }
 
 /**
- * Adds what an export has and the user has not, all or nothing. Ids are given anew; whose it was, and what a file
- * cannot prove, is not read. A request repeated under the same key adds nothing.
+ * Adds the records of an export that the user does not have, all or nothing, with new ids. Ignores the owner, and
+ * anything that a file cannot prove. Repeating a request with the same key adds nothing.
  */
 export async function create(ctx: Context, input: unknown): Promise<Written<AccountImport>> {
   const user = await requireUser(ctx);
@@ -85,7 +85,7 @@ async function existingOf(em: Em, userId: number): Promise<Existing> {
   return JSON.parse(row!.found) as Existing;
 }
 
-/** A goal that continues another one of the file continues it here as well. */
+/** Links a goal to the imported copy of the goal that it continues. */
 async function linkCarried(em: Em, links: { id: number; from: number }[]): Promise<void> {
   if (links.length === 0) return;
   await em.execute(

@@ -21,9 +21,8 @@ const dayOf = (day: CivilDate | null) => day && instantOf(day);
 const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
 
 /**
- * Brings the rows of an export in, as far as the user has not got them; in a constant number of statements. They are
- * recorded now: when the file says that they were is kept beside it, as its claim. Also run in a thread, so it knows no
- * database.
+ * Inserts the rows of an export that the user does not have, in a constant number of statements. Their creation date is
+ * now; the date in the file is stored beside it as a claim. Also runs in a thread, so it uses no database.
  */
 export async function bringIn({ user, account, existing, now, insert }: Job) {
   const userId = user.id;
@@ -158,7 +157,7 @@ export async function bringIn({ user, account, existing, now, insert }: Job) {
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);
 
-  // Goals of one table refer to each other, so that their links follow once all are stored.
+  // Goals refer to each other, so their links follow once all are stored.
   const carried = account.learningGoals.flatMap(({ id, carriedFromId }) => {
     const from = carriedFromId && goals.at.get(carriedFromId);
     return from && goals.fresh.has(id) ? [{ id: goals.at.get(id)!, from }] : [];

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/dates';
 
-/** What a user has, as far as two records are told apart by it; moments are ISO texts. */
+/** The user's records, with the fields that identify them; moments are ISO texts. */
 export interface Existing {
   learningGoals: { id: number; title: string; why: string; measure: string; day: CivilDate }[];
   activities: {
@@ -52,7 +52,7 @@ const columns: Record<keyof Existing, [table: string, columns: string]> = {
   ],
 };
 
-/** SQL of all that as one text of JSON, which a thread parses; `user` is its one parameter, an id. */
+/** SQL that returns all of them as one JSON text, which a thread parses; its one parameter is the user's id. */
 export const existingSql = (user: string) =>
   `with me as (select ${user}::int as id) select json_build_object(${Object.entries(columns)
     .map(

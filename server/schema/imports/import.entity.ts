@@ -11,11 +11,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ImportKind } from '#domain/imports';
 import { User } from '../users/user.entity.ts';
 
-/** Ids of what an import added, by table. */
+/** Ids of the records that an import added, by table. */
 export type ImportedIds = Record<string, number[]>;
 
 @ObjectType({
-  description: 'Records that were brought in together, and can be taken back together.',
+  description: 'Records that were imported together, and can be undone together.',
 })
 @Entity({ tableName: 'imports' })
 @Unique({ name: 'imports_request', properties: ['userId', 'requestKey'] })
@@ -36,11 +36,11 @@ export class Import {
   })
   userId!: number;
 
-  /** Made up by the caller, so that a request repeated after a lost answer imports nothing twice. */
+  /** Chosen by the caller, so that a request repeated after a lost response imports nothing twice. */
   @Property({ type: 'text', hidden: true })
   requestKey!: string;
 
-  /** The hash of that request's input: another request under the same key is refused. */
+  /** The hash of the request's input: another input with the same key is refused. */
   @Property({ type: 'text', nullable: true, hidden: true })
   requestHash: string | null = null;
 
@@ -50,15 +50,15 @@ export class Import {
   @Property({ type: 'text' })
   kind!: ImportKind;
 
-  @Field(() => String, { nullable: true, description: 'The file, if it was one.' })
+  @Field(() => String, { nullable: true, description: 'The name of the file, if there was one.' })
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 
-  @Field(() => Int, { description: 'How many records it added.' })
+  @Field(() => Int, { description: 'The number of records it added.' })
   @Property({ type: 'integer' })
   rowCount!: number;
 
-  /** Kept here, so that the tables it fills need not know of imports. */
+  /** Stored here, so that the tables it fills need no column for imports. */
   @Property({ type: 'json', hidden: true })
   recordIds!: ImportedIds;
 
@@ -68,12 +68,12 @@ export class Import {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was taken back; null: it was not.',
+    description: 'When it was undone; null if it was not.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   undoneAt: Date | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'Until when it can be taken back.' })
+  @Field(() => GraphQLDateTime, { description: 'Until when it can be undone.' })
   @Property({ type: 'datetime', persist: false })
   undoUntil?: Date;
 }

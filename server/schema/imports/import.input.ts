@@ -4,18 +4,18 @@ import { connectionType, PageArgs } from '../pages.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { Import } from './import.entity.ts';
 
-@InputType({ description: 'An activity as a table holds one: of the plan it knows nothing.' })
+@InputType({ description: 'An activity from a table, without links to the learning plan.' })
 export class ImportedActivityInput extends RecordedActivityInput {}
 
-@InputType({ description: 'Activities to import together: all of them, or none.' })
+@InputType({ description: 'Activities to import together, all or none.' })
 export class ImportActivitiesInput {
   @Field(() => String, {
     description:
-      'A text of your own that names this import: a request repeated under it adds nothing twice.',
+      'A key that you choose for this import: repeating the request with it adds nothing twice.',
   })
   requestKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'The file that they come from.' })
+  @Field(() => String, { nullable: true, description: 'The name of their file.' })
   fileName?: string | null;
 
   @Field(() => [ImportedActivityInput], {
@@ -34,10 +34,10 @@ export class DuplicateActivitiesInput {
   description: 'A row that looks like an activity of yours: same day, title and hours.',
 })
 export class DuplicateActivity {
-  @Field(() => Int, { description: 'Which row, counted from 0.' })
+  @Field(() => Int, { description: 'The index of the row, from 0.' })
   row!: number;
 
-  @Field(() => ID, { description: 'The activity that it looks like.' })
+  @Field(() => ID, { description: 'Your activity.' })
   activityId!: number;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './import.input.ts';
 import * as imports from './imports.ts';
 
-const idOf = { description: 'Which import; another user’s is not found.' };
+const idOf = { description: 'The import’s id; another user’s is not found.' };
 
 @Resolver(() => Import)
 export class ImportResolver {
@@ -22,11 +22,11 @@ export class ImportResolver {
   }
 
   @Query(() => [DuplicateActivity], {
-    description: 'Which of some activities look like one of yours, at most one for each.',
+    description: 'Possible duplicates among some activities, at most one for each.',
   })
   duplicateActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => DuplicateActivitiesInput, { description: 'What to look for.' })
+    @Arg('input', () => DuplicateActivitiesInput, { description: 'The activities to look for.' })
     input: DuplicateActivitiesInput,
   ) {
     return imports.duplicates(ctx, input);
@@ -34,7 +34,7 @@ export class ImportResolver {
 
   @Mutation(() => Import, {
     description:
-      'Records many activities at once, all or none; undoImport takes them back. POST /api/imports is the same with room for more.',
+      'Records many activities at once, all or none; undoImport undoes it. POST /api/imports does the same with a higher size limit.',
   })
   async importActivities(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class ImportResolver {
   }
 
   @Query(() => AccountImport, {
-    description: 'What importing an export of an account would add to yours.',
+    description: 'Previews what importing an export of an account would add to yours.',
   })
   accountImportPreview(
     @Ctx() ctx: Context,
@@ -56,7 +56,8 @@ export class ImportResolver {
   }
 
   @Mutation(() => AccountImport, {
-    description: 'Adds what an export of an account has and yours has not, all or nothing.',
+    description:
+      'Adds the records of an exported account that yours does not have, all or nothing.',
   })
   async importAccount(
     @Ctx() ctx: Context,
@@ -67,13 +68,13 @@ export class ImportResolver {
   }
 
   @Mutation(() => Import, {
-    description: 'Takes back what an import added; restoreImport brings it again.',
+    description: 'Undoes an import; restoreImport restores it.',
   })
   undoImport(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
     return imports.remove(ctx, id);
   }
 
-  @Mutation(() => Import, { description: 'Brings back what the undoing of an import took.' })
+  @Mutation(() => Import, { description: 'Restores an import that was undone.' })
   restoreImport(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
     return imports.restore(ctx, id);
   }

@@ -4,7 +4,7 @@ import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, instantOf } from '#domain/dates';
 import type { ImportedActivity } from '#domain/imports.schema';
 
-/** A row as it is stored; its days are judged as those of any other activity. */
+/** A row to insert; its days are validated like those of any activity. */
 export function activityOf(
   { now, user }: { now: Date; user: Pick<User, 'id' | 'timeZone'> },
   row: ImportedActivity,

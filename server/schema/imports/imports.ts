@@ -65,7 +65,7 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Imp
   return connection({ ...found, nodes }, page, (node) => cursorOf(node.createdAt, node.id));
 }
 
-/** Which rows look like an activity that the user has: of the same day, title and hours. */
+/** Rows that match an existing activity by day, title and hours. */
 export async function duplicates(ctx: Context, input: unknown): Promise<DuplicateActivity[]> {
   const user = await requireUser(ctx);
   const wanted = validate(duplicatesSchema, input).rows.map(
@@ -76,7 +76,7 @@ export async function duplicates(ctx: Context, input: unknown): Promise<Duplicat
   return ctx.reads.read(duplicatesRead, user.id, user.timeZone, JSON.stringify(wanted));
 }
 
-/** Records activities together, all or none. A request repeated under the same key answers what the first one did. */
+/** Records activities together, all or none. Repeating the request with the same key returns the first result. */
 export async function create(ctx: Context, input: unknown): Promise<Written<Import>> {
   const user = await requireUser(ctx);
   const { requestKey, ...given } = validate(importSchema, input);
@@ -108,8 +108,8 @@ interface Begun {
 }
 
 /**
- * The import of that key: a new one, or the one that an earlier request began; two at once wait for each other. Throws
- * conflict() if that one was of something else.
+ * Creates the import with this key, or returns the one that an earlier request created; concurrent calls wait for each
+ * other. Throws conflict() if that one had another input.
  */
 export async function begin(
   em: Em,
@@ -121,17 +121,17 @@ export async function begin(
     [user.id, requestKey, hash, kind, fileName, now],
   );
   const record = await em.findOneOrFail(Import, { userId: user.id, requestKey });
-  // Imports from before the hashes were kept have none.
+  // Imports from before the hashes have none.
   if (record.kind !== kind || (record.requestHash !== null && record.requestHash !== hash)) {
     throw conflict(importKeyReused);
   }
   return { record, isNew: made.length > 0 };
 }
 
-/** Takes back what an import added, within the days in which that can be done. */
+/** Undoes an import within the days allowed. */
 export const remove = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, true);
 
-/** Brings back what the undoing of an import took, but for what had been deleted before. */
+/** Restores an import that was undone, except what had been deleted before. */
 export const restore = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, false);
 
 async function mark(ctx: Context, id: unknown, isUndo: boolean): Promise<Import> {
@@ -162,12 +162,12 @@ const entities: Record<string, Deletable> = {
   documents: Document,
 };
 
-/** What of an import is in which table. */
+/** The ids of an import, by table. */
 const marked = (ids: ImportedIds) =>
   Object.entries(entities).flatMap(([table, entity]) =>
     ids[table]?.length ? [[entity, ids[table]] as const] : [],
   );
 
-/** An import with what follows from its day. */
+/** An import with the fields that follow from its day. */
 export const shown = (record: Import): Import =>
   Object.assign(record, { undoUntil: importUndoUntil(record.createdAt) });

@@ -1,9 +1,6 @@
 type Key = readonly (string | number | null | undefined)[];
 
-/**
- * Records that are there, found by what they say. Each is found once, so that two alike in an export are two records
- * here as well.
- */
+/** Existing records by content. Each matches once, so that two equal ones in an export become two records. */
 export class Matches<Said> {
   readonly #ids = new Map<string, number[]>();
   readonly #keyOf: (said: Said) => Key;
@@ -18,7 +15,7 @@ export class Matches<Said> {
     }
   }
 
-  /** The id of a record that says the same, which is then no longer free; null where there is none. */
+  /** Returns the id of a record with the same content, which cannot match again; null if there is none. */
   take(said: Said): number | null {
     return this.#ids.get(JSON.stringify(this.#keyOf(said)))?.shift() ?? null;
   }

@@ -2,23 +2,23 @@ import { accountTableLabels, type AccountTable } from '#domain/account-import';
 import type { ImportPart } from './account-import.type.ts';
 import type { ImportedIds } from './import.entity.ts';
 
-/** Stores rows of a table and answers their ids; in a preview it stores nothing, and every id is 0. */
+/** Inserts rows of a table and returns their ids; a preview inserts nothing, and every id is 0. */
 export type Insert = (table: AccountTable, rows: object[]) => Promise<number[]>;
 
-/** Where the rows of an export are now, by their ids there, and which of them are new. */
+/** Maps an export's ids to the new ids, and marks the new rows. */
 export interface Places {
   at: Map<number, number>;
   fresh: Set<number>;
 }
 
-/** Stores an export table by table, as far as the user has not got its rows, and counts both. */
+/** Inserts an export table by table, without the rows that exist already, and counts both. */
 export function placing(insert: Insert) {
   const ids: ImportedIds = {};
   const parts: ImportPart[] = [];
   const note = (table: AccountTable, added: number, present: number) =>
     void parts.push({ label: accountTableLabels[table], added, present });
 
-  /** Stores those rows of a table that are not there; answers where each row of the export is now. */
+  /** Inserts the missing rows of a table; returns the id of each row of the export. */
   async function place<Row extends { id: number }>(
     table: AccountTable,
     {

@@ -38,7 +38,7 @@ export class ModuleAttempt {
   })
   moduleId!: number;
 
-  /** The version of the text that was asked about: results are explained only while it is the current one. */
+  /** The version of the module's text: results are explained only while it is the current one. */
   @Property({ type: 'text' })
   version!: string;
 

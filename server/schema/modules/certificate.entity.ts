@@ -12,7 +12,7 @@ import type { CivilDate } from '#domain/dates';
 import { ModuleCompletion } from './completion.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What was printed when a module was completed. It stays as it is when the name or the module changes. */
+/** What a certificate shows. It does not change when the name or the module changes. */
 @Entity({ tableName: 'certificates' })
 @Check({
   name: 'certificates_revocation',
@@ -32,7 +32,7 @@ export class Certificate {
   })
   userId!: number;
 
-  /** None once the module is gone: the certificate stays. */
+  /** Null once the module no longer exists: the certificate stays. */
   @Unique()
   @ManyToOne(() => ModuleCompletion, {
     mapToPk: true,
@@ -63,7 +63,7 @@ export class Certificate {
   @Property({ type: 'integer' })
   score!: number;
 
-  /** The day of the completion where the holder lives. */
+  /** The day of completion in the holder's time zone. */
   @Property({ type: 'date' })
   completedOn!: CivilDate;
 

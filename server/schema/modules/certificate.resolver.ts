@@ -6,12 +6,12 @@ import * as certificates from './certificates.ts';
 @Resolver(() => VerifiedCertificate)
 export class CertificateResolver {
   @Query(() => VerifiedCertificate, {
-    description: 'Checks the number of a certificate; nobody needs to sign in for it.',
+    description: 'Checks the number of a certificate; needs no sign-in.',
   })
   verifyCertificate(
     @Ctx() ctx: Context,
     @Arg('number', () => String, {
-      description: 'As it is printed or typed: any case, dashes or none.',
+      description: 'As printed or typed: in any case, with or without dashes.',
     })
     number: string,
   ) {

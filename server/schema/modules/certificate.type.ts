@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 const revocation = {
   nullable: true,
-  description: 'When and why it was revoked, in words; null while it is valid.',
+  description: 'When and why it was revoked, as text; null while it is valid.',
 } as const;
 
 @ObjectType('Certificate', { description: 'The certificate of a module that you completed.' })
@@ -24,24 +24,24 @@ export class CertificateType {
   revocation!: string | null;
 }
 
-@ObjectType({ description: 'What a certificate says, for anyone who has its number.' })
+@ObjectType({ description: 'The contents of a certificate, for anyone with its number.' })
 export class VerifiedCertificate {
-  @Field(() => String, { description: 'Its number, as it is printed.' })
+  @Field(() => String, { description: 'Its number, as printed.' })
   number!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is valid: it was not revoked.' })
+  @Field(() => Boolean, { description: 'True unless it was revoked.' })
   isValid!: boolean;
 
   @Field(() => String, revocation)
   revocation!: string | null;
 
-  @Field(() => String, { description: 'Whose it is, by the name at the time.' })
+  @Field(() => String, { description: 'The holder’s name at the time.' })
   holderName!: string;
 
   @Field(() => String, { description: 'The module that was completed.' })
   moduleTitle!: string;
 
-  @Field(() => String, { description: 'Which version of its text.' })
+  @Field(() => String, { description: 'The version of its text.' })
   moduleVersion!: string;
 
   @Field(() => Int, { description: 'CPD hours; they are not interactive.' })

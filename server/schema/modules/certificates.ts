@@ -13,8 +13,8 @@ import { Certificate } from './certificate.entity.ts';
 import type { CertificateType, VerifiedCertificate } from './certificate.type.ts';
 
 /**
- * What the certificate of a number says. Throws invalid() on a typing error and notFound() on a number that was never
- * issued; of those an address may ask for a few, so that nobody finds certificates by trying.
+ * Returns the contents of a certificate. Throws invalid() for a typing error and notFound() for a number that was never
+ * issued; the latter is limited per address, so that nobody finds certificates by guessing.
  */
 export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCertificate> {
   const { number, problem } = readCertificateNumber(typed);
@@ -38,7 +38,10 @@ export async function verify(ctx: Context, typed: unknown): Promise<VerifiedCert
   };
 }
 
-/** The user's own certificate, to be printed; throws notFound() for another's, and with the reason for a revoked one. */
+/**
+ * Returns the user's own certificate, for the PDF; throws notFound() for another user's, and with the reason for a
+ * revoked one.
+ */
 export async function get(ctx: Context, typed: unknown): Promise<Certificate> {
   const { id: userId } = await requireUser(ctx);
   const { number } = readCertificateNumber(typed);
@@ -49,7 +52,7 @@ export async function get(ctx: Context, typed: unknown): Promise<Certificate> {
   return found;
 }
 
-/** Those of the user's certificates that hold, of these numbers; in one statement. */
+/** Returns the user's valid certificates with these numbers, in one statement. */
 export async function those(ctx: Context, numbers: readonly string[]): Promise<Certificate[]> {
   const { id: userId } = await requireUser(ctx);
   if (numbers.length === 0) return [];
@@ -60,7 +63,7 @@ export async function those(ctx: Context, numbers: readonly string[]): Promise<C
   );
 }
 
-/** A certificate as the statements answer it with a completion; times are still text. */
+/** A certificate as selected with its completion; times are still text. */
 export interface CertificateRow {
   number: string;
   issuedAt: string;
@@ -68,7 +71,7 @@ export interface CertificateRow {
   revokedReason: string | null;
 }
 
-/** The certificate of a completion as its holder is shown it. */
+/** The certificate of a completion, for its holder. */
 export function shown({ services }: Context, row: CertificateRow): CertificateType {
   const { number, issuedAt, revokedAt, revokedReason } = row;
   const { publicUrl } = services.env;

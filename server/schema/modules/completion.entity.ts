@@ -11,7 +11,7 @@ import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';
 
-/** That somebody completed a module: once, whatever they do to the activity it recorded. */
+/** A user's completion of a module: once, even if the recorded activity is deleted. */
 @Entity({ tableName: 'module_completions' })
 @Unique({ properties: ['userId', 'moduleId'] })
 export class ModuleCompletion {
@@ -45,7 +45,7 @@ export class ModuleCompletion {
   })
   activityId: number | null = null;
 
-  /** Which text was learned, as a certificate says. */
+  /** The version of the module's text, for the certificate. */
   @Property({ type: 'text' })
   version!: string;
 

@@ -4,25 +4,25 @@ import { certificateNumber, RANDOM_SYMBOLS } from '#domain/certificates';
 import { civilDate, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { displayName } from '#domain/users';
 
-/** How many are issued by one statement. */
+/** Certificates issued per statement. */
 const BATCH = 500;
 
-/** More than enough for numbers that are taken. */
+/** More than enough if a number is already taken. */
 const ATTEMPTS = 5;
 
-/** Issues the certificate of a completion that was just written, in the same transaction. */
+/** Issues the certificate of a completion in the transaction that writes it. */
 export async function issueFor(em: Em, completionId: number, now: Date): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const waiting = await without(em, completionId);
     if (waiting.length === 0) return;
     if ((await issue(em, waiting, now)) > 0) return;
   }
-  throw new Error('no number for a certificate was free');
+  throw new Error('no certificate number was free');
 }
 
 /**
- * Issues the certificates of all completions that have none: those from before there were certificates. Run again, or
- * by several processes at once, it issues none twice.
+ * Issues certificates for all completions without one: those from before certificates existed. Safe to run twice, or in
+ * several processes at once.
  */
 export async function issueMissing(em: Em, now: Date): Promise<void> {
   for (;;) {
@@ -59,7 +59,7 @@ function without(em: Em, completionId: number | null): Promise<Completed[]> {
   );
 }
 
-/** Writes them, but for one that another process wrote first or whose number is taken; answers how many. */
+/** Inserts certificates, except if another process was first or the number is taken; returns how many. */
 async function issue(em: Em, completed: readonly Completed[], now: Date): Promise<number> {
   const year = Number(civilDate(now, DEFAULT_TIME_ZONE).slice(0, 4));
   const rows = completed.map((each) => ({

@@ -25,7 +25,7 @@ import { ModuleProgress as ProgressRow } from './progress.entity.ts';
 
 const onePerUserAndModule: ['userId', 'moduleId'] = ['userId', 'moduleId'];
 
-/** Grades a quiz and keeps the attempt; throws invalid() unless every question is answered. */
+/** Grades a quiz and stores the attempt; throws invalid() unless every question is answered. */
 export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAttempt> {
   const { id: userId } = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
@@ -68,7 +68,7 @@ export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAtte
   });
 }
 
-/** Remembers where the player is left. Answers that are given begin a new draft; what is left out stays. */
+/** Stores the position in the player. Given answers start a new draft; omitted fields keep their value. */
 export async function saveProgress(ctx: Context, input: unknown): Promise<ModuleProgress> {
   const { id: userId } = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
@@ -110,8 +110,8 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
 }
 
 /**
- * Completes a module whose quiz was passed, once: its activity, its certificate, its notification and the completion are written
- * together or not at all, and whoever comes second is answered the first one's completion.
+ * Completes a module after its quiz was passed, once: activity, certificate, notification and completion are written in
+ * one transaction. Concurrent calls return the first completion.
  */
 export async function complete(ctx: Context, input: unknown): Promise<ModuleCompletion> {
   const { id: userId } = await requireUser(ctx);
@@ -150,7 +150,7 @@ function record(ctx: Context, userId: number, module: Module, reflection: string
       reflection,
       completedAt: ctx.now,
     });
-    // Before anything else, so that of several at once all but one fail here.
+    // Flushed first, so that of several concurrent calls all but one fail here.
     await em.flush();
     const activity = em.create(Activity, {
       ...moduleActivity({ ...module, version }, { score, reflection }),

@@ -2,13 +2,13 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import type { CivilDate } from '#domain/dates';
 import type { ModuleContent, QuizQuestion } from '#domain/modules';
 
-/** What is taught, without the quiz. */
+/** The teaching text, without the quiz. */
 export type Teaching = Pick<
   ModuleContent,
   'objectives' | 'sections' | 'keyPoints' | 'references' | 'video'
 >;
 
-/** A learning module as the product ships it; what a reader is shown of it is in module.type.ts. */
+/** A learning module of the product; module.type.ts has the fields that readers see. */
 @Entity({ tableName: 'cpd_modules' })
 export class LearningModule {
   @PrimaryKey({ type: 'integer' })
@@ -18,7 +18,7 @@ export class LearningModule {
   @Property({ type: 'text' })
   slug!: string;
 
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   @Property({ type: 'integer' })
   position!: number;
 
@@ -37,7 +37,7 @@ export class LearningModule {
   @Property({ type: 'json' })
   content!: Teaching;
 
-  /** With the correct answers: never selected as a whole for a reader. */
+  /** Contains the correct answers: never selected as a whole for a reader. */
   @Property({ type: 'json', hidden: true })
   questions!: QuizQuestion[];
 

@@ -5,8 +5,7 @@ import type { Choice } from '#domain/modules';
 export class ModuleArgs {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Text to find in title, description or category, whatever the case of its letters.',
+    description: 'Text to find in title, description or category, in any case.',
   })
   search?: string | null;
 
@@ -36,14 +35,14 @@ export class SubmitQuizInput {
   answers!: (number | null)[];
 }
 
-@InputType({ description: 'What completes a module after its quiz is passed.' })
+@InputType({ description: 'Completes a module after its quiz is passed.' })
 export class CompleteModuleInput {
   @Field(() => ID, { description: 'Which module.' })
   moduleId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reflection, 50 characters or more, where the module ends with one.',
+    description: 'The reflection, 50 characters or more, if the module ends with one.',
   })
   reflection?: string | null;
 }
@@ -61,13 +60,13 @@ export class SaveModuleProgressInput {
   @Field(() => [Int], {
     nullable: 'itemsAndList',
     description:
-      'The draft of the answers, null where open; begins another attempt. Left out, the answers stay.',
+      'The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay.',
   })
   answers?: (Choice | null)[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The draft of the reflection. Left out, it stays.',
+    description: 'The draft of the reflection. If left out, it stays.',
   })
   reflection?: string | null;
 }

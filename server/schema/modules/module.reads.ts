@@ -11,7 +11,7 @@ import type {
 import { read, rows } from '../../db/reader.ts';
 import { hoursByCategory } from '../needs.ts';
 
-/** A module as the statements answer it, with the reader's own state; times are still text. */
+/** A module as selected, with the reader's own state; times are still text. */
 export type ModuleRow = Pick<
   Module,
   | 'id'
@@ -45,7 +45,7 @@ const asked = `
      'index', n - 1, 'question', q ->> 'question', 'options', q -> 'options') order by n), '[]'::json)
    from jsonb_array_elements(m.questions) with ordinality as t(q, n))`;
 
-/** The questions of module m with what attempt a chose; none where the text has changed since. */
+/** The questions of module m with the answers of attempt a; empty if the text has changed since. */
 const results = `
   (select coalesce(json_agg(json_build_object(
      'index', n - 1, 'question', q ->> 'question', 'options', q -> 'options',
@@ -54,7 +54,7 @@ const results = `
      'explanation', q ->> 'explanation') order by n), '[]'::json)
    from jsonb_array_elements(m.questions) with ordinality as t(q, n) where a.version = m.version)`;
 
-/** The columns of module m as user $1 sees it. */
+/** The columns of module m for user $1. */
 const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
@@ -102,7 +102,7 @@ export const getRead = read<(ModuleRow & TeachingRow)[]>({
           from cpd_modules m where m.id = $2`),
 });
 
-/** What is left out of the cards, for whoever asks a list for it. */
+/** The teaching text, which lists leave out unless it is selected. */
 export const teachingRead = read<TeachingRow>({
   name: 'moduleTeaching',
   sql: () =>

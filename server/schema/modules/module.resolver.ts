@@ -45,13 +45,13 @@ export class ModuleResolver {
 
   @Query(() => [Module], {
     description:
-      'Modules that you have not completed: of the category with your fewest hours first, then those with the badge.',
+      'Modules that you have not completed: first those in the category with your fewest hours, then those with the badge.',
   })
   recommendedModules(
     @Ctx() ctx: Context,
     @Arg('limit', () => Int, {
       defaultValue: RECOMMENDED_MODULES,
-      description: 'How many, 1 to 100.',
+      description: 'The number of modules, 1 to 100.',
     })
     limit: number,
   ) {
@@ -66,7 +66,8 @@ export class ModuleResolver {
   }
 
   @Mutation(() => QuizAttempt, {
-    description: 'Submits the quiz of a module, as often as you like; every question is answered.',
+    description:
+      'Submits the quiz of a module, as often as you like; every question needs an answer.',
   })
   submitQuiz(
     @Ctx() ctx: Context,
@@ -76,7 +77,7 @@ export class ModuleResolver {
   }
 
   @Mutation(() => ModuleProgress, {
-    description: 'Remembers where you leave the player of a module.',
+    description: 'Stores your position in the player of a module.',
   })
   saveModuleProgress(
     @Ctx() ctx: Context,
@@ -88,7 +89,7 @@ export class ModuleResolver {
 
   @Mutation(() => ModuleCompletion, {
     description:
-      'Completes a module whose quiz you passed, once: its hours become a completed activity.',
+      'Completes a module once you have passed its quiz: its hours become a completed activity. Repeating it changes nothing.',
   })
   completeModule(
     @Ctx() ctx: Context,
@@ -117,7 +118,7 @@ const moduleField = { description: 'The module.' };
 export class QuizAttemptResolver {
   @FieldResolver(() => [QuestionResult], {
     description:
-      'Every question with its answer and explanation; none once the text of the module has changed.',
+      'Every question with its answer and explanation; empty once the text of the module has changed.',
   })
   results(@Ctx() ctx: Context, @Root() attempt: QuizAttempt) {
     return modules.results(ctx, attempt);

@@ -22,7 +22,7 @@ export class ContentSection {
   blocks!: ContentBlock[];
 }
 
-@ObjectType({ description: 'What the teaching text was written from.' })
+@ObjectType({ description: 'A source of the teaching text.' })
 export class ContentReference {
   @Field(() => String, { description: 'The title of the guideline or study.' })
   title!: string;
@@ -39,40 +39,40 @@ export class ContentReference {
 
 @ObjectType({ description: 'A public video that goes with a module.' })
 export class ContentVideo {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'Who made it.' })
+  @Field(() => String, { description: 'Its publisher.' })
   provider!: string;
 
   @Field(() => GraphQLAddress, { description: 'Where it is.' })
   url!: string;
 }
 
-@ObjectType('ModuleContent', { description: 'What a module teaches.' })
+@ObjectType('ModuleContent', { description: 'The content of a module.' })
 export class ModuleTeaching {
-  @Field(() => [String], { description: 'What a reader can do afterwards.' })
+  @Field(() => [String], { description: 'The learning outcomes.' })
   objectives!: string[];
 
   @Field(() => [ContentSection], { description: 'The teaching text.' })
   sections!: ContentSection[];
 
-  @Field(() => [String], { description: 'What to take away.' })
+  @Field(() => [String], { description: 'The key points.' })
   keyPoints!: string[];
 
   @Field(() => [ContentReference], { description: 'The sources.' })
   references!: ContentReference[];
 
-  @Field(() => ContentVideo, { nullable: true, description: 'A video, where there is one.' })
+  @Field(() => ContentVideo, { nullable: true, description: 'A video, if there is one.' })
   video!: ContentVideo | null;
 }
 
 @ObjectType('QuizQuestion', { description: 'A question of a quiz, without its answer.' })
 export class AskedQuestion {
-  @Field(() => Int, { description: 'Its place in the quiz, from 0.' })
+  @Field(() => Int, { description: 'Its position in the quiz, from 0.' })
   index!: number;
 
-  @Field(() => String, { description: 'What is asked.' })
+  @Field(() => String, { description: 'The question.' })
   question!: string;
 
   @Field(() => [String], {
@@ -83,20 +83,22 @@ export class AskedQuestion {
 
 @ObjectType({ description: 'A question of a submitted quiz, with its answer.' })
 export class QuestionResult extends AskedQuestion {
-  @Field(() => Int, { description: 'The index of the option that was chosen.' })
+  @Field(() => Int, { description: 'The index of the chosen option.' })
   chosen!: Choice;
 
-  @Field(() => Int, { description: 'The index of the right option.' })
+  @Field(() => Int, { description: 'The index of the correct option.' })
   correctAnswer!: Choice;
 
-  @Field(() => Boolean, { description: 'Whether the chosen option is the right one.' })
+  @Field(() => Boolean, { description: 'True if the chosen option is correct.' })
   isCorrect!: boolean;
 
-  @Field(() => String, { description: 'Why the right one is right, and why the others are not.' })
+  @Field(() => String, {
+    description: 'Why the correct option is right, and the others are wrong.',
+  })
   explanation!: string;
 }
 
-@ObjectType({ description: 'A submitted quiz of yours. Attempts are kept.' })
+@ObjectType({ description: 'A quiz that you submitted. Attempts are kept.' })
 export class QuizAttempt {
   @Field(() => ID, { description: 'Identifies the attempt.' })
   id!: number;
@@ -104,19 +106,19 @@ export class QuizAttempt {
   @Field(() => ID, { description: 'The module whose quiz it is.' })
   moduleId!: number;
 
-  @Field(() => String, { description: 'The version of the module that was asked about.' })
+  @Field(() => String, { description: 'The version of the module’s text.' })
   version!: string;
 
-  @Field(() => Int, { description: 'Percent of right answers, rounded.' })
+  @Field(() => Int, { description: 'Percent of correct answers, rounded.' })
   score!: number;
 
-  @Field(() => Int, { description: 'How many answers were right.' })
+  @Field(() => Int, { description: 'The number of correct answers.' })
   correct!: number;
 
-  @Field(() => Int, { description: 'How many questions there were.' })
+  @Field(() => Int, { description: 'The number of questions.' })
   total!: number;
 
-  @Field(() => Boolean, { description: 'Whether the score reaches the pass mark.' })
+  @Field(() => Boolean, { description: 'True if the score reaches the pass mark.' })
   passed!: boolean;
 
   @Field(() => GraphQLDateTime, { description: 'When it was submitted.' })
@@ -133,26 +135,26 @@ export class ModuleProgress {
   @Field(() => [Int], {
     nullable: 'items',
     description:
-      'The chosen options in the order of the questions, null where open; empty before the first choice.',
+      'The chosen options in the order of the questions, null for an open one; empty before the first choice.',
   })
   answers!: (Choice | null)[];
 
   @Field(() => Boolean, {
-    description: 'Whether these answers were submitted, as `lastAttempt`; else they are a draft.',
+    description: 'True if these answers were submitted, as `lastAttempt`; else they are a draft.',
   })
   submitted!: boolean;
 
-  @Field(() => String, { description: 'The draft of the reflection; empty before it is begun.' })
+  @Field(() => String, { description: 'The draft of the reflection; empty at first.' })
   reflection!: string;
 
-  @Field(() => Int, { description: 'How far that is, in percent, for the progress bar.' })
+  @Field(() => Int, { description: 'Progress through the module, in percent.' })
   percent!: number;
 
   @Field(() => GraphQLDateTime, { description: 'When it was saved.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'That you completed a module: once for each.' })
+@ObjectType({ description: 'Your completion of a module; at most one per module.' })
 export class ModuleCompletion {
   moduleId!: number;
 
@@ -162,13 +164,13 @@ export class ModuleCompletion {
   })
   activityId!: number | null;
 
-  @Field(() => String, { description: 'The version of the module that was learned.' })
+  @Field(() => String, { description: 'The version of the module’s text.' })
   version!: string;
 
-  @Field(() => Int, { description: 'The score of the quiz that was passed, in percent.' })
+  @Field(() => Int, { description: 'The score of the passed quiz, in percent.' })
   score!: number;
 
-  @Field(() => String, { nullable: true, description: 'The reflection, where the module has one.' })
+  @Field(() => String, { nullable: true, description: 'The reflection, if the module has one.' })
   reflection!: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was completed.' })
@@ -176,12 +178,12 @@ export class ModuleCompletion {
 
   @Field(() => CertificateType, {
     nullable: true,
-    description: 'The certificate of it; null only for one from before there were certificates.',
+    description: 'Its certificate; null only if the completion is older than certificates.',
   })
   certificate!: CertificateType | null;
 }
 
-@ObjectType('Module', { description: 'A learning module, and how far you are with it.' })
+@ObjectType('Module', { description: 'A learning module with your progress.' })
 export class Module {
   @Field(() => ID, { description: 'Identifies the module.' })
   id!: number;
@@ -189,31 +191,31 @@ export class Module {
   @Field(() => String, { description: 'Its name in addresses: acls, trauma and so on.' })
   slug!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'A short description.' })
   description!: string;
 
-  @Field(() => String, { description: 'The CPD category that its hours count in.' })
+  @Field(() => String, { description: 'The CPD category of its hours.' })
   category!: string;
 
-  @Field(() => Int, { description: 'CPD hours that completing it records.' })
+  @Field(() => Int, { description: 'The CPD hours that its completion records.' })
   hours!: number;
 
   @Field(() => GraphQLAddress, { nullable: true, description: 'A picture.' })
   imageUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it has the Recommended badge.' })
+  @Field(() => Boolean, { description: 'True if it has the Recommended badge.' })
   isRecommended!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether it has the Interactive badge. The activity it records is not interactive: that takes other practitioners.',
+      'True if it has the Interactive badge. The activity it records is not interactive: that requires other practitioners.',
   })
   isInteractive!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it ends with a reflection.' })
+  @Field(() => Boolean, { description: 'True if it ends with a reflection.' })
   hasReflection!: boolean;
 
   @Field(() => String, { description: 'The version of its text.' })
@@ -224,22 +226,22 @@ export class Module {
   })
   lastReviewed!: Date;
 
-  @Field(() => Int, { description: 'How many questions the quiz has.' })
+  @Field(() => Int, { description: 'The number of questions in the quiz.' })
   questionCount!: number;
 
-  @Field(() => Int, { description: 'Minutes it takes, roughly.' })
+  @Field(() => Int, { description: 'The approximate duration in minutes.' })
   estimatedMinutes!: number;
 
-  @Field(() => Int, { description: 'The percentage from which the quiz is passed.' })
+  @Field(() => Int, { description: 'The pass mark of the quiz, in percent.' })
   passMark!: number;
 
-  @Field(() => Boolean, { description: 'Whether you completed it.' })
+  @Field(() => Boolean, { description: 'True if you completed it.' })
   completed!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you began it and have not completed it.' })
+  @Field(() => Boolean, { description: 'True if you started it and have not completed it.' })
   inProgress!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether one of your attempts passed the quiz.' })
+  @Field(() => Boolean, { description: 'True if one of your attempts passed the quiz.' })
   passed!: boolean;
 
   @Field(() => ModuleProgress, { nullable: true, description: 'Where you left the player.' })
@@ -248,18 +250,23 @@ export class Module {
   @Field(() => QuizAttempt, { nullable: true, description: 'Your latest attempt at the quiz.' })
   lastAttempt!: QuizAttempt | null;
 
-  @Field(() => ModuleCompletion, { nullable: true, description: 'Your completion, once it is.' })
+  @Field(() => ModuleCompletion, {
+    nullable: true,
+    description: 'Your completion; null until then.',
+  })
   completion!: ModuleCompletion | null;
 }
 
-@ObjectType({ description: 'A choice of the category filter, with what it selects.' })
+@ObjectType({ description: 'A choice of the category filter, with the number of modules.' })
 export class ModuleCategoryCount {
-  @Field(() => String, { description: 'What `modules(category)` takes; "all" for every category.' })
+  @Field(() => String, {
+    description: 'The value for `modules(category)`; "all" for every category.',
+  })
   category!: string;
 
-  @Field(() => String, { description: 'How the choice reads.' })
+  @Field(() => String, { description: 'Its label.' })
   label!: string;
 
-  @Field(() => Int, { description: 'How many modules it selects.' })
+  @Field(() => Int, { description: 'The number of modules it selects.' })
   count!: number;
 }

@@ -26,7 +26,7 @@ import type {
   QuestionResult,
 } from './module.type.ts';
 
-/** A module with what it teaches, where the statement brought that along. */
+/** A module, with its content if the statement selected it. */
 export type LoadedModule = Module & { content?: ModuleTeaching; questions?: AskedQuestion[] };
 
 export interface ModuleListArgs {
@@ -35,7 +35,7 @@ export interface ModuleListArgs {
   status?: string | null;
 }
 
-/** The modules in their order, with the user's own state; search, category and status combine. */
+/** The modules in order, with the user's own state; search, category and status combine. */
 export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]> {
   const category = chosen(args.category, moduleFilters, 'category');
   const status = chosen(args.status, moduleTabs, 'status');
@@ -51,7 +51,7 @@ export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]
     );
 }
 
-/** One module with its text and its questions, never their answers; throws notFound(). */
+/** One module with its text and its questions, without their answers; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
   const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
   if (!found) throw notFound();
@@ -65,7 +65,9 @@ export async function card(ctx: Context, id: unknown): Promise<Module> {
   return shown(ctx, found);
 }
 
-/** What the user has not completed: of the category with the fewest hours first, then what we recommend. */
+/**
+ * Modules that the user has not completed: first those in the category with the fewest hours, then recommended ones.
+ */
 export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Promise<Module[]> {
   if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX) {
     throw invalid({ limit: `limit must be from 1 to ${PAGE_MAX}` });
@@ -82,7 +84,7 @@ export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Prom
     .slice(0, limit);
 }
 
-/** The choices of the category filter and how many modules each selects. */
+/** The choices of the category filter with the number of modules for each. */
 export async function categories(ctx: Context): Promise<ModuleCategoryCount[]> {
   const found = await ctx.reads.read(reads.categoriesRead);
   return moduleFilters.map(({ value, label }) => ({
@@ -92,7 +94,7 @@ export async function categories(ctx: Context): Promise<ModuleCategoryCount[]> {
   }));
 }
 
-/** What a module teaches: as it was loaded, or read for a list that asks for it. */
+/** The content of a module: as already loaded, else read in a batch. */
 export async function content(ctx: Context, module: LoadedModule): Promise<ModuleTeaching> {
   return module.content ?? readable((await ctx.reads.read(reads.teachingRead, module.id)).content);
 }
@@ -102,7 +104,7 @@ export async function questions(ctx: Context, module: LoadedModule): Promise<Ask
   return module.questions ?? (await ctx.reads.read(reads.teachingRead, module.id)).questions;
 }
 
-/** The explained answers of one of the user's attempts; none once the text has changed. */
+/** The explained answers of one of the user's attempts; empty once the text has changed. */
 export async function results(
   ctx: Context,
   attempt: { id: number; results?: QuestionResult[] },

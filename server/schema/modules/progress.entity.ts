@@ -11,7 +11,7 @@ import { User } from '../users/user.entity.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
 import { LearningModule } from './module.entity.ts';
 
-/** Where somebody left the player of a module, so that any device goes on from there. */
+/** A user's position in the player of a module, so that any device can continue from there. */
 @Entity({ tableName: 'module_progress' })
 @Unique({ properties: ['userId', 'moduleId'] })
 export class ModuleProgress {
@@ -37,7 +37,7 @@ export class ModuleProgress {
   @Property({ type: 'text' })
   step!: ModuleStep;
 
-  /** The draft of the answers, null where a question is still open; or the submitted ones. */
+  /** The draft of the answers, null for an open question; or the submitted ones. */
   @Property({ type: 'json' })
   answers!: (Choice | null)[];
 
@@ -45,7 +45,7 @@ export class ModuleProgress {
   @Property({ type: 'text' })
   version!: string;
 
-  /** The attempt that these answers were submitted as; none while they are a draft. */
+  /** The attempt with which these answers were submitted; null while they are a draft. */
   @Index()
   @ManyToOne(() => ModuleAttempt, {
     mapToPk: true,

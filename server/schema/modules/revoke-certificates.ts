@@ -12,8 +12,8 @@ import { notify, type Telling } from '../notifications/notify.ts';
 import { Certificate } from './certificate.entity.ts';
 
 /**
- * Revokes a certificate, for the operator; its holder is told, and everyone who checks it learns the reason. Throws
- * where it is revoked already.
+ * Revokes a certificate, for the operator; notifies its holder, and the check shows the reason. Throws if it is already
+ * revoked.
  */
 export async function revoke(
   { em, services, now }: Telling,
@@ -34,7 +34,7 @@ export async function revoke(
   return revoked;
 }
 
-/** Makes a revoked certificate valid again; a valid one stays so. */
+/** Makes a revoked certificate valid again; a valid one stays valid. */
 export async function reinstate(em: Em, typed: unknown): Promise<Certificate> {
   const found = await find(em, typed);
   found.revokedAt = null;
@@ -43,7 +43,7 @@ export async function reinstate(em: Em, typed: unknown): Promise<Certificate> {
   return found;
 }
 
-/** The certificate of a number, whoever holds it. */
+/** Finds a certificate by its number, of any holder. */
 export async function find(em: Em, typed: unknown): Promise<Certificate> {
   const { number, problem } = readCertificateNumber(typed);
   if (problem !== null) throw invalid({ number: problem });

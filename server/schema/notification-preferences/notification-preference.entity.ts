@@ -2,7 +2,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Channels, QuietHours } from '#domain/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
-/** What a user chose about notifications; no row: the defaults. Read it through preferencesFrom(). */
+/** A user's choices about notifications; no row: the defaults. Read it through preferencesFrom(). */
 @Entity({ tableName: 'notification_preferences' })
 export class NotificationPreference {
   @ManyToOne(() => User, {
@@ -14,7 +14,7 @@ export class NotificationPreference {
   })
   userId!: number;
 
-  /** By kind, as notificationPreferencesSchema lets it in. */
+  /** By kind, in the form of notificationPreferencesSchema. */
   @Property({ type: 'json' })
   kinds: Partial<Record<string, Channels>> = {};
 

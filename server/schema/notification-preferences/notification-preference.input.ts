@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'Whether one kind of notification is wanted, by channel.' })
+@InputType({ description: 'The channels of one kind of notification.' })
 export class KindPreferenceInput {
   @Field(() => String, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
@@ -20,15 +20,20 @@ export class QuietHoursInput {
   @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
   from!: string;
 
-  @Field(() => String, { description: 'The end, HH:MM; earlier than the start: the next day.' })
+  @Field(() => String, {
+    description: 'The end, HH:MM; on the next day if earlier than the start.',
+  })
   until!: string;
 }
 
-@InputType({ description: 'What is to change of the preferences; what is left out stays.' })
+@InputType({ description: 'Changes of the preferences; omitted fields keep their value.' })
 export class UpdateNotificationPreferencesInput {
   @Field(() => [KindPreferenceInput], { nullable: true, description: 'The kinds to change.' })
   kinds?: KindPreferenceInput[];
 
-  @Field(() => QuietHoursInput, { nullable: true, description: 'Quiet hours; null ends them.' })
+  @Field(() => QuietHoursInput, {
+    nullable: true,
+    description: 'Quiet hours; null turns them off.',
+  })
   quietHours?: QuietHoursInput | null;
 }

@@ -8,14 +8,14 @@ import * as notificationPreferences from './notification-preferences.ts';
 @Resolver(() => User)
 export class NotificationPreferenceResolver {
   @FieldResolver(() => NotificationPreferences, {
-    description: 'Which notifications you want, and how.',
+    description: 'Your notification preferences.',
   })
   notificationPreferences(@Ctx() ctx: Context, @Root() user: User) {
     return notificationPreferences.get(ctx, user);
   }
 
   @Mutation(() => User, {
-    description: 'Changes which notifications you want, and how.',
+    description: 'Changes your notification preferences.',
   })
   updateNotificationPreferences(
     @Ctx() ctx: Context,

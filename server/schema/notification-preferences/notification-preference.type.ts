@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Whether one kind of notification is wanted, by channel.' })
+@ObjectType({ description: 'The channels of one kind of notification.' })
 export class KindPreference {
   @Field(() => String, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
 
-  @Field(() => String, { description: 'Under which heading: Deadlines, Learning or Account.' })
+  @Field(() => String, { description: 'Its group: Deadlines, Learning or Account.' })
   group!: string;
 
   @Field(() => String, { description: 'The kind in a few words.' })
@@ -17,10 +17,10 @@ export class KindPreference {
   @Field(() => Boolean, { description: 'In the app.' })
   inApp!: boolean;
 
-  @Field(() => Boolean, { description: 'By e-mail, where the server can send it.' })
+  @Field(() => Boolean, { description: 'By e-mail, if the server can send it.' })
   email!: boolean;
 
-  @Field(() => Boolean, { description: 'As a push message, where the server can send it.' })
+  @Field(() => Boolean, { description: 'As a push message, if the server can send it.' })
   push!: boolean;
 }
 
@@ -29,11 +29,13 @@ export class QuietHours {
   @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
   from!: string;
 
-  @Field(() => String, { description: 'The end, HH:MM; earlier than the start: the next day.' })
+  @Field(() => String, {
+    description: 'The end, HH:MM; on the next day if earlier than the start.',
+  })
   until!: string;
 }
 
-@ObjectType({ description: 'A way on which notifications travel.' })
+@ObjectType({ description: 'A channel for notifications.' })
 export class NotificationChannel {
   @Field(() => String, { description: 'inApp, email or push.' })
   channel!: string;
@@ -43,19 +45,19 @@ export class NotificationChannel {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing can be sent to you on it; null where it can.',
+    description: 'Why nothing can be sent to you on it; null if it can.',
   })
   unavailable!: string | null;
 }
 
-@ObjectType({ description: 'What you chose about notifications.' })
+@ObjectType({ description: 'Your notification preferences.' })
 export class NotificationPreferences {
-  @Field(() => [KindPreference], { description: 'All kinds that one can choose about.' })
+  @Field(() => [KindPreference], { description: 'All kinds of notification.' })
   kinds!: KindPreference[];
 
-  @Field(() => QuietHours, { nullable: true, description: 'Your quiet hours; null: none.' })
+  @Field(() => QuietHours, { nullable: true, description: 'Your quiet hours; null if none.' })
   quietHours!: QuietHours | null;
 
-  @Field(() => [NotificationChannel], { description: 'The channels, and which of them work here.' })
+  @Field(() => [NotificationChannel], { description: 'The channels, and if they work here.' })
   channels!: NotificationChannel[];
 }

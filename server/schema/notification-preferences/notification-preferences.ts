@@ -33,7 +33,7 @@ const getRead = read<Stored>({
         'unsubscribed', unsubscribed_at is not null) from email_addresses where user_id = $1))`,
 });
 
-/** What the signed-in user chose, with the defaults where nothing was chosen. */
+/** The signed-in user's preferences, with defaults for the rest. */
 export async function get(ctx: Context, user: User): Promise<NotificationPreferences> {
   const stored = await ctx.reads.read(getRead, user.id);
   const { channels } = ctx.services;
@@ -44,7 +44,7 @@ export async function get(ctx: Context, user: User): Promise<NotificationPrefere
   });
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given preferences and keeps the others. */
 export async function update(ctx: Context, input: unknown): Promise<User> {
   const user = await requireUser(ctx);
   const change = validate(notificationPreferencesSchema, input);

@@ -6,7 +6,7 @@ import { Notification } from './notification.entity.ts';
 import { received } from './notifications.ts';
 import { unreadCounts } from './unread-counts.ts';
 
-/** What happened to somebody's notifications since the last time that it was told. */
+/** The changes of a user's notifications since the last event. */
 export interface NotificationsChange {
   added: Edge<Notification>[];
   readIds: number[];
@@ -17,11 +17,11 @@ export interface NotificationsChange {
 
 type Told = { added: Notification } | { ids: number[] } | 'look';
 
-/** So many missed ones are told one by one; whoever missed more asks for the list. */
-const MOST_MISSED = 50;
+/** Up to this many missed ones are sent in the first event; beyond it the client refetches the list. */
+const MAX_MISSED = 50;
 
-/** When Redis is back, all sockets of a process look for themselves; not all at once. */
-const LOOK_WITHIN_MS = 1_000;
+/** When Redis is back, all sockets of a process read the database, spread over this time. */
+const READ_WITHIN_MS = 1_000;
 
 /** Before every notification. */
 const START: Place = { at: new Date(0), id: 0 };
@@ -39,8 +39,9 @@ const missedRead = read<{ nodes: Notification[]; unreadCount: number }>({
 });
 
 /**
- * The caller's changes as they happen. The first comes at once and says what was missed since `after`, the cursor of an
- * earlier one; without it, only where things stand. The count is read after the event, so the last one told is right.
+ * The caller's changes as they happen. The first comes at once with what was missed since `after`, the cursor of an
+ * earlier one, or without it only with the current state. The count is read after the event, so the last one sent is
+ * correct.
  */
 export async function subscribe(
   ctx: Context,
@@ -49,8 +50,8 @@ export async function subscribe(
   let last = after ? parseCursor(after) : null;
   const { id } = await requireUser(ctx);
   const { database, pubsub } = ctx.services;
-  /** Their events may still be on the way when they have been looked up. */
-  const lookedUp = new Set<number>();
+  /** Their events may still arrive after the read has found them. */
+  const alreadySent = new Set<number>();
   let hasLooked = false;
 
   async function look(): Promise<NotificationsChange> {
@@ -60,24 +61,24 @@ export async function subscribe(
       id,
       last?.at ?? null,
       last?.id ?? null,
-      last ? MOST_MISSED + 1 : 1,
+      last ? MAX_MISSED + 1 : 1,
     );
     const isFirst = last === null;
     last = placeOf(missed.nodes[0]) ?? last ?? START;
-    const added = isFirst ? [] : missed.nodes.slice(0, MOST_MISSED);
-    for (const { id } of missed.nodes) lookedUp.add(id);
+    const added = isFirst ? [] : missed.nodes.slice(0, MAX_MISSED);
+    for (const { id } of missed.nodes) alreadySent.add(id);
     return {
       added: added.map(edgeOf),
       readIds: [],
       unreadCount: missed.unreadCount,
       cursor: cursorOf(last.at, last.id),
-      complete: isFirst || missed.nodes.length <= MOST_MISSED,
+      complete: isFirst || missed.nodes.length <= MAX_MISSED,
     };
   }
 
   async function told(event: Exclude<Told, 'look'>): Promise<NotificationsChange | null> {
-    // What is heard before the first look is found by it, with all that came before.
-    if (!hasLooked || ('added' in event && lookedUp.has(event.added.id))) return null;
+    // The first read finds what arrives before it.
+    if (!hasLooked || ('added' in event && alreadySent.has(event.added.id))) return null;
     const added = 'added' in event ? [edgeOf(event.added)] : [];
     last = later(last ?? START, placeOf(added[0]?.node));
     return {
@@ -89,7 +90,7 @@ export async function subscribe(
     };
   }
 
-  // All of them begin to listen together, before the first look.
+  // All subscribe together, before the first read.
   const events = Repeater.merge<AsyncIterable<Told>>([
     pipe(
       pubsub.subscribe('notificationAdded', id),
@@ -99,7 +100,7 @@ export async function subscribe(
     pipe(
       pubsub.subscribe('eventsMissed', 'all'),
       map(async (): Promise<Told> => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * LOOK_WITHIN_MS));
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * READ_WITHIN_MS));
         return 'look';
       }),
     ),

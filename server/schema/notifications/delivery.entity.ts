@@ -4,12 +4,12 @@ import type { NotificationKind } from '#domain/notifications';
 import type { NotificationChannel } from '#domain/notification-preferences';
 import { User } from '../users/user.entity.ts';
 
-/** Messages that a user waits for: they go at once, whatever was chosen about notifications. */
+/** Messages that a user is waiting for: they are sent at once, whatever the preferences. */
 export type AskedFor = 'confirm-email' | 'reset-password';
 
 /**
- * The outbox: a notification on its way by e-mail or push. It is written with what it tells of, in one transaction,
- * and sent afterwards by whichever process claims it.
+ * The outbox: a notification to send by e-mail or push. It is written in the transaction of the change that it reports;
+ * the process that claims it sends it.
  */
 @Entity({ tableName: 'deliveries' })
 @Index({
@@ -19,7 +19,7 @@ export type AskedFor = 'confirm-email' | 'reset-password';
 export class Delivery {
   [OptionalProps]?: 'attempts';
 
-  /** Also names the message to the channel, so that a second attempt is known as the same message. */
+  /** Also the message's id for the channel, so that a retry is recognised as the same message. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -30,7 +30,7 @@ export class Delivery {
   @Property({ type: 'text' })
   channel!: Exclude<NotificationChannel, 'inApp'>;
 
-  /** Of a notification; or a message with a link that the user asked for, which is none. */
+  /** The kind of a notification, or of a message with a link that the user requested, which is not a notification. */
   @Property({ type: 'text' })
   kind!: NotificationKind | AskedFor;
 
@@ -43,14 +43,14 @@ export class Delivery {
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
-  /** The e-mail address it goes to; null: the user's, as it is when it is sent. */
+  /** The e-mail address it goes to; null: the user's current one when it is sent. */
   @Property({ type: 'text', nullable: true })
   address: string | null = null;
 
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** When it may be tried: after quiet hours, and after a pause that grows with every failure. */
+  /** The earliest time to send it: after quiet hours, and after a delay that grows with every failure. */
   @Property({ type: 'datetime', length: 3 })
   notBefore!: Date;
 
@@ -61,7 +61,7 @@ export class Delivery {
   @Property({ type: 'datetime', length: 3, nullable: true })
   doneAt: Date | null = null;
 
-  /** Why the last attempt failed, in the words of the channel. */
+  /** The channel's reason for the last failure. */
   @Property({ type: 'text', nullable: true })
   problem: string | null = null;
 }

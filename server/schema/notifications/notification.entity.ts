@@ -34,12 +34,12 @@ export class Notification {
   userId!: number;
 
   @Field(() => String, {
-    description: 'What it is about, such as registration-expiring; notice for those of old.',
+    description: 'Its kind, such as registration-expiring; notice for old ones.',
   })
   @Property({ type: 'text', default: 'notice' })
   kind!: NotificationKind | 'notice';
 
-  @Field(() => String, { description: 'In a few words.' })
+  @Field(() => String, { description: 'Its title.' })
   @Property({ type: 'text' })
   title!: string;
 
@@ -49,12 +49,12 @@ export class Notification {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path within the app to which it leads, if any.',
+    description: 'The path within the app that it links to, if any.',
   })
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether the user has read it.' })
+  @Field(() => Boolean, { description: 'True if the user has read it.' })
   @Property({ type: 'boolean', default: false })
   isRead: boolean = false;
 

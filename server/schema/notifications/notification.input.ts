@@ -4,12 +4,12 @@ import { Notification } from './notification.entity.ts';
 
 @ArgsType()
 export class NotificationArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only those not read yet.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only unread ones.' })
   unreadOnly?: boolean | null;
 }
 
 @ObjectType({ description: 'A page of notifications.' })
 export class NotificationConnection extends connectionType('Notification', Notification) {
-  @Field(() => Int, { description: 'How many are unread, on all pages and whatever the filter.' })
+  @Field(() => Int, { description: 'The number of unread ones, on all pages and with any filter.' })
   unreadCount!: number;
 }

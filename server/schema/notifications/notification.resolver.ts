@@ -36,14 +36,14 @@ export class NotificationResolver {
   @Mutation(() => Notification, { description: 'Marks a notification as read.' })
   markNotificationRead(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which notification; another user’s is not found.' })
+    @Arg('id', () => ID, { description: 'The notification’s id; another user’s is not found.' })
     id: string,
   ) {
     return notifications.markRead(ctx, id);
   }
 
   @Mutation(() => Int, {
-    description: 'Marks all your notifications as read; answers how many were unread.',
+    description: 'Marks all your notifications as read; returns how many were unread.',
   })
   markAllNotificationsRead(@Ctx() ctx: Context) {
     return notifications.markAllRead(ctx);
@@ -61,13 +61,14 @@ export class NotificationResolver {
     subscribe: ({ context, args }: { context: Context; args: { after?: string | null } }) =>
       changes.subscribe(context, args.after),
     description:
-      'What happens to your notifications: new ones, and those you read on any device. The first answer comes at once.',
+      'Changes of your notifications: new ones, and those you read on any device. The first event comes at once.',
   })
   notificationsChanged(
     @Root() change: NotificationsChange,
     @Arg('after', () => String, {
       nullable: true,
-      description: 'The `cursor` of the last change you were told of; says what came since.',
+      description:
+        'The `cursor` of the last change you received; the first event has everything since.',
     })
     _after?: string | null,
   ): NotificationsChange {
@@ -77,7 +78,7 @@ export class NotificationResolver {
 
 @Resolver(() => User)
 export class UserNotificationResolver {
-  @FieldResolver(() => Int, { description: 'How many of your notifications are unread.' })
+  @FieldResolver(() => Int, { description: 'The number of your unread notifications.' })
   unreadNotifications(@Ctx() ctx: Context, @Root() user: User) {
     return notifications.unread(ctx, user);
   }

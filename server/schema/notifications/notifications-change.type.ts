@@ -3,24 +3,24 @@ import type { Edge } from '../pages.ts';
 import type { Notification } from './notification.entity.ts';
 import { NotificationConnection } from './notification.input.ts';
 
-@ObjectType({ description: 'What happened to your notifications.' })
+@ObjectType({ description: 'A change of your notifications.' })
 export class NotificationsChange {
   @Field(() => [NotificationConnection.Edge], { description: 'New ones, the newest first.' })
   added!: Edge<Notification>[];
 
-  @Field(() => [ID], { description: 'Those that you read, here or on another device.' })
+  @Field(() => [ID], { description: 'Those that were read, here or on another device.' })
   readIds!: number[];
 
-  @Field(() => Int, { description: 'How many are unread now.' })
+  @Field(() => Int, { description: 'The number of unread ones now.' })
   unreadCount!: number;
 
   @Field(() => String, {
-    description: 'Marks what you have been told; give it as `after` when you come again.',
+    description: 'Marks what you have received; send it as `after` when you reconnect.',
   })
   cursor!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether `added` holds all that you missed; else ask for the list.',
+    description: 'True if `added` has everything you missed; else refetch the list.',
   })
   complete!: boolean;
 }

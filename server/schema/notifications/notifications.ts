@@ -46,7 +46,7 @@ export async function list(
   };
 }
 
-/** Marks one as read, also when it was already; tells the user's other tabs and devices. */
+/** Marks one as read, even if it already was; publishes it to the user's other tabs and devices. */
 export async function markRead(ctx: Context, id: unknown): Promise<Notification> {
   const { id: userId } = await requireUser(ctx);
   const notification = await ctx.em.findOne(Notification, { id: parseId(id), userId });
@@ -58,7 +58,7 @@ export async function markRead(ctx: Context, id: unknown): Promise<Notification>
   return notification;
 }
 
-/** Marks all as read; answers how many were unread. */
+/** Marks all as read; returns how many were unread. */
 export async function markAllRead(ctx: Context): Promise<number> {
   const { id: userId } = await requireUser(ctx);
   const read = await ctx.em.execute<{ id: number }[]>(
@@ -70,21 +70,21 @@ export async function markAllRead(ctx: Context): Promise<number> {
   return ids.length;
 }
 
-/** How many of the user's are unread. */
+/** The number of the user's unread notifications. */
 export const unread = (ctx: Context, user: User): Promise<number> =>
   ctx.reads.read(unreadRead, user.id);
 
-/** The caller's live notifications, on a topic of their own. */
+/** The caller's live notifications, on the user's own topic. */
 export async function subscribe(ctx: Context): Promise<AsyncIterable<Notification>> {
   const { id } = await requireUser(ctx);
   return ctx.services.pubsub.subscribe('notificationAdded', id) as AsyncIterable<Notification>;
 }
 
-/** An event as it arrives: another process sends its times as text. */
+/** An event as received: another process sends its times as text. */
 export const received = (event: Notification): Notification =>
   Object.assign(event, { createdAt: new Date(event.createdAt) });
 
-/** REST gives it as text. */
+/** REST sends it as text. */
 function flagOf(unreadOnly: boolean | string | null | undefined): boolean {
   if (!unreadOnly || unreadOnly === 'false') return false;
   if (unreadOnly === true || unreadOnly === 'true') return true;

@@ -13,20 +13,20 @@ import { Notification } from './notification.entity.ts';
 
 export interface Notice extends NotificationText {
   kind: NotificationKind;
-  /** The e-mail address that it goes to in place of the user's, which has changed. */
+  /** The e-mail address to use instead of the user's, which has changed. */
   address?: string;
 }
 
-/** Somebody to be told, with what decides how. */
+/** A recipient, with the preferences that decide the channels. */
 export interface Recipient {
   userId: number;
   timeZone: string;
   preferences: NotificationPreferences;
-  /** The ways out of the app that this server has and that lead to this user. */
+  /** The channels of this server that reach this user. */
   reachable: { email: boolean; push: boolean };
 }
 
-/** What goes to one recipient: to the list in the app, by e-mail, by push; null where nothing does. */
+/** What one recipient gets in the app, by e-mail and by push; null for none. */
 export interface Addressed {
   recipient: Recipient;
   inApp: Notice | null;
@@ -34,7 +34,7 @@ export interface Addressed {
   push: Notice | null;
 }
 
-/** What telling needs; a request's context has it, and so has a command of the operator. */
+/** What sending needs; a request's context has it, and so has a command of the operator. */
 export interface Telling {
   em: Em;
   now: Date;
@@ -42,8 +42,8 @@ export interface Telling {
 }
 
 /**
- * Tells a user of something, on every way that the user wants for its kind. It belongs to the caller's unit of work;
- * the answer pushes it live, to be called once that is committed.
+ * Notifies a user on every channel that the user wants for this kind. Call it in the caller's unit of work, and call
+ * the function it returns, which publishes the live event, after the commit.
  */
 export async function notify(ctx: Telling, userId: number, notice: Notice): Promise<() => void> {
   const recipients = await recipientsOf(ctx.services, ctx.em, [userId]);
@@ -55,7 +55,7 @@ export async function notify(ctx: Telling, userId: number, notice: Notice): Prom
   );
 }
 
-/** Users as recipients, in one statement; an unknown id is left out. */
+/** Users as recipients, in one statement; unknown ids are left out. */
 export async function recipientsOf(
   { channels }: Pick<Services, 'channels'>,
   em: Em,
@@ -80,8 +80,9 @@ export async function recipientsOf(
 }
 
 /**
- * Writes what is addressed, each table in one statement however many recipients there are; the answer pushes it live,
- * to be called once it is committed. E-mail and push leave after the quiet hours of their recipient.
+ * Writes notifications and deliveries, each table in one statement however many recipients there are. Call the function
+ * it returns, which publishes the live events, after the commit. E-mail and push wait for the end of a recipient's
+ * quiet hours.
  */
 export async function send(
   { pubsub }: Pick<Services, 'pubsub'>,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { read } from '../../db/reader.ts';
 import { together } from '../../db/together.ts';
 
-/** How many of a user's notifications are unread, asked together with whatever else a screen reads. */
+/** The number of a user's unread notifications, read together with the other reads of a screen. */
 export const unreadRead = read<number>({
   name: 'unread-notifications',
   sql: () => 'select count(*)::int from notifications where user_id = $1 and not is_read',
@@ -12,7 +12,7 @@ type UnreadCount = (userId: number) => Promise<number>;
 
 const counters = new WeakMap<Database, UnreadCount>();
 
-/** The same for whoever hears of an event: all that hear of it at the same moment are one statement. */
+/** The same for live events: all counts requested at the same moment share one statement. */
 export function unreadCounts(database: Database): UnreadCount {
   const known = counters.get(database);
   if (known) return known;

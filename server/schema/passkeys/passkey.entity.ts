@@ -11,7 +11,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 
-/** A public key whose private half a device or password manager of the user keeps. */
+/** A public key; a device or password manager of the user keeps the private key. */
 @ObjectType({ description: 'A device or password manager that signs in without a password.' })
 @Entity({ tableName: 'passkeys' })
 @Index({ name: 'passkeys_by_owner', properties: ['userId', 'id'] })
@@ -34,7 +34,7 @@ export class Passkey {
   @Property({ type: 'text' })
   name!: string;
 
-  /** As the browser names it, base64url. */
+  /** The id from the browser, base64url. */
   @Unique()
   @Property({ type: 'text', hidden: true })
   credentialId!: string;
@@ -43,19 +43,19 @@ export class Passkey {
   @Property({ type: 'text', hidden: true })
   publicKey!: string;
 
-  /** How often it was used, as the authenticator counts; 0 for those that do not count. */
+  /** The authenticator's use counter; 0 for those that do not count. */
   @Property({ type: 'bigint', hidden: true })
   counter!: bigint;
 
-  /** How a browser reaches the authenticator, to find it again. */
+  /** How a browser can reach the authenticator. */
   @Property({ type: 'jsonb', hidden: true })
   transports!: string[];
 
-  /** Whether it is kept in more than one place, as those of password managers are. */
+  /** True if it is stored in more than one place, as by a password manager. */
   @Property({ type: 'boolean', hidden: true })
   backedUp!: boolean;
 
-  /** The model of the authenticator, as it says itself. */
+  /** The model of the authenticator, as it reports itself. */
   @Property({ type: 'text', hidden: true })
   aaguid!: string;
 

@@ -3,17 +3,17 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'A new passkey.' })
 export class AddPasskeyInput {
-  @Field(() => String, { description: 'A name that tells it from your others.' })
+  @Field(() => String, { description: 'A name to distinguish it from your others.' })
   name!: string;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'What the browser made of `passkeyRegistrationOptions`, as JSON of WebAuthn.',
+    description: 'The browser’s response to `passkeyRegistrationOptions`, as WebAuthn JSON.',
   })
   response!: Record<string, unknown>;
 }
 
-@InputType({ description: 'A new name of a passkey.' })
+@InputType({ description: 'A new name for a passkey.' })
 export class RenamePasskeyInput {
-  @Field(() => String, { description: 'A name that tells it from your others.' })
+  @Field(() => String, { description: 'A name to distinguish it from your others.' })
   name!: string;
 }

@@ -15,14 +15,14 @@ export class PasskeyResolver {
   }
 
   @Mutation(() => GraphQLJSONObject, {
-    description: 'What a browser needs to make a passkey: options of WebAuthn as JSON.',
+    description: 'The WebAuthn options, as JSON, that a browser needs to create a passkey.',
   })
   passkeyRegistrationOptions(@Ctx() ctx: Context) {
     return passkeys.options(ctx);
   }
 
   @Mutation(() => User, {
-    description: 'Adds a passkey; from then on the password alone does not sign in.',
+    description: 'Adds a passkey; from then on the password alone no longer signs in.',
   })
   addPasskey(
     @Ctx() ctx: Context,
@@ -31,10 +31,11 @@ export class PasskeyResolver {
     return passkeys.add(ctx, input);
   }
 
-  @Mutation(() => Passkey, { description: 'Gives a passkey another name.' })
+  @Mutation(() => Passkey, { description: 'Renames a passkey.' })
   renamePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which passkey; another user’s is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'The passkey’s id; another user’s is not found.' })
+    id: string,
     @Arg('input', () => RenamePasskeyInput, { description: 'The name.' })
     input: RenamePasskeyInput,
   ) {
@@ -44,7 +45,8 @@ export class PasskeyResolver {
   @Mutation(() => User, { description: 'Removes a passkey from your account.' })
   deletePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which passkey; another user’s is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'The passkey’s id; another user’s is not found.' })
+    id: string,
   ) {
     return passkeys.remove(ctx, id);
   }

@@ -19,7 +19,7 @@ import { displayName } from '#domain/users';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
 
-/** ES256 and RS256, which every authenticator has one of, and Ed25519, by their numbers in COSE. */
+/** COSE numbers of ES256 and RS256, one of which every authenticator supports, and of Ed25519. */
 const ALGORITHMS = [-8, -7, -257];
 
 const listRead = read<Passkey[]>({
@@ -33,7 +33,7 @@ const listRead = read<Passkey[]>({
 export const list = (ctx: Context, userId: number): Promise<Passkey[]> =>
   ctx.reads.read(listRead, userId);
 
-/** What a browser needs to make a passkey that signs in by itself: kept by the authenticator, with its user verified. */
+/** The options for a browser to create a discoverable passkey with user verification. */
 export async function options(ctx: Context): Promise<object> {
   const user = await mayAdd(ctx);
   const { env } = ctx.services;
@@ -55,7 +55,7 @@ export async function options(ctx: Context): Promise<object> {
   });
 }
 
-/** Adds what the browser made. Throws invalid() for what does not answer a challenge for this user. */
+/** Adds the browser's new passkey. Throws invalid() unless it answers a challenge for this user. */
 export async function add(ctx: Context, input: unknown): Promise<User> {
   const user = await mayAdd(ctx);
   const { name, response } = validate(passkeySchema, input);
@@ -65,7 +65,7 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   try {
     const announce = await ctx.em.transactional(async (em) => {
       const tx = { ...ctx, em: em as Context['em'] };
-      // Locked, so that of many at the same time none exceeds the limit.
+      // Locked, so that concurrent calls cannot exceed the limit.
       await em.execute('select from users where id = ?::int for update', [user.id]);
       if ((await em.count(Passkey, { userId: user.id })) >= PASSKEYS_MAX) {
         throw conflict(passkeyMessages.tooMany);
@@ -87,7 +87,7 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   return user;
 }
 
-/** Gives a passkey another name. Throws notFound(). */
+/** Renames a passkey. Throws notFound(). */
 export async function rename(ctx: Context, id: unknown, input: unknown): Promise<Passkey> {
   const { id: userId } = await requireUser(ctx);
   const { name } = validate(passkeyNameSchema, input);
@@ -98,7 +98,9 @@ export async function rename(ctx: Context, id: unknown, input: unknown): Promise
   return passkey;
 }
 
-/** Removes a passkey; with the last one the password signs in alone again, unless there is an app. Throws notFound(). */
+/**
+ * Removes a passkey; after the last one the password alone signs in again, unless there is an app. Throws notFound().
+ */
 export async function remove(ctx: Context, id: unknown): Promise<User> {
   const user = await requireRecentProof(ctx);
   const which = { id: parseId(id), userId: user.id };
@@ -154,7 +156,7 @@ async function checked(
       aaguid: info.aaguid,
     };
   } catch {
-    // The library throws for whatever does not fit: another origin, a challenge of somebody else, no object at all.
+    // The library throws for anything invalid: another origin, another user's challenge, not an object.
     return null;
   }
 }

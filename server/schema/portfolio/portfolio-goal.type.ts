@@ -4,16 +4,19 @@ import { DAY, IMPORTED_ON } from './day.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
 export class PortfolioPlanned {
-  @Field(() => String, { description: 'What was planned.' })
+  @Field(() => String, { description: 'What is planned.' })
   title!: string;
 
   @Field(() => Float, { description: 'Hours planned.' })
   hours!: number;
 
-  @Field(() => String, { nullable: true, description: 'For which day, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'The planned day, YYYY-MM-DD.' })
   plannedDay!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of what it became, if anything.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title of the activity that it became, if any.',
+  })
   activityTitle!: string | null;
 }
 
@@ -28,53 +31,53 @@ export class PortfolioChange {
   @Field(() => String, { description: 'What changed: title, measure, targetDate or status.' })
   field!: string;
 
-  @Field(() => String, { description: 'What it was.' })
+  @Field(() => String, { description: 'The old value.' })
   from!: string;
 
-  @Field(() => String, { description: 'What it became.' })
+  @Field(() => String, { description: 'The new value.' })
   to!: string;
 
   @Field(() => String, { nullable: true, description: 'Why.' })
   reason!: string | null;
 }
 
-@ObjectType({ description: 'A learning goal with what was planned for it, and how that changed.' })
+@ObjectType({ description: 'A learning goal with its planned activities and changes.' })
 export class PortfolioGoal {
   @Field(() => ID, { description: 'Identifies the goal.' })
   id!: number;
 
-  @Field(() => String, { description: 'What was to be learned.' })
+  @Field(() => String, { description: 'What to learn.' })
   title!: string;
 
   @Field(() => String, { description: 'Why it matters.' })
   why!: string;
 
-  @Field(() => String, { description: 'How one knows that it is reached.' })
+  @Field(() => String, { description: 'How to know that it is reached.' })
   measure!: string;
 
   @Field(() => String, { description: 'By when, YYYY-MM-DD.' })
   targetDay!: string;
 
   @Field(() => String, {
-    description: `When it was set here; of an imported one, when it was imported. ${DAY}`,
+    description: `When it was set here or imported. ${DAY}`,
   })
   recordedOn!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `When the imported file claims that it was set; null: it was set here. ${DAY}`,
+    description: `When it was set, according to the imported file; null: it was set here. ${DAY}`,
   })
   claimedRecordedOn!: string | null;
 
   @Field(() => String, { description: 'open, achieved, not-achieved, dropped or carried-over.' })
   status!: GoalStatus;
 
-  @Field(() => String, { nullable: true, description: 'What was written when it was closed.' })
+  @Field(() => String, { nullable: true, description: 'The note written when it was closed.' })
   reflection!: string | null;
 
-  @Field(() => [PortfolioPlanned], { description: 'What was planned for it.' })
+  @Field(() => [PortfolioPlanned], { description: 'The activities planned for it.' })
   planned!: PortfolioPlanned[];
 
-  @Field(() => [PortfolioChange], { description: 'How the plan changed, oldest first.' })
+  @Field(() => [PortfolioChange], { description: 'The changes of plan, oldest first.' })
   changes!: PortfolioChange[];
 }

@@ -22,7 +22,7 @@ import type { PortfolioActivity } from './portfolio-record.type.ts';
 import type { PortfolioGap } from './portfolio-standing.type.ts';
 import type { PortfolioPeriod } from './portfolio.type.ts';
 
-/** The part of the records that falls into a period, and the judgement of it. */
+/** The records of a period, with their judgement. */
 export function periodOf(period: Period, today: CivilDate, records: Records): PortfolioPeriod {
   const inside = ({ day }: { day: string }) => day >= period.start && day <= period.end;
   const activities = records.activities.filter(inside);

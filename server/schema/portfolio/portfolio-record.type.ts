@@ -8,24 +8,24 @@ export class PortfolioFile {
   @Field(() => ID, { description: 'Identifies the file.' })
   id!: number;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What its content is, as a media type.' })
+  @Field(() => String, { description: 'The media type of its content.' })
   type!: string;
 
-  @Field(() => Int, { description: 'How large it is, in bytes.' })
+  @Field(() => Int, { description: 'Its size in bytes.' })
   bytes!: number;
 
   @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
   sha256!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether its content is missing or damaged; then it is no evidence.',
+    description: 'True if its content is missing or damaged; then it does not count as evidence.',
   })
   isMissing!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether its content is there, but damaged.' })
+  @Field(() => Boolean, { description: 'True if its content exists, but is damaged.' })
   isDamaged!: boolean;
 }
 
@@ -61,48 +61,50 @@ export class PortfolioReflection {
 
 @ObjectType({ description: 'The learning module that an activity came from.' })
 export class PortfolioModule {
-  @Field(() => String, { description: 'Which text was learned.' })
+  @Field(() => String, { description: 'The version of the module’s text.' })
   version!: string;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;
 
-  @Field(() => String, { nullable: true, description: 'What was reflected on completing it.' })
+  @Field(() => String, { nullable: true, description: 'The reflection written on completing it.' })
   reflection!: string | null;
 }
 
-@ObjectType({ description: 'An activity with all that belongs to it.' })
+@ObjectType({ description: 'An activity with its reflections and files.' })
 export class PortfolioActivity {
   @Field(() => ID, { description: 'Identifies the activity.' })
   id!: number;
 
-  @Field(() => String, { description: `When it was completed, else recorded. ${DAY}` })
+  @Field(() => String, {
+    description: `When it was completed, or recorded if it is in progress. ${DAY}`,
+  })
   day!: string;
 
   @Field(() => String, {
-    description: `When it was recorded here; of an imported one, when it was imported. ${DAY}`,
+    description: `When it was recorded here or imported. ${DAY}`,
   })
   recordedOn!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `When the imported file claims that it was recorded; null: it was recorded here. ${DAY}`,
+    description: `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
   })
   claimedRecordedOn!: string | null;
 
-  @Field(() => String, { description: 'What was done.' })
+  @Field(() => String, { description: 'Its title.' })
   title!: string;
 
   @Field(() => String, { description: 'Its category.' })
   category!: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it.' })
+  @Field(() => String, { nullable: true, description: 'Its description.' })
   description!: string | null;
 
   @Field(() => Float, { description: 'Hours claimed.' })
   hours!: number;
 
-  @Field(() => Boolean, { description: 'Done in an interactive setting with others.' })
+  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
   isInteractive!: boolean;
 
   @Field(() => String, { description: 'in-progress or completed.' })
@@ -111,7 +113,7 @@ export class PortfolioActivity {
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
   evidence!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  @Field(() => String, { nullable: true, description: 'Its provider.' })
   provider!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
@@ -132,15 +134,18 @@ export class PortfolioActivity {
   })
   practitioners!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many other practitioners took part.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of other practitioners who took part.',
+  })
   practitionerCount!: number | null;
 
   @Field(() => [String], {
-    description: 'The elements of the standard that it meets, by their letters.',
+    description: 'The letters of the elements of the standard that it meets.',
   })
   contentElements!: ContentElementId[];
 
-  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  @Field(() => String, { nullable: true, description: 'How it meets them.' })
   howItMeets!: string | null;
 
   @Field(() => PortfolioModule, { nullable: true, description: 'The module it came from, if any.' })
@@ -164,13 +169,13 @@ export class PortfolioDocument {
   @Field(() => String, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its title.' })
   title!: string;
 
   @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
   type!: string;
 
-  @Field(() => String, { nullable: true, description: `The last day on which it is good. ${DAY}` })
+  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
   expiryDay!: string | null;
 
   @Field(() => String, { description: 'Its text.' })
@@ -205,7 +210,7 @@ export class PortfolioCertificate {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When and why it was revoked; null while it holds.',
+    description: 'When and why it was revoked; null while it is valid.',
   })
   revocation!: string | null;
 }

@@ -9,7 +9,7 @@ import type {
 } from './portfolio-record.type.ts';
 import type { PortfolioChange, PortfolioGoal } from './portfolio-goal.type.ts';
 
-/** What the database answers; moments are ISO texts. */
+/** The rows from the database; moments are ISO texts. */
 export interface Rows {
   firstAt: string | null;
   activities: (Omit<
@@ -38,7 +38,7 @@ export interface Rows {
   files: (PortfolioFile & Record<Owner, number | null>)[];
 }
 
-/** When it was, and when it was imported; null if it was recorded here. */
+/** The record's moment, and that of its import; null if it was recorded here. */
 interface Dates {
   at: string;
   importedAt: string | null;
@@ -46,7 +46,7 @@ interface Dates {
 
 type Owner = 'activityId' | 'documentId' | 'reflectiveLogId';
 
-/** The records of a portfolio, each with what belongs to it, oldest first. */
+/** The records of a portfolio with their parts, oldest first. */
 export interface Records {
   activities: PortfolioActivity[];
   reflections: PortfolioReflection[];
@@ -56,7 +56,7 @@ export interface Records {
   goals: ReadonlyMap<number, PortfolioGoal[]>;
 }
 
-/** Rows as records: moments become days of the user's, logs come to their activities. */
+/** Converts rows to records: moments become days in the user's time zone, logs are added to their activities. */
 export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): Records {
   const dayOf = (at: string) => civilDate(new Date(at), timeZone);
   const daysOf = ({ at, importedAt }: Dates) => ({
@@ -93,7 +93,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
     activities: found.activities.map(
       ({ at, recordedAt, claimedAt, version, score, reflection, ...activity }) => ({
         ...activity,
-        // Completing a module writes its reflection into the description too.
+        // Completing a module also writes its reflection into the description.
         description: activity.description === reflection ? null : activity.description,
         day: dayOf(at),
         recordedOn: dayOf(recordedAt),

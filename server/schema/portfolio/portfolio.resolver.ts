@@ -6,7 +6,7 @@ import { Portfolio } from './portfolio.type.ts';
 @Resolver()
 export class PortfolioResolver {
   @Query(() => Portfolio, {
-    description: 'What a CPD report says of a period. GET /api/report gives it as a file.',
+    description: 'The contents of a CPD report. GET /api/report returns it as a file.',
   })
   portfolio(
     @Ctx() ctx: Context,

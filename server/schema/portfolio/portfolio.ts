@@ -22,7 +22,7 @@ import { periodOf } from './portfolio-period.ts';
 import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
 import { type Rows, wholeRecords } from './portfolio-records.ts';
 
-/** What is one of the user's in [$2, $3). */
+/** Selects the user's rows in [$2, $3). */
 const within = (moment: string) => `user_id = $1 and deleted_at is null
   and ${moment} >= $2::timestamptz and ${moment} < $3::timestamptz`;
 
@@ -44,8 +44,8 @@ const dates = `${recorded} as at,
 const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz', row);
 
 /**
- * A log belongs to the days on which it was written, and goes with its activity. What was imported belongs to the days
- * that its file claims, and says so.
+ * A log belongs to the day on which it was written, and is shown with its activity. An imported record belongs to the
+ * day that its file claims, and is marked.
  */
 const portfolioRead = read<Rows>({
   name: 'portfolio',
@@ -104,7 +104,7 @@ const portfolioRead = read<Rows>({
         order by created_at, id limit $4`)}))`,
 });
 
-/** All that a report of a period says; throws invalid() for a period that is none, or too many records. */
+/** The contents of a report; throws invalid() for an unknown period or too many records. */
 export async function get(ctx: Context, period?: string | null): Promise<Portfolio> {
   const choice = parsePortfolioChoice(period);
   if (choice === undefined) throw invalid({ period: portfolioPeriodProblem });
@@ -142,7 +142,7 @@ const keysRead = read<{ id: number; key: string }[]>({
       where user_id = $1 and deleted_at is null and id = any($2::int[])`),
 });
 
-/** Where the bytes of the user's evidence files are kept, by id; what is not there any more is left out. */
+/** The storage keys of the user's evidence files, by id; without those that no longer exist. */
 export async function fileKeys(
   ctx: Context,
   ids: readonly number[],

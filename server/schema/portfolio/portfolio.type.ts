@@ -18,10 +18,10 @@ export class PortfolioPeriod {
   @Field(() => String, { description: `The last day. ${DAY}` })
   end!: string;
 
-  @Field(() => String, { description: 'Both days in words.' })
+  @Field(() => String, { description: 'Both days as text.' })
   label!: string;
 
-  @Field(() => RequiredHours, { description: 'What the standard asks for.' })
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
   required!: RequiredHours;
 
   @Field(() => RequiredHours, { description: 'Hours recorded as completed.' })
@@ -59,11 +59,11 @@ export class PortfolioPeriod {
   })
   certificates!: PortfolioCertificate[];
 
-  @Field(() => [PortfolioGap], { description: 'What is missing, activity by activity.' })
+  @Field(() => [PortfolioGap], { description: 'What is missing, by activity.' })
   gaps!: PortfolioGap[];
 }
 
-@ObjectType({ description: 'Whose portfolio it is.' })
+@ObjectType({ description: 'The owner of a portfolio.' })
 export class PortfolioPerson {
   @Field(() => String, { description: 'Full name.' })
   name!: string;
@@ -83,30 +83,30 @@ export class PortfolioPerson {
   @Field(() => String, { description: 'Where the registration stands, in words.' })
   registration!: string;
 
-  @Field(() => String, { description: 'The time zone that decides which day it is.' })
+  @Field(() => String, { description: 'The time zone of its days.' })
   timeZone!: string;
 }
 
 @ObjectType({ description: 'A period that a report may cover.' })
 export class PortfolioChoice {
-  @Field(() => String, { description: 'As the argument period takes it.' })
+  @Field(() => String, { description: 'The value for the argument `period`.' })
   value!: string;
 
   @Field(() => String, { description: 'In words.' })
   label!: string;
 }
 
-@ObjectType({ description: 'Everything that a CPD report says, judged once for all its forms.' })
+@ObjectType({ description: 'The contents of a CPD report, the same in all its forms.' })
 export class Portfolio {
-  @Field(() => String, { description: `When it was put together. ${DAY}` })
+  @Field(() => String, { description: `When it was created. ${DAY}` })
   madeOn!: string;
 
-  @Field(() => PortfolioPerson, { description: 'Whose it is.' })
+  @Field(() => PortfolioPerson, { description: 'Its owner.' })
   person!: PortfolioPerson;
 
   @Field(() => [PortfolioPeriod], { description: 'The CPD periods, newest first.' })
   periods!: PortfolioPeriod[];
 
-  @Field(() => [PortfolioChoice], { description: 'What else a report may cover.' })
+  @Field(() => [PortfolioChoice], { description: 'Other periods that a report may cover.' })
   choices!: PortfolioChoice[];
 }

@@ -11,8 +11,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Session } from '../../auth/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A browser that takes push messages for a user, as it described itself when they were turned on. */
-@ObjectType('PushDevice', { description: 'A browser that takes your push messages.' })
+/** A browser that receives push messages for a user, with its description from when push was turned on. */
+@ObjectType('PushDevice', { description: 'A browser that receives your push messages.' })
 @Entity({ tableName: 'push_subscriptions' })
 export class PushSubscription {
   @Field(() => ID, { description: 'Identifies the device.' })
@@ -24,8 +24,8 @@ export class PushSubscription {
   userId!: number;
 
   /**
-   * The sign-in that turned it on. However that is signed out, there or from another device, nothing more is shown
-   * there; a sign-in that merely expired keeps its row, and its reminders.
+   * The session that turned it on. When that is signed out, there or from another device, nothing more is sent; a
+   * session that merely expired keeps its row, and its reminders.
    */
   @Index()
   @ManyToOne(() => Session, { mapToPk: true, fieldName: 'session_id', deleteRule: 'cascade' })
@@ -33,7 +33,8 @@ export class PushSubscription {
 
   /** Unique: a browser shows the messages of one user. */
   @Field(() => String, {
-    description: 'Its address at its push service, by which a browser knows itself in the list.',
+    description:
+      'Its address at its push service, by which a browser recognises itself in the list.',
   })
   @Unique()
   @Property({ type: 'text' })

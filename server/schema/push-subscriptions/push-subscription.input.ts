@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A push subscription as the browser gives it out.' })
+@InputType({ description: 'A push subscription from the browser.' })
 export class AddPushSubscriptionInput {
   @Field(() => String, { description: 'The address at the push service of the browser.' })
   endpoint!: string;

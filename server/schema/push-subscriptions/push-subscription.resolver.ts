@@ -9,7 +9,7 @@ import { deviceLabel } from '#domain/settings';
 
 @Resolver(() => User)
 export class PushResolver {
-  @FieldResolver(() => Push, { description: 'Push messages and the devices that take them.' })
+  @FieldResolver(() => Push, { description: 'Push messages and the devices that receive them.' })
   push(@Ctx() ctx: Context, @Root() user: User) {
     return pushSubscriptions.get(ctx, user);
   }
@@ -25,20 +25,22 @@ export class PushResolver {
     return pushSubscriptions.add(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Sends no more push messages to a device.' })
+  @Mutation(() => User, { description: 'Turns push messages off for a device.' })
   removePushSubscription(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which device; another user’s is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'The device’s id; another user’s is not found.' })
+    id: string,
   ) {
     return pushSubscriptions.remove(ctx, id);
   }
 
   @Mutation(() => PushSubscription, {
-    description: 'Sends a test message to a device, at once; a few times in a quarter of an hour.',
+    description: 'Sends a test message to a device at once; limited to a few in 15 minutes.',
   })
   sendTestPush(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which device; another user’s is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'The device’s id; another user’s is not found.' })
+    id: string,
   ) {
     return pushSubscriptions.sendTest(ctx, id);
   }
@@ -46,7 +48,9 @@ export class PushResolver {
 
 @Resolver(() => PushSubscription)
 export class PushDeviceResolver {
-  @FieldResolver(() => String, { description: 'The browser and its device, in words.' })
+  @FieldResolver(() => String, {
+    description: 'The browser and its device, such as "Firefox on Windows".',
+  })
   name(@Root() { userAgent }: PushSubscription) {
     return deviceLabel(userAgent);
   }

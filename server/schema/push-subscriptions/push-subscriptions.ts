@@ -19,15 +19,15 @@ const listRead = read<PushSubscription[]>({
           order by created_at desc, id desc`),
 });
 
-/** The key of this server, and the user's devices, newest first. */
+/** The server's key, and the user's devices, newest first. */
 export async function get(ctx: Context, user: User): Promise<Push> {
   const devices = await ctx.reads.read(listRead, user.id);
   return { publicKey: ctx.services.env.vapid.publicKey, devices };
 }
 
 /**
- * Takes a browser in. One that is known already, for whomever, is the signed-in user's from now on: only the browser
- * itself knows its address, and with the keys that it gives now nothing is read that was meant for somebody else.
+ * Registers a browser. One already registered, even for another user, now belongs to the signed-in user: only the
+ * browser itself knows its address, and with its new keys it cannot read messages for another user.
  */
 export async function add(ctx: Context, input: unknown): Promise<User> {
   const user = await requireUser(ctx);
@@ -55,7 +55,7 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   return user;
 }
 
-/** Forgets a device. Throws notFound(). */
+/** Removes a device. Throws notFound(). */
 export async function remove(ctx: Context, id: unknown): Promise<User> {
   const user = await requireUser(ctx);
   const removed = await ctx.em.nativeDelete(PushSubscription, { id: parseId(id), userId: user.id });
@@ -63,7 +63,7 @@ export async function remove(ctx: Context, id: unknown): Promise<User> {
   return user;
 }
 
-/** Sends a device a test message at once, past the outbox. Throws notFound(), rateLimited() or unreachable(). */
+/** Sends a test message to a device at once, without the outbox. Throws notFound(), rateLimited() or unreachable(). */
 export async function sendTest(ctx: Context, id: unknown): Promise<PushSubscription> {
   const { id: userId } = await requireUser(ctx);
   const device = await ctx.em.findOne(PushSubscription, { id: parseId(id), userId });
@@ -76,7 +76,7 @@ export async function sendTest(ctx: Context, id: unknown): Promise<PushSubscript
   return device;
 }
 
-/** Whether a key is one that messages can be encrypted for: a point of the curve P-256. */
+/** True if messages can be encrypted for a key: a point of the curve P-256. */
 function isOnCurve(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed');

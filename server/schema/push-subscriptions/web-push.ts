@@ -8,20 +8,20 @@ import {
   type pushUrgency,
 } from '#domain/push-subscriptions';
 
-/** A push service that says nothing for so long is tried again later. */
+/** The time-out of a push service, after which the message is retried later. */
 const TIMEOUT_MS = 10_000;
 
 export interface PushResult {
-  /** Refused is for good, such as by a key that is not the one of the subscription; failed may work another time. */
+  /** 'refused' is permanent, such as a key that does not match the subscription; 'failed' may work later. */
   outcome: 'sent' | 'gone' | 'refused' | 'failed';
-  /** What went wrong, fit for a log: without the address, which is as good as a key. */
+  /** The problem for the log, without the address, which is as secret as a key. */
   problem: string | null;
 }
 
 /**
- * Encrypts a message for one browser and hands it to its push service; forgets a browser that is gone. The library
- * encrypts and signs; the request is ours, for a limit on its whole time, and because an address is read by one
- * parser alone, the one that judged it.
+ * Encrypts a message for one browser and sends it to its push service; removes a subscription that no longer exists.
+ * The library encrypts and signs; we make the request, to limit its total time, and so that the same parser that
+ * checked the address also reads it.
  */
 export async function postPush(
   { env, database, log }: Pick<Services, 'env' | 'database' | 'log'>,
@@ -70,11 +70,11 @@ function outcomeOf(status: number): 'gone' | 'refused' | 'failed' {
   return status === 429 || status >= 500 ? 'failed' : 'refused';
 }
 
-/** fetch counts the length itself. */
+/** fetch adds the length itself. */
 const headersOf = (headers: webPush.Headers) =>
   Object.entries(headers)
     .filter(([name]) => name !== 'Content-Length')
     .map(([name, value]): [string, string] => [name, String(value)]);
 
-/** One that waits at the push service is replaced by the same message sent again. 32 characters are the most. */
+/** A message waiting at the push service is replaced by the same message sent again. At most 32 characters. */
 const topicOf = (id: string) => id.replaceAll('-', '').slice(0, 32);

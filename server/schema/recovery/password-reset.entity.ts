@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** The link that an owner was sent for a forgotten password: the newest alone, until it is used or expires. */
+/** A reset link sent to the owner: only the newest works, until it is used or expires. */
 @Entity({ tableName: 'password_resets' })
 export class PasswordReset {
   @ManyToOne(() => User, {
@@ -13,7 +13,7 @@ export class PasswordReset {
   })
   userId!: number;
 
-  /** The message that carries the link; its token is derived from this and never stored. */
+  /** The id of the message with the link; the token is derived from it and never stored. */
   @Property({ type: 'uuid', hidden: true })
   deliveryId!: string;
 

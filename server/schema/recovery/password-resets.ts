@@ -26,7 +26,7 @@ import { replacePassword } from './replace-password.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** By then the caller has the response, so that it takes as long for every name. */
+/** By then the caller has the response, so every name takes the same time. */
 const AFTER_RESPONSE_MS = 100;
 
 interface Account {
@@ -35,9 +35,9 @@ interface Account {
 }
 
 /**
- * Sends a link to the confirmed address of the account that was named, or to each account of an address. The caller is
- * answered before anybody looks: neither words nor time tell whether there is such an account. Throws rateLimited(),
- * which counts names that do not exist as well.
+ * Sends a link to the confirmed address of the named account, or to each account of an address. Responds before the
+ * look-up, so that neither content nor timing reveals if an account exists. Throws rateLimited(), which also counts
+ * names that do not exist.
  */
 export async function request(ctx: Context, input: unknown): Promise<boolean> {
   const { account } = validate(resetRequestSchema, input);
@@ -53,7 +53,7 @@ export async function request(ctx: Context, input: unknown): Promise<boolean> {
   return true;
 }
 
-/** Names are compared as for signing in, addresses whatever the case of their letters. */
+/** Names are compared as at sign-in, addresses in any case. */
 async function sendLinks(ctx: Context, target: string): Promise<void> {
   const { database, limits, pubsub } = ctx.services;
   const em = database.orm.em.fork();
@@ -71,7 +71,7 @@ async function sendLinks(ctx: Context, target: string): Promise<void> {
   if (accounts.length > 0) pubsub.publish('deliveriesWritten', 'all', {});
 }
 
-/** One link of an account works at a time: the newest. */
+/** Only the newest link of an account works. */
 async function writeLink(ctx: Context, { id: userId, username }: Account): Promise<void> {
   const { em, now } = ctx;
   const { env } = ctx.services;
@@ -98,7 +98,7 @@ async function writeLink(ctx: Context, { id: userId, username }: Account): Promi
   await record(ctx, userId, 'password-reset-requested', em);
 }
 
-/** Sets a new password by the link. Throws invalid() for one that was used, expired, or followed by another. */
+/** Sets a new password by the link. Throws invalid() if the link was used, expired, or replaced. */
 export async function reset(ctx: Context, input: unknown): Promise<boolean> {
   const { token, newPassword } = validate(resetSchema, input);
   const tokenHash = resetTokenHash(token);
@@ -115,12 +115,12 @@ export async function reset(ctx: Context, input: unknown): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a recovery code, which is used up. An unknown name, and a code that is another's or was used,
- * get the same words after the same statements; each counts like a failed sign-in.
+ * Sets a new password by a recovery code, which is consumed. An unknown name, and a code that is another's or was used,
+ * give the same error after the same statements; each counts as a failed sign-in.
  */
 export async function resetWithCode(ctx: Context, input: unknown): Promise<boolean> {
   const { username, recoveryCode, newPassword } = validate(resetWithCodeSchema, input);
-  // By the name that was given, so that it tells nothing of the account.
+  // Checks against the name given, so that the check reveals nothing about the account.
   await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const { env } = ctx.services;
   const account = usernameKey(username);
@@ -140,7 +140,7 @@ export async function resetWithCode(ctx: Context, input: unknown): Promise<boole
   return true;
 }
 
-/** Whose unused code it is; one statement for known and unknown names alike. */
+/** The owner of an unused code; one statement for known and unknown names. */
 async function ownerOf(ctx: Context, account: string, code: string): Promise<number | null> {
   const [found] = await ctx.em.execute<{ id: number }[]>(
     `select u.id from users u join recovery_codes c on c.user_id = u.id

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** One of ten codes that stand in for a second factor or a forgotten password, each once. */
+/** One of ten codes; each works once, in place of a second factor or a forgotten password. */
 @Entity({ tableName: 'recovery_codes' })
 export class RecoveryCode {
   @ManyToOne(() => User, {
@@ -13,14 +13,14 @@ export class RecoveryCode {
   })
   userId!: number;
 
-  /** Keyed: see auth/recovery-codes.ts. */
+  /** Hashed with a key: see auth/recovery-codes.ts. */
   @PrimaryKey({ type: 'text', hidden: true })
   hash!: string;
 
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** When the owner said that the codes are kept somewhere safe. */
+  /** When the owner confirmed that the codes are saved. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   savedAt: Date | null = null;
 

@@ -18,7 +18,7 @@ const codesRead = read<{ remaining: number; createdAt: string; savedAt: string |
     from recovery_codes where user_id = $1 having count(*) > 0`,
 });
 
-/** How many codes the user has left, and since when; null where none were made. */
+/** The number of unused codes, and when they were created; null if there are none. */
 export async function get(ctx: Context, userId: number): Promise<RecoveryCodes | null> {
   const found = await ctx.reads.read(codesRead, userId);
   if (!found) return null;
@@ -26,12 +26,12 @@ export async function get(ctx: Context, userId: number): Promise<RecoveryCodes |
   return { remaining, createdAt: new Date(createdAt), savedAt: savedAt ? new Date(savedAt) : null };
 }
 
-/** Makes ten codes in place of those from before, and shows them this once. */
+/** Creates ten codes that replace earlier ones, and returns them this once. */
 export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
   const user = await requireProofToProtect(ctx);
   const codes = newRecoveryCodes();
   const announce = await ctx.em.transactional(async (em) => {
-    // Locked, so that of two at the same time one set remains.
+    // Locked, so that of two concurrent calls one set remains.
     await em.execute('select from users where id = ?::int for update', [user.id]);
     await em.nativeDelete(RecoveryCode, { userId: user.id });
     const row = { userId: user.id, createdAt: ctx.now };
@@ -45,7 +45,7 @@ export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
   return { codes, user };
 }
 
-/** Notes that the codes are kept. Throws notFound() where there are none. */
+/** Stores that the codes are saved. Throws notFound() if there are none. */
 export async function markSaved(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
   const saved = await ctx.em.nativeUpdate(RecoveryCode, { userId: user.id }, { savedAt: ctx.now });

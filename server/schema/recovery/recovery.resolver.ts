@@ -15,27 +15,27 @@ import {
 export class RecoveryResolver {
   @FieldResolver(() => RecoveryCodes, {
     nullable: true,
-    description: 'Your recovery codes; null where none were made.',
+    description: 'Your recovery codes; null if you have none.',
   })
   recoveryCodes(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return recoveryCodes.get(ctx, userId);
   }
 
   @Mutation(() => NewRecoveryCodes, {
-    description: 'Makes ten recovery codes; those from before are dead.',
+    description: 'Creates ten recovery codes; earlier ones stop working.',
   })
   renewRecoveryCodes(@Ctx() ctx: Context) {
     return recoveryCodes.renew(ctx);
   }
 
-  @Mutation(() => User, { description: 'Notes that you keep your recovery codes somewhere safe.' })
+  @Mutation(() => User, { description: 'Confirms that you saved your recovery codes.' })
   markRecoveryCodesSaved(@Ctx() ctx: Context) {
     return recoveryCodes.markSaved(ctx);
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Sends a link that resets the password to the confirmed address of an account; true for every name.',
+      'Sends a password reset link to the confirmed address of an account; returns true for every name.',
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
@@ -46,7 +46,7 @@ export class RecoveryResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sets a new password by the link of a message, and signs out everywhere.',
+    description: 'Sets a new password by an e-mail link, and signs out everywhere.',
   })
   resetPassword(
     @Ctx() ctx: Context,

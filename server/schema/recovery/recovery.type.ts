@@ -1,22 +1,22 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 
-@ObjectType({ description: 'Recovery codes just made; they are never shown again.' })
+@ObjectType({ description: 'New recovery codes; they are never shown again.' })
 export class NewRecoveryCodes {
   @Field(() => [String], { description: 'Ten codes, each of which works once.' })
   codes!: string[];
 
-  @Field(() => User, { description: 'Whose they are.' })
+  @Field(() => User, { description: 'The user of the account.' })
   user!: User;
 }
 
-@InputType({ description: 'A forgotten password.' })
+@InputType({ description: 'The account of a forgotten password.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The username, or the e-mail address of the account.' })
   account!: string;
 }
 
-@InputType({ description: 'A new password by the link of a message.' })
+@InputType({ description: 'A new password by an e-mail link.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'The token of the link.' })
   token!: string;
@@ -27,7 +27,7 @@ export class ResetPasswordInput {
 
 @InputType({ description: 'A new password by a recovery code.' })
 export class ResetPasswordWithCodeInput {
-  @Field(() => String, { description: 'Username, whatever the case of its letters.' })
+  @Field(() => String, { description: 'The username; case does not matter.' })
   username!: string;
 
   @Field(() => String, { description: 'An unused recovery code of the account.' })

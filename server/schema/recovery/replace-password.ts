@@ -8,9 +8,8 @@ import { User } from '../users/user.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 
 /**
- * Sets a new password for somebody who has forgotten the old one: `use` takes what proves it out of use, within the
- * same transaction. Every session ends, sockets too, and the owner is notified. Nobody is signed in by it, and a second
- * factor stays.
+ * Sets a new password for a user who has forgotten the old one; `use` consumes the proof in the same transaction. Ends
+ * every session with its sockets and notifies the owner. Signs nobody in, and keeps second factors.
  */
 export async function replacePassword(
   ctx: Context,
@@ -33,6 +32,6 @@ export async function replacePassword(
   });
   announceEnd(ctx, ended);
   tell();
-  // Whoever tried codes beside the old password has to begin again with a password that they do not know.
+  // An attacker who tried codes with the old password has to start again without knowing the new one.
   await ctx.services.limits.codeSucceeded(userId);
 }

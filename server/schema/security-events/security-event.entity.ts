@@ -4,8 +4,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { SecurityEventKind } from '#domain/security-events';
 import { User } from '../users/user.entity.ts';
 
-/** Only added to: a trigger refuses changes, and a deletion other than with the account or after its time. */
-@ObjectType({ description: 'Something that happened to the security of an account.' })
+/** Append-only: a trigger refuses changes, and deletions other than with the account or of old events. */
+@ObjectType({ description: 'An event in the security of an account.' })
 @Entity({ tableName: 'security_events' })
 @Index({
   name: 'security_events_list',
@@ -29,7 +29,7 @@ export class SecurityEvent {
   })
   userId!: number;
 
-  @Field(() => String, { description: 'What happened, such as signed-in or password-changed.' })
+  @Field(() => String, { description: 'Its kind, such as signed-in or password-changed.' })
   @Property({ type: 'text' })
   kind!: SecurityEventKind;
 
@@ -37,7 +37,7 @@ export class SecurityEvent {
   @Property({ type: 'datetime', length: 3 })
   at!: Date;
 
-  @Field(() => String, { description: 'The browser and its device, in words.' })
+  @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
   @Property({ type: 'text' })
   device!: string;
 
@@ -49,7 +49,7 @@ export class SecurityEvent {
   @Property({ type: 'text', nullable: true })
   network: string | null = null;
 
-  /** The session in which it happened; its row may be deleted since. */
+  /** The session in which it happened; its row may no longer exist. */
   @Property({ type: 'uuid', nullable: true })
   sessionId: string | null = null;
 }

@@ -11,13 +11,13 @@ export class SecurityEventConnection extends connectionType('SecurityEvent', Sec
 
 @Resolver(() => SecurityEvent)
 export class SecurityEventResolver {
-  @FieldResolver(() => String, { description: 'What happened, in words.' })
+  @FieldResolver(() => String, { description: 'What happened, as text.' })
   label(@Root() event: SecurityEvent) {
     return securityEventLabel(event.kind);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it happened in the session you are asking from.',
+    description: 'True if it happened in the session of this request.',
   })
   isHere(@Ctx() ctx: Context, @Root() event: SecurityEvent) {
     return event.sessionId !== null && event.sessionId === ctx.caller.session?.sessionId;
@@ -27,7 +27,7 @@ export class SecurityEventResolver {
 @Resolver(() => User)
 export class UserSecurityEventResolver {
   @FieldResolver(() => SecurityEventConnection, {
-    description: 'What happened to the security of your account in the last two years.',
+    description: 'The security events of your account in the last two years.',
   })
   securityEvents(@Ctx() ctx: Context, @Root() user: User, @Args(() => PageArgs) args: PageArgs) {
     return securityEvents.list(ctx, user, args);

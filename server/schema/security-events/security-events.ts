@@ -15,12 +15,12 @@ import {
   type SecurityEventKind,
 } from '#domain/security-events';
 
-/** By then a response is sent that has nothing more to wait for. */
+/** By then the response has been sent, so this work delays nothing. */
 const AFTER_RESPONSE_MS = 50;
 
 const HOUR_MS = 60 * 60_000;
 
-/** Events that are removed at a time. */
+/** Events removed per statement. */
 const BATCH = 1_000;
 
 const listRead = read<{ nodes: SecurityEvent[]; totalCount: number }>({
@@ -53,8 +53,8 @@ export async function list(
 }
 
 /**
- * Records an event of an account: one insert, in the caller's transaction if `em` is in one. A sign-in names the
- * session that it opens, everything else happens in the caller's own.
+ * Records an event of an account: one insert, in the caller's transaction if `em` has one. A sign-in passes the session
+ * that it opens; the default is the caller's own.
  */
 export async function record(
   ctx: Context,
@@ -67,8 +67,8 @@ export async function record(
 }
 
 /**
- * Records an event of the account with this username key, if it exists, after the response: neither its content nor
- * its time reveals whether there is such an account.
+ * Records an event of the account with this username key, if it exists, after the response, so that neither content nor
+ * timing reveals if there is such an account.
  */
 export function recordLater(ctx: Context, usernameKey: string, kind: SecurityEventKind): void {
   const { background, database } = ctx.services;
@@ -79,7 +79,7 @@ export function recordLater(ctx: Context, usernameKey: string, kind: SecurityEve
   });
 }
 
-/** Removes events whose time is over. Several processes may do so at once. Returns how many were removed. */
+/** Removes events after their retention. Safe in several processes at once. Returns how many were removed. */
 export async function removeOld(database: Database, now: Date): Promise<number> {
   for (let count = 0; ;) {
     const removed = await database.query({
@@ -96,12 +96,12 @@ export async function removeOld(database: Database, now: Date): Promise<number> 
 interface Event {
   kind: SecurityEventKind;
   sessionId: string | null;
-  /** The column that finds the account, and its value. */
+  /** The column that identifies the account, and its value. */
   where: 'id' | 'username_key';
   is: number | string;
 }
 
-/** The limit per hour is part of the statement; the account is found by it too, so that an unknown one adds nothing. */
+/** The statement includes the limit per hour, and finds the account itself, so that an unknown one adds nothing. */
 async function insert(ctx: Context, em: Context['em'], event: Event): Promise<void> {
   const { kind, sessionId, where, is } = event;
   const [found] = await em.execute<object[]>(

@@ -7,13 +7,13 @@ import { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
 
 @Resolver(() => Activity)
 export class ActivityReadinessResolver {
-  @FieldResolver(() => ActivityReadiness, { description: 'Whether it is ready for an audit.' })
+  @FieldResolver(() => ActivityReadiness, { description: 'Its readiness for an audit.' })
   readiness(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return auditReadiness.of(ctx, id);
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many files are attached to it, of those whose content is there.',
+    description: 'The number of attached files whose content exists.',
   })
   evidenceFilesCount(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return auditReadiness.filesOf(ctx, id);
@@ -23,7 +23,7 @@ export class ActivityReadinessResolver {
 @Resolver(() => User)
 export class AuditReadinessResolver {
   @FieldResolver(() => AuditReadiness, {
-    description: 'What of the hours claimed in a CPD period would stand in an audit.',
+    description: 'How many of the hours claimed in a CPD period could be defended in an audit.',
   })
   auditReadiness(
     @Ctx() ctx: Context,

@@ -11,9 +11,9 @@ import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.t
 import { within } from './summary.ts';
 
 /**
- * What is known of the activities that `which` selects, out of the user's own ($1): only facts, since the judgement is
- * domain's. Reflections and files are found once for all activities, or for those that `about` names. What belongs to no
- * activity falls out where they are joined: to say so here would have the database walk an index of everybody's.
+ * The facts about the user's ($1) activities that `which` selects; domain judges them. Reflections and files are found
+ * once for all activities, or for those that `about` names. The join drops those without an activity; a condition for
+ * it would make the database scan an index of all users' rows.
  */
 const factsOf = (which: string, about = '') => `
   with logs as (
@@ -58,8 +58,8 @@ type Group = AuditFacts & {
 };
 
 /**
- * One row for each combination of facts that occurs, however many activities there are; the largest one of each is
- * written out after they are grouped, since to do so for every activity would cost a quarter of the whole.
+ * One row per combination of facts that occurs, however many activities there are. The largest activity of each is
+ * formatted after the grouping; doing so for every activity would cost a quarter of the whole.
  */
 const groupsRead = read<Group[]>({
   name: 'auditReadiness',
@@ -81,7 +81,7 @@ const someRead = read<(AuditFacts & { id: number; files: number })[]>({
     ${rows(`select id, files, ${facts} from known`)}`,
 });
 
-/** What of the hours claimed in a period can be defended: 'current', 'all', or the year in which it ends. */
+/** How many of the hours claimed in a period can be defended: 'current', 'all', or the year in which it ends. */
 export async function get(
   ctx: Context,
   period?: string | null,
@@ -97,7 +97,7 @@ export async function get(
   );
 }
 
-/** Asks for it along with the user, whose registration is guessed to be as last seen. */
+/** Requests it along with the user, assuming that the registration has not changed since it was last read. */
 export function ahead(ctx: Context, period?: string | null): void {
   const which = parsePeriod(period);
   const user = ctx.reads.lastSeen;
@@ -106,7 +106,7 @@ export function ahead(ctx: Context, period?: string | null): void {
   ctx.reads.ahead(groupsRead, ...within(user, chosen));
 }
 
-/** Activities that one request asks about at the same moment. */
+/** Activities requested in the same tick of one request. */
 interface Asked {
   ids: Set<number>;
   found: Promise<Map<number, AuditFacts & { files: number }>>;
@@ -114,12 +114,12 @@ interface Asked {
 
 const asked = new WeakMap<Context, Asked>();
 
-/** The readiness of an activity that was read for the user; one statement for all activities of a list. */
+/** The readiness of an activity of the user; one statement for all activities of a list. */
 export async function of(ctx: Context, id: number): Promise<ActivityReadiness> {
   return readinessOf(await knownOf(ctx, id));
 }
 
-/** How many evidence files are attached to it, of those whose content is there; in the same statement. */
+/** The number of its evidence files whose content exists; in the same statement. */
 export const filesOf = async (ctx: Context, id: number): Promise<number> =>
   (await knownOf(ctx, id)).files;
 
@@ -129,7 +129,7 @@ async function knownOf(ctx: Context, id: number) {
   return (await batch.found).get(Number(id)) ?? unknown;
 }
 
-/** What was deleted meanwhile, or just now: the answer to a deletion still has these fields. */
+/** For an activity that has been deleted: the response to its deletion still has these fields. */
 const unknown = {
   isCompleted: false,
   isInteractive: false,

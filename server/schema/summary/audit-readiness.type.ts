@@ -3,7 +3,7 @@ import type { GapKind } from '#domain/audit-readiness';
 
 const KIND = 'in-progress, reflection, evidence, interactive, provider, dates or standard.';
 
-@ObjectType({ description: 'Something that an auditor would ask about an activity.' })
+@ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class AuditGap {
   @Field(() => String, { description: KIND })
   kind!: GapKind;
@@ -11,43 +11,43 @@ export class AuditGap {
   @Field(() => String, { description: 'In words.' })
   text!: string;
 
-  @Field(() => String, { description: 'What closes it, in a few words.' })
+  @Field(() => String, { description: 'How to close it, in a few words.' })
   action!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether its hours cannot be defended without it; the others are good to have.',
+    description: 'True if the hours cannot be defended without it; the others are good to have.',
   })
   needed!: boolean;
 }
 
-@ObjectType({ description: 'Whether an activity is ready for an audit.' })
+@ObjectType({ description: 'The readiness of an activity for an audit.' })
 export class ActivityReadiness {
-  @Field(() => Boolean, { description: 'Whether its hours can be defended as it is.' })
+  @Field(() => Boolean, { description: 'True if its hours can be defended.' })
   ready!: boolean;
 
-  @Field(() => String, { description: 'The same in a word or three, such as 2 things missing.' })
+  @Field(() => String, { description: 'The same as a short label, such as 2 things missing.' })
   label!: string;
 
-  @Field(() => [AuditGap], { description: 'What is missing, the needed first.' })
+  @Field(() => [AuditGap], { description: 'What is missing, needed items first.' })
   gaps!: AuditGap[];
 }
 
-@ObjectType({ description: 'How many activities of a period have a gap.' })
+@ObjectType({ description: 'The number of activities of a period with a gap.' })
 export class OpenGaps {
   @Field(() => String, { description: KIND })
   kind!: GapKind;
 
-  @Field(() => Int, { description: 'How many activities have it.' })
+  @Field(() => Int, { description: 'The number of activities.' })
   count!: number;
 
-  @Field(() => String, { description: 'The same in words.' })
+  @Field(() => String, { description: 'The same as text.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'Whether their hours cannot be defended without it.' })
+  @Field(() => Boolean, { description: 'True if their hours cannot be defended without it.' })
   needed!: boolean;
 }
 
-@ObjectType({ description: 'What helps most, at a press.' })
+@ObjectType({ description: 'The next step that helps most.' })
 export class AuditStep {
   @Field(() => String, { description: 'The gap that it closes.' })
   kind!: GapKind;
@@ -55,10 +55,10 @@ export class AuditStep {
   @Field(() => String, { description: 'What to do, in a few words.' })
   action!: string;
 
-  @Field(() => String, { description: 'What it gives.' })
+  @Field(() => String, { description: 'What it achieves.' })
   text!: string;
 
-  @Field(() => ID, { description: 'The activity that it is about.' })
+  @Field(() => ID, { description: 'The activity to change.' })
   activityId!: number;
 
   @Field(() => String, { description: 'The title of that activity.' })
@@ -66,8 +66,7 @@ export class AuditStep {
 }
 
 @ObjectType({
-  description:
-    'What of the claimed hours can be defended: reflected on, proven, and said with whom.',
+  description: 'The claimed hours, and those that can be defended.',
 })
 export class AuditReadiness {
   @Field(() => Float, { description: 'Hours recorded as completed.' })
@@ -78,19 +77,19 @@ export class AuditReadiness {
 
   @Field(() => Float, {
     description:
-      'Of the claimed hours, those with a reflection and evidence and, where interactive, with whom.',
+      'Of the claimed hours, those with a reflection, evidence and, if interactive, who with.',
   })
   defensibleHours!: number;
 
   @Field(() => Float, { description: 'Of these, interactive hours.' })
   defensibleInteractiveHours!: number;
 
-  @Field(() => [OpenGaps], { description: 'What is missing, by kind; none where nothing is.' })
+  @Field(() => [OpenGaps], { description: 'What is missing, by kind; empty if nothing is.' })
   openGaps!: OpenGaps[];
 
   @Field(() => AuditStep, {
     nullable: true,
-    description: 'What to do first; null where all that is claimed can be defended.',
+    description: 'What to do first; null if all claimed hours can be defended.',
   })
   nextStep!: AuditStep | null;
 }

@@ -29,13 +29,13 @@ interface Sums {
   categoryHours: Record<string, number>;
 }
 
-/** How many records of a kind user $1 has made in [$2, $3), from an index alone. */
+/** The number of records of a kind that user $1 created in [$2, $3), from an index alone. */
 const madeOf = (
   table: string,
 ) => `(select count(*) from ${table} where user_id = $1 and deleted_at is null
   and ${recordedWithin('$2::timestamptz', '$3::timestamptz')})`;
 
-/** One aggregate: completed hours by category in [$2, $3), read from the index alone, and two counts where asked for. */
+/** One aggregate: completed hours by category in [$2, $3), from the index alone, and two counts if selected. */
 const sumsRead = read<Sums>({
   name: 'summary',
   sql: (_, asks) => `
@@ -56,8 +56,8 @@ const sumsRead = read<Sums>({
 });
 
 /**
- * Where the user stands in a period: 'current', 'all', or the year in which a registration year ends. Records are
- * counted where `fields` ask for it.
+ * The user's standing in a period: 'current', 'all', or the year in which a registration year ends. Counts records only
+ * if `fields` select it.
  */
 export async function get(
   ctx: Context,
@@ -89,7 +89,10 @@ export async function get(
   };
 }
 
-/** Asks for the sums of a period along with the user, whose registration is guessed to be as last seen. */
+/**
+ * Requests the sums of a period along with the user, assuming that the registration has not changed since it was last
+ * read.
+ */
 export function ahead(ctx: Context, period: string, fields: Fields | null): void {
   const which = parsePeriod(period);
   const user = ctx.reads.lastSeen;
@@ -98,14 +101,14 @@ export function ahead(ctx: Context, period: string, fields: Fields | null): void
   ctx.reads.ahead(only(sumsRead, fields), ...within(user, chosen));
 }
 
-/** What an aggregate of a period is asked with. */
+/** The parameters of an aggregate of a period. */
 export function within({ id, timeZone }: User, period: Period | null) {
   if (!period) return [id, '-infinity', 'infinity'];
   const { from, to } = bounds(period, timeZone);
   return [id, from, to];
 }
 
-/** The same as REST shows it: categoryHours as a map of category name to hours. */
+/** The same in the form of REST: categoryHours as a map of category name to hours. */
 export const toPublic = (summary: CpdSummary) => ({
   ...summary,
   categoryHours: Object.fromEntries(

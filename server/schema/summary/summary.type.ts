@@ -19,7 +19,7 @@ export class CpdPeriod {
   description: "The registration standard's hours for the period, pro rata for a shorter one.",
 })
 export class RequiredHours {
-  @Field(() => Float, { description: 'Hours in all.' })
+  @Field(() => Float, { description: 'Total hours.' })
   total!: number;
 
   @Field(() => Float, {
@@ -42,19 +42,19 @@ export class CategoryHours {
 
 @ObjectType({ description: 'A count against a target.' })
 export class TargetCheck {
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'The count.' })
   count!: number;
 
-  @Field(() => Int, { description: 'How many are the target.' })
+  @Field(() => Int, { description: 'The target.' })
   required!: number;
 
-  @Field(() => Boolean, { description: 'Whether the target is met.' })
+  @Field(() => Boolean, { description: 'True if the target is met.' })
   met!: boolean;
 }
 
-@ObjectType({ description: 'Whether every category has hours.' })
+@ObjectType({ description: 'Hours in every category.' })
 export class CategoriesCheck {
-  @Field(() => Boolean, { description: 'Whether every category has hours.' })
+  @Field(() => Boolean, { description: 'True if every category has hours.' })
   met!: boolean;
 
   @Field(() => [String], { description: 'The categories without hours.' })
@@ -76,7 +76,7 @@ export class Compliance {
 
   @Field(() => String, {
     nullable: true,
-    description: "What the 'Action Required' banner says, if anything.",
+    description: "The text of the 'Action Required' banner, if any.",
   })
   actionRequired!: string | null;
 }
@@ -89,13 +89,13 @@ export class CpdSummary {
   @Field(() => Float, { description: 'Of these, interactive hours.' })
   interactiveHours!: number;
 
-  @Field(() => Int, { description: 'How many activities were completed.' })
+  @Field(() => Int, { description: 'The number of completed activities.' })
   completedActivities!: number;
 
-  @Field(() => Int, { description: 'How many reflective logs were written.' })
+  @Field(() => Int, { description: 'The number of reflective logs written.' })
   reflectiveLogsCount!: number;
 
-  @Field(() => Int, { description: 'How many documents were added.' })
+  @Field(() => Int, { description: 'The number of documents added.' })
   documentsCount!: number;
 
   @Field(() => [CategoryHours], { description: 'Completed hours by category, all three always.' })
@@ -103,11 +103,11 @@ export class CpdSummary {
 
   @Field(() => CpdPeriod, {
     nullable: true,
-    description: 'The period summed up; null for all time.',
+    description: 'The period; null for all time.',
   })
   period!: CpdPeriod | null;
 
-  @Field(() => RequiredHours, { description: 'What the standard asks for.' })
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
   required!: RequiredHours;
 
   @Field(() => Int, { description: 'Total hours as a share of the required ones, capped at 100.' })
@@ -120,7 +120,7 @@ export class CpdSummary {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is said while interactive hours are missing.',
+    description: 'The notice shown while interactive hours are missing.',
   })
   interactiveMessage!: string | null;
 

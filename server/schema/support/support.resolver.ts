@@ -5,7 +5,7 @@ import { Support } from './support.type.ts';
 
 @Resolver()
 export class SupportResolver {
-  @Query(() => Support, { description: 'Whom to ask for help.' })
+  @Query(() => Support, { description: 'Contact details for help.' })
   support(@Ctx() ctx: Context) {
     return support.get(ctx);
   }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { SUPPORT_HOURS } from '#domain/help';
 import type { Support } from './support.type.ts';
 
-/** Whom to ask for help; also for those who cannot sign in. */
+/** Contact details for help, also for callers who cannot sign in. */
 export const get = ({ services }: Context): Support => ({
   ...services.env.support,
   hours: SUPPORT_HOURS,

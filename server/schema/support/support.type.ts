@@ -1,18 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Whom to ask for help, as this installation is set up.' })
+@ObjectType({ description: 'Contact details for help with this installation.' })
 export class Support {
-  @Field(() => String, { nullable: true, description: 'E-mail address; null where none is set.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address; null if none is set.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number; null where none is set.' })
+  @Field(() => String, { nullable: true, description: 'Phone number; null if none is set.' })
   phone!: string | null;
 
   @Field(() => String, { description: 'When support answers.' })
   hours!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether this server can send a link that resets a password.',
+    description: 'True if this server can send password reset links.',
   })
   passwordResetByEmail!: boolean;
 }

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** The secret that a user shares with an authenticator app; until its first code it protects nothing. */
+/** The secret shared with an authenticator app; it has no effect until its first code. */
 @Entity({ tableName: 'totp_secrets' })
 export class TotpSecret {
   [OptionalProps]?: 'confirmedAt' | 'lastStep';
@@ -26,7 +26,7 @@ export class TotpSecret {
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** The newest period of which a code was accepted; each works once. */
+  /** The latest period whose code was accepted; each works once. */
   @Property({ type: 'integer', default: 0, hidden: true })
   lastStep: number = 0;
 }

@@ -10,14 +10,14 @@ import { ConfirmTotpInput, TotpSetup } from './totp.type.ts';
 export class TotpResolver {
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Since when an authenticator app is set up; null where none is.',
+    description: 'When an authenticator app was set up; null if there is none.',
   })
   totpAddedAt(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return totp.addedAt(ctx, userId);
   }
 
   @Mutation(() => TotpSetup, {
-    description: 'Makes a secret for an authenticator app; its first code turns it on.',
+    description: 'Creates a secret for an authenticator app; its first code turns it on.',
   })
   beginTotp(@Ctx() ctx: Context) {
     return totp.begin(ctx);
@@ -25,7 +25,7 @@ export class TotpResolver {
 
   @Mutation(() => User, {
     description:
-      'Turns the authenticator app on; from then on the password alone does not sign in.',
+      'Turns the authenticator app on; from then on the password alone no longer signs in.',
   })
   confirmTotp(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class TotpResolver {
     return totp.confirm(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Removes the authenticator app; fine where there is none.' })
+  @Mutation(() => User, { description: 'Removes the authenticator app, if there is one.' })
   removeTotp(@Ctx() ctx: Context) {
     return totp.remove(ctx);
   }

@@ -17,13 +17,16 @@ const addedRead = read<string | null>({
   sql: () => 'select to_json(confirmed_at) from totp_secrets where user_id = $1',
 });
 
-/** Since when the user has an authenticator app; null without one. */
+/** When the user set up an authenticator app; null without one. */
 export async function addedAt(ctx: Context, userId: number): Promise<Date | null> {
   const moment = await ctx.reads.read(addedRead, userId);
   return moment === null ? null : new Date(moment);
 }
 
-/** Makes a secret that waits for its first code, in place of one that waits already. Throws conflict() beside one in use. */
+/**
+ * Creates a secret to be confirmed by its first code, replacing an unconfirmed one. Throws conflict() if an app is in
+ * use.
+ */
 export async function begin(ctx: Context): Promise<TotpSetup> {
   const user = await requireProofToProtect(ctx);
   const { generateSecret, generateURI } = await import('otplib');
@@ -39,7 +42,7 @@ export async function begin(ctx: Context): Promise<TotpSetup> {
   return { secret, uri: generateURI({ issuer: TOTP_ISSUER, label: user.username, secret }) };
 }
 
-/** Turns the app on by its first code, which does not work again. Throws invalid() for a wrong one or too late. */
+/** Turns the app on by its first code, which cannot be used again. Throws invalid() for a wrong or late one. */
 export async function confirm(ctx: Context, input: unknown): Promise<User> {
   const user = await requireProofToProtect(ctx);
   const { code } = validate(totpCodeSchema, input);
@@ -62,7 +65,7 @@ export async function confirm(ctx: Context, input: unknown): Promise<User> {
   return user;
 }
 
-/** Removes the app, or a secret that waits for one; fine where there is none. */
+/** Removes the app, or an unconfirmed secret, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
   const announce = await ctx.em.transactional(async (em) => {

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** The one profile picture of a user, cropped and re-encoded; apart from the row that every request reads. */
+/** A user's profile picture, cropped and re-encoded; separate from the row that every request reads. */
 @Entity({ tableName: 'user_images' })
 export class UserImage {
   @ManyToOne(() => User, {
@@ -13,7 +13,7 @@ export class UserImage {
   })
   userId!: number;
 
-  /** Follows from the content, so that an address never shows two pictures. */
+  /** Derived from the content, so that an address never shows two pictures. */
   @Property({ type: 'string', length: 32 })
   version!: string;
 

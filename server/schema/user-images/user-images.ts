@@ -23,7 +23,7 @@ export async function get(ctx: Context, version: unknown): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Takes an uploaded file as the profile picture. Throws when it is missing, or no picture that we take. */
+/** Sets an uploaded file as the profile picture. Throws if it is missing, or not a picture that we accept. */
 export async function replace(ctx: Context, file: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   if (!Buffer.isBuffer(file) || file.length === 0) throw malformed(profileImageMessages.missing);
@@ -38,7 +38,7 @@ export async function replace(ctx: Context, file: unknown): Promise<User> {
   });
 }
 
-/** Forgets the profile picture, also where there is none. */
+/** Removes the profile picture, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const { id } = await requireUser(ctx);
   return ctx.em.transactional(async (em) => {

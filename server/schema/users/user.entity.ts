@@ -15,17 +15,17 @@ export class User {
   id!: number;
 
   @Field(() => String, {
-    description: 'The name used to sign in; unique whatever the case of its letters.',
+    description: 'The name used to sign in; unique in any case.',
   })
   @Property({ type: 'text' })
   username!: string;
 
-  /** The username as it is compared: see usernameKey in domain/users. */
+  /** The normalised username: see usernameKey in domain/users. */
   @Unique()
   @Property({ type: 'text', hidden: true })
   usernameKey!: string;
 
-  /** What the username looks like: see usernameSkeleton in auth/username-skeleton. Null: not worked out yet. */
+  /** Detects look-alikes: see usernameSkeleton in auth/username-skeleton. Null: not computed yet. */
   @Index()
   @Property({ type: 'text', hidden: true, nullable: true })
   usernameSkeleton: string | null = null;
@@ -45,11 +45,11 @@ export class User {
   @Property({ type: 'text', nullable: true, default: DEFAULT_ORGANIZATION })
   organization: string | null = DEFAULT_ORGANIZATION;
 
-  @Field(() => String, { nullable: true, description: 'Address of the profile picture.' })
+  @Field(() => String, { nullable: true, description: 'URL of the profile picture.' })
   @Property({ type: 'text', nullable: true })
   profileImage: string | null = null;
 
-  /** A day, not a moment; GraphQL and REST carry it as midnight UTC (user.resolver, users.toPublic). */
+  /** A day, not a moment; GraphQL and REST send it as midnight UTC (user.resolver, users.toPublic). */
   @Property({ type: 'date', nullable: true })
   registrationDate: CivilDate | null = null;
 
@@ -62,11 +62,11 @@ export class User {
   @Property({ type: 'text', default: DEFAULT_TIME_ZONE })
   timeZone: string = DEFAULT_TIME_ZONE;
 
-  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLDateTime, { description: 'When the account was created.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** The built-in account of DEMO=true, which a start without DEMO removes. */
+  /** The demo account, which a start without DEMO removes. */
   @Property({ type: 'boolean', default: false, hidden: true })
   isDemo: boolean = false;
 }

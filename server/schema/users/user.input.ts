@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What is to change of the profile; what is left out stays.' })
+@InputType({ description: 'Changes of the profile; omitted fields keep their value.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'Full name; at least 2 characters.' })
   fullName?: string;
@@ -15,7 +15,7 @@ export class UpdateProfileInput {
 
 @InputType({
   description:
-    'Registration with the Board. Days, carried as any moment of that day in your time zone.',
+    'Registration with the Board. Each day is sent as any moment of that day in your time zone.',
 })
 export class UpdateRegistrationInput {
   @Field(() => GraphQLDateTime, { description: 'The day of registration, not in the future.' })
@@ -23,13 +23,12 @@ export class UpdateRegistrationInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description:
-      'The day it expires; one year after registration where none is set. Null clears it.',
+    description: 'The day it expires; one year after registration if none is set. Null clears it.',
   })
   registrationExpiryDate?: Date | null;
 }
 
-@InputType({ description: 'What is to change of the settings; what is left out stays.' })
+@InputType({ description: 'Changes of the settings; omitted fields keep their value.' })
 export class UpdateSettingsInput {
   @Field(() => String, {
     nullable: true,

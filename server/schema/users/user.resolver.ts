@@ -10,7 +10,8 @@ import { User } from './user.entity.ts';
 import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
-import { displayName, initials, profileCompletion, roleLabel } from '#domain/users';
+import { profileCompletion } from '#domain/profile-completion';
+import { displayName, initials, roleLabel } from '#domain/users';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -34,7 +35,7 @@ export class UserResolver {
     return users.updateProfile(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Sets the registration date and, where given, its expiry.' })
+  @Mutation(() => User, { description: 'Sets the registration date and, if given, its expiry.' })
   updateRegistration(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateRegistrationInput, { description: 'The new values.' })
@@ -87,32 +88,34 @@ export class UserResolver {
     return users.optionalInstant(user.registrationExpiryDate);
   }
 
-  @FieldResolver(() => Int, { description: 'How complete the profile is, in percent.' })
+  @FieldResolver(() => Int, { description: 'The completeness of the profile, in percent.' })
   profileCompletion(@Root() user: User) {
     return profileCompletion(user).percent;
   }
 
-  @FieldResolver(() => [ProfileItem], { description: 'What makes the profile complete.' })
+  @FieldResolver(() => [ProfileItem], { description: 'The items of a complete profile.' })
   profileItems(@Root() user: User) {
     return profileCompletion(user).items;
   }
 
-  @FieldResolver(() => String, { description: 'How complete the profile is, in words.' })
+  @FieldResolver(() => String, { description: 'The completeness of the profile, as text.' })
   profileMessage(@Root() user: User) {
     return profileCompletion(user).message;
   }
 
-  @FieldResolver(() => String, { description: 'The name to show: full name, else username.' })
+  @FieldResolver(() => String, { description: 'The display name: full name, else username.' })
   displayName(@Root() user: User) {
     return displayName(user);
   }
 
-  @FieldResolver(() => String, { description: 'What the avatar shows where there is no picture.' })
+  @FieldResolver(() => String, {
+    description: 'The initials that the avatar shows without a picture.',
+  })
   initials(@Root() user: User) {
     return initials(user);
   }
 
-  @FieldResolver(() => String, { description: 'The role as it is displayed.' })
+  @FieldResolver(() => String, { description: 'The label of the role.' })
   roleLabel(@Root() user: User) {
     return roleLabel(user.role);
   }

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the dashboard says of the registration.' })
+@ObjectType({ description: 'The registration’s status on the dashboard.' })
 export class DashboardRegistration {
   @Field(() => String, { description: 'unset, expired, expiring-soon or active.' })
   status!: string;
@@ -15,10 +15,10 @@ export class RegistrationStatus {
   @Field(() => String, { description: 'unregistered, active, expiring-soon or expired.' })
   status!: string;
 
-  @Field(() => String, { description: 'The status in a word or two.' })
+  @Field(() => String, { description: 'The status as a short label.' })
   label!: string;
 
-  @Field(() => String, { description: 'The status in words.' })
+  @Field(() => String, { description: 'The status as a sentence.' })
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
@@ -33,15 +33,15 @@ export class RegistrationStatus {
   @Field(() => Int, { nullable: true, description: 'Days until then; negative when past.' })
   daysRemaining!: number | null;
 
-  @Field(() => DashboardRegistration, { description: 'What the dashboard says of it.' })
+  @Field(() => DashboardRegistration, { description: 'Its status on the dashboard.' })
   dashboard!: DashboardRegistration;
 }
 
-@ObjectType({ description: 'One thing that makes a profile complete.' })
+@ObjectType({ description: 'An item of a complete profile.' })
 export class ProfileItem {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Its label.' })
   label!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is there.' })
+  @Field(() => Boolean, { description: 'True if it is filled in.' })
   done!: boolean;
 }

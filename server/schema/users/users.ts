@@ -12,10 +12,10 @@ import type { RegistrationStatus } from './user.type.ts';
 /** The signed-in user, or null. */
 export const me = (ctx: Context): Promise<User | null> => ctx.reads.viewer();
 
-/** The day it is for this user. */
+/** The current day in the user's time zone. */
 export const today = (ctx: Context, user: User) => civilDate(ctx.now, user.timeZone);
 
-/** Changes full name and organization, as far as they are given. */
+/** Changes full name and organisation, if given. */
 export async function updateProfile(ctx: Context, input: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   const change = validate(profileChangeSchema, input);
@@ -25,7 +25,7 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<User>
   return user;
 }
 
-/** Sets the registration date and, where given, its expiry; civil days in the user's time zone. */
+/** Sets the registration date and, if given, its expiry; civil days in the user's time zone. */
 export async function updateRegistration(ctx: Context, input: unknown): Promise<User> {
   const { id, timeZone } = await requireUser(ctx);
   const change = validate(
@@ -43,7 +43,7 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
   return user;
 }
 
-/** Changes what is given of the settings and leaves the rest. */
+/** Changes the given settings and keeps the others. */
 export async function updateSettings(ctx: Context, input: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   const change = validate(settingsSchema, input);
@@ -53,7 +53,7 @@ export async function updateSettings(ctx: Context, input: unknown): Promise<User
   return user;
 }
 
-/** Both judgements of the registration: the profile's, and the dashboard's beside it. */
+/** The status of the registration, for the profile and for the dashboard. */
 export function registration(ctx: Context, user: User): RegistrationStatus {
   const day = today(ctx, user);
   const profile = profileRegistration(user, day);
@@ -64,7 +64,7 @@ export function registration(ctx: Context, user: User): RegistrationStatus {
   };
 }
 
-/** The user as REST shows it: civil dates as midnight UTC, like every time. */
+/** The user in the form of REST: civil dates as midnight UTC, like every time. */
 export const toPublic = (user: User) => ({
   id: user.id,
   username: user.username,
@@ -77,6 +77,6 @@ export const toPublic = (user: User) => ({
   timeZone: user.timeZone,
 });
 
-/** A civil date as GraphQL and REST carry it. */
+/** A civil date as GraphQL and REST send it. */
 export const optionalInstant = (day: CivilDate | null): Date | null =>
   day ? instantOf(day) : null;

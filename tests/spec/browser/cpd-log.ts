@@ -245,12 +245,12 @@ export const cpdLog: Table<Stage>[] = [
             .waitFor();
         });
         await stage.button('Try again').click();
-        await totals(stage, '0 reflective logs');
+        await totals(stage, '0 reflections');
       },
       "add: 'Please provide at least 20 characters for your reflection'": async (stage) => {
-        await stage.button('Add Reflective Log').click();
+        await stage.button('Add reflection').click();
         await fillLog(stage, ['x'.repeat(19), 'x'.repeat(9), 'x'.repeat(9)]);
-        await save(stage, 'Save log');
+        await save(stage, 'Save reflection');
         await stage.sees('Please provide at least 20 characters for your reflection');
       },
       "'Please describe what you learned in at least 10 characters'": (stage) =>
@@ -261,19 +261,19 @@ export const cpdLog: Table<Stage>[] = [
       "8 Log save failure (CPD Log): 'Error' and the message": async (stage) => {
         await fillLog(stage, ['x'.repeat(20), 'x'.repeat(10), 'x'.repeat(10)]);
         await stage.when('CreateReflectiveLog', refusing(why), async () => {
-          await save(stage, 'Save log');
+          await save(stage, 'Save reflection');
           await stage.toast('Error', why, bad);
         });
       },
       "8 Log save failure (CPD Log): or 'Could not save reflective log'": (stage) =>
         stage.when('CreateReflectiveLog', wordless, async () => {
-          await save(stage, 'Save log');
+          await save(stage, 'Save reflection');
           await stage.toast('Error', 'Could not save reflective log', bad);
         }),
       "8 'Saving...', and disabled while saving": (stage) =>
         stage.during(
           'CreateReflectiveLog',
-          () => save(stage, 'Save log'),
+          () => save(stage, 'Save reflection'),
           () => expectDisabled(stage.button('Saving...')),
         ),
       '8 Reflective log added': async (stage) => {
@@ -284,7 +284,7 @@ export const cpdLog: Table<Stage>[] = [
       '8 Reflective log deleted': async (stage) => {
         await deleteLog(stage);
         await stage.toast('Reflective log deleted');
-        await totals(stage, '0 reflective logs');
+        await totals(stage, '0 reflections');
       },
       "8 Log delete failure: 'Error', 'Could not delete reflective log'": async (stage) => {
         await stage.button('Undo').click();
@@ -299,7 +299,7 @@ export const cpdLog: Table<Stage>[] = [
         const { title, prompts } = reflectionTemplates.find(({ id }) => id === 'peer-feedback')!;
         await stage.visit('/documents/templates/reflections', 'Reflection Templates');
         await stage.page.getByRole('link', { name: `Use this template: ${title}` }).click();
-        await stage.seesIn(stage.dialog('Add Reflective Log'), title, ...Object.values(prompts));
+        await stage.seesIn(stage.dialog('Add reflection'), title, ...Object.values(prompts));
         expect(new URL(stage.page.url()).search).toBe('?tab=reflections&new=peer-feedback');
         await stage.button('Close', stage.dialog()).click();
         await closed(stage);
@@ -327,7 +327,7 @@ export const cpdLog: Table<Stage>[] = [
       "content at least 50 characters ('Please provide a detailed reflection (at least 50 characters)')":
         async (stage) => {
           await fillLog(stage, ['x'.repeat(49), 'x'.repeat(19), 'x'.repeat(19)]);
-          await save(stage, 'Save log');
+          await save(stage, 'Save reflection');
           await stage.sees('Please provide a detailed reflection (at least 50 characters)');
         },
       "learningOutcomes at least 20 ('Please describe what you learned')": (stage) =>
@@ -342,14 +342,14 @@ export const cpdLog: Table<Stage>[] = [
       ) => {
         await fillLog(stage, long);
         await stage.when('CreateReflectiveLog', refusing(why), async () => {
-          await save(stage, 'Save log');
+          await save(stage, 'Save reflection');
           await stage.toast('Error saving log', why, bad);
         });
       },
       "the save button is disabled and reads 'Saving...' while saving": (stage) =>
         stage.during(
           'CreateReflectiveLog',
-          () => save(stage, 'Save log'),
+          () => save(stage, 'Save reflection'),
           () => expectDisabled(stage.button('Saving...')),
         ),
       "8 Reflective Log Saved: 'Your reflective practice log has been successfully saved.'": (

@@ -28,7 +28,7 @@ export const documentScreen: Table<Stage>[] = [
       "the empty state reads 'No documents found' with an upload prompt": (stage) =>
         stage.sees(
           'No documents found',
-          'Upload a certificate, a reflection or other evidence, and it stands here.',
+          'Upload a certificate, a reflection or other evidence, and it appears here.',
         ),
       "an 'Upload Document' button opening a dialog": async (stage) => {
         await stage.button('Upload Document').first().click();

@@ -181,7 +181,7 @@ export const frame: Table<Stage>[] = [
       },
       '/help/ahpra-guidelines: regulator CPD guidelines': shows(
         '/help/ahpra-guidelines',
-        'AHPRA CPD Guidelines',
+        'Ahpra CPD Guidelines',
       ),
       '/documents/templates/certificates: Certificate Templates': shows(
         '/documents/templates/certificates',

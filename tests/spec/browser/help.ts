@@ -97,13 +97,13 @@ export const helpScreens: Table<Stage>[] = [
         ),
       'Resources: links on': async (stage) => {
         await stage.tab('Resources').click();
-        await stage.page.getByRole('link', { name: 'AHPRA CPD Guidelines' }).waitFor();
+        await stage.page.getByRole('link', { name: 'Ahpra CPD Guidelines' }).waitFor();
       },
     },
   },
   {
     section: '2 guidelines screen, 1 the standard',
-    open: (stage) => stage.visit('/help/ahpra-guidelines', 'AHPRA CPD Guidelines'),
+    open: (stage) => stage.visit('/help/ahpra-guidelines', 'Ahpra CPD Guidelines'),
     rows: {
       '30 CPD hours per registration period, of which at least 8 interactive': clause(
         'Required hours',

@@ -4,7 +4,7 @@ import type { ActivityInput } from '#domain/activities.schema';
 /** 0 is the registration year that contains today. */
 export type YearsBack = 0 | 1 | 2;
 
-/** What some of them say for an audit; the others have gaps to close. */
+/** The audit details of some activities; the others have gaps. */
 type DemoTrace = Partial<
   Pick<
     ActivityInput,
@@ -19,9 +19,9 @@ type DemoTrace = Partial<
 >;
 
 interface DemoActivity extends DemoTrace {
-  /** What a reflective log calls it. */
+  /** The name by which a reflective log refers to it. */
   key?: string;
-  /** Completed at this share of the days that have gone by of a registration year, or still going. */
+  /** Completed at this share of a registration year's elapsed days, or still in progress. */
   when: { years: YearsBack; share: number } | { daysAgo: number };
   title: string;
   category: ActivityCategory;
@@ -32,8 +32,8 @@ interface DemoActivity extends DemoTrace {
 }
 
 /**
- * Oldest first: two complete years of 30 and 31.5 hours, then the current one with 22.5, of which 5
- * interactive; a learning module adds 2 more (learning.ts).
+ * Oldest first: two complete years of 30 and 31.5 hours, then the current one with 22.5, 5 of them interactive; a
+ * learning module adds 2 more (learning.ts).
  */
 export const activities: readonly DemoActivity[] = [
   {

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#domain/documents';
 
 interface DemoDocument {
-  /** Added at this share of the days that have gone by of the current registration year. */
+  /** Added at this share of the current registration year's elapsed days. */
   share: number;
   title: string;
   type: DocumentType;

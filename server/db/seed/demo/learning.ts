@@ -16,7 +16,7 @@ import {
   type Choice,
 } from '#domain/modules';
 
-/** Passed with one answer wrong, and completed. */
+/** Passed with one wrong answer, and completed. */
 export const completedModule = ethicsModule;
 
 const reflection =
@@ -38,7 +38,7 @@ const review = {
   comment: 'Ten minutes of this at the start of a quiet night taught me more than the last course.',
 };
 
-/** A completed module with its activity, one under way, bookmarks and a review. */
+/** Adds a completed module with its activity, one in progress, bookmarks and a review. */
 export async function addLearning(
   em: Em,
   userId: number,

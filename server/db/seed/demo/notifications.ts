@@ -10,11 +10,11 @@ interface DemoNotification {
   message: string;
   link: string;
   isRead: boolean;
-  /** Null: when the account was made. */
+  /** Null: when the account was created. */
   hoursAgo: number | null;
 }
 
-/** Oldest first, two of them unread; their numbers are those of the demonstration's own data. */
+/** Oldest first, two of them unread; their figures match the demo data. */
 export function notifications(
   user: Registration & { fullName: string },
   period: Period,
@@ -46,7 +46,7 @@ export function notifications(
     {
       kind: 'registration-expiring',
       link: '/profile',
-      title: 'Your registration runs out on 30 November',
+      title: 'Your registration expires on 30 November',
       message: `It expires on 30 November ${expiryYear}. The Board sends renewal reminders from October; have your hours and evidence together before you renew.`,
       isRead: false,
       hoursAgo: 2,

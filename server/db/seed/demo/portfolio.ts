@@ -26,7 +26,7 @@ import { reflectiveLogs } from './reflective-logs.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const YEARS_REGISTERED = 6;
 
-/** Who the demonstration is about: six years registered, renewing on the next 30 November after today. */
+/** The demo user: registered for six years, renewing on the next 30 November after today. */
 export function demoUser(now: Date) {
   const today = civilDate(now, DEFAULT_TIME_ZONE);
   const registrationExpiryDate = suggestedExpiry(today, today);
@@ -40,7 +40,7 @@ export function demoUser(now: Date) {
   };
 }
 
-/** Three registration years of a working paramedic, dated back from now. */
+/** Adds three registration years of a working paramedic, up to now. */
 export async function addPortfolio(em: Em, user: User, now: Date): Promise<void> {
   const today = civilDate(now, user.timeZone);
   const dayIn = (years: YearsBack, share: number): CivilDate => {
@@ -48,7 +48,7 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
     const elapsed = daysBetween(start, end < today ? end : today);
     return addDays(start, Math.floor(share * elapsed));
   };
-  /** An hour of that day, or now where that is still to come. */
+  /** An hour of that day, or now if that is still in the future. */
   const moment = (day: CivilDate, hoursAfterNoon: number): Date =>
     new Date(
       Math.min(noonOf(day, user.timeZone).getTime() + hoursAfterNoon * HOUR_MS, now.getTime()),
@@ -87,7 +87,7 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
   await addLearning(em, user.id, { completedAt: moment(dayIn(0, 0.95), 3), now });
 }
 
-/** The registration year that contains today, or one so many years before it. */
+/** The registration year that contains today, or an earlier one. */
 function yearsBack(registration: Registration, today: CivilDate, years: YearsBack): Period {
   const current = cpdPeriod(registration, today);
   if (years === 0) return current;

@@ -1,4 +1,4 @@
-/** Logs on three activities, as an auditor would like to read them; nobody in them can be identified. */
+/** Logs on three activities, as an auditor would like them; nobody in them can be identified. */
 export const reflectiveLogs = [
   {
     about: 'life-support',

@@ -7,7 +7,7 @@ import { obstetricModule } from './obstetric.ts';
 import { pediatricModule } from './pediatric.ts';
 import { traumaModule } from './trauma.ts';
 
-/** The learning modules that the product ships with, in the order of the specification. */
+/** The product's learning modules, in the order of the specification. */
 export const moduleContents: readonly ModuleContent[] = [
   mentalHealthModule,
   aclsModule,

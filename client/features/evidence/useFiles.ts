@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  EvidenceFilesDocument,
+  useEvidenceFilesQuery,
+  type EvidenceFilesQuery,
+} from '#client/graphql/generated.ts';
+import { newestRead } from '#client/lib/newest-read.ts';
+import { refresh as renew } from '#client/lib/refresh.ts';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { showFilesOf } from './cache.ts';
+
+/** The files of a record, and how to read them again after a change. */
+export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
+  const client = useApolloClient();
+  const [error, setError] = useState<Error | null>(null);
+  const request = useMemo(
+    () => ({ query: EvidenceFilesDocument, variables: { [owner.key]: owner.id } }),
+    [owner],
+  );
+  // Apollo shows the answers of one query as they come, an older one after a newer one too.
+  const { data } = useEvidenceFilesQuery({ ...request, fetchPolicy: 'cache-only' });
+  const read = useMemo(
+    () =>
+      newestRead(
+        () =>
+          client.query<EvidenceFilesQuery>({
+            ...request,
+            fetchPolicy: 'no-cache',
+            // A request under way may have been answered before a file was there.
+            context: { queryDeduplication: false },
+          }),
+        ({ data }) => {
+          if (!data) return;
+          setError(null);
+          client.writeQuery({ ...request, data, overwrite: true });
+          showFilesOf(client.cache, owner, data.evidenceFiles.nodes);
+        },
+        setError,
+      ),
+    [client, owner, request],
+  );
+  useEffect(() => void read(), [read]);
+
+  const refresh = useCallback(async () => {
+    await read();
+    // Files are evidence: with them changes what is ready for an audit.
+    if (owner.key !== 'documentId') void renew(client, ['activity', 'activities']);
+  }, [client, owner, read]);
+  const retry = () => {
+    setError(null);
+    void refresh();
+  };
+  return { files: data?.evidenceFiles?.nodes, error, refresh, retry };
+}

@@ -1,0 +1,150 @@
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isRequiredArgument,
+  isScalarType,
+  Kind,
+  parse,
+  print,
+  visit,
+  type ASTNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts';
+
+/**
+ * Writes the operations of the sandbox: the client's own, with their fragments, and for root fields that the client
+ * does not use, an operation that selects what the schema offers.
+ */
+const FILE = 'server/sandbox/queries.ts';
+
+/** Objects below objects in an operation made of the schema. */
+const DEPTH = 3;
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const definitions = globSync('client/**/*.graphql')
+  .toSorted()
+  .flatMap((file) => parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions);
+const operations = new Map(
+  definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? [[each.name!.value, each] as const] : [],
+  ),
+);
+const fragments = new Map(
+  definitions.flatMap((each) =>
+    each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+  ),
+);
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+
+function queryOf({ note, examples }: SandboxWindow): string {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const parts = examples.map((example) => {
+    const {
+      operation,
+      note: about,
+      rename,
+    } = typeof example === 'string' ? { operation: example, note: undefined, rename: {} } : example;
+    const node = operations.get(operation) ?? operationOf(operation);
+    addFragments(node, used);
+    return `${comment(about)}${print(renamed(node, rename ?? {}))}`;
+  });
+  const head = note ? [comment(note).trimEnd()] : [];
+  return `${[...head, ...parts, ...[...used.values()].map((each) => print(each))].join('\n\n')}\n`;
+}
+
+const comment = (words = '') =>
+  words &&
+  `${words
+    .split('\n')
+    .map((line) => `# ${line}`)
+    .join('\n')}\n`;
+
+/** Names the variable `input` after the operation, since the operations of a tab share their variables. */
+function renamed(node: OperationDefinitionNode, rename: Readonly<Record<string, string>>) {
+  const names: Record<string, string> = { input: camelCase(node.name!.value), ...rename };
+  return visit(node, {
+    Variable: (each) => {
+      const name = names[each.name.value];
+      return name ? { ...each, name: { ...each.name, value: name } } : undefined;
+    },
+  });
+}
+
+function addFragments(node: ASTNode, used: Map<string, FragmentDefinitionNode>): void {
+  visit(node, {
+    FragmentSpread({ name: { value } }) {
+      const found = fragments.get(value)!;
+      if (used.has(value)) return;
+      used.set(value, found);
+      addFragments(found, used);
+    },
+  });
+}
+
+/** Returns an operation of a root field, or of a field below one (`me.security`). */
+function operationOf(path: string): OperationDefinitionNode {
+  const [rootName = '', belowName] = path.split('.');
+  const root = roots.find((type) => type?.getFields()[rootName]);
+  const field = root?.getFields()[rootName];
+  const type = field && getNamedType(field.type);
+  const below = belowName && isObjectType(type) ? type.getFields()[belowName] : undefined;
+  if (!root || !field || (belowName && !below)) throw new Error(`There is no operation ${path}.`);
+  const variables = [field, ...(below ? [below] : [])].flatMap(({ args }) => args);
+  const declared = variables.map(({ name, type: each }) => `$${name}: ${String(each)}`).join(', ');
+  const selected = below
+    ? `{ ${call(below)} ${selection(below, DEPTH)} }`
+    : selection(field, DEPTH);
+  const kind = root.name.toLowerCase();
+  const name = (belowName ?? rootName).replace(/^./, (letter) => letter.toUpperCase());
+  const source = `${kind} ${name}${declared && `(${declared})`} { ${call(field)} ${selected} }`;
+  return parse(source, { noLocation: true }).definitions[0] as OperationDefinitionNode;
+}
+
+function call({ name, args }: GraphQLField<unknown, unknown>): string {
+  return args.length === 0
+    ? name
+    : `${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})`;
+}
+
+/** Selects every field that needs no argument; of a connection its nodes, not its edges. */
+function selection(field: GraphQLField<unknown, unknown>, depth: number): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const fields = Object.values(type.getFields()).filter(
+    (each) => !each.args.some(isRequiredArgument) && !isEdges(type, each.name),
+  );
+  const parts = fields.flatMap((each) => {
+    const named = getNamedType(each.type);
+    if (isScalarType(named) || isEnumType(named)) return [each.name];
+    const inner = depth > 1 && each.args.length === 0 ? selection(each, depth - 1) : '';
+    return inner ? [`${each.name} ${inner}`] : [];
+  });
+  return parts.length > 0 ? `{ ${parts.join(' ')} }` : '';
+}
+
+const isEdges = (type: GraphQLObjectType, name: string) =>
+  name === 'edges' && 'nodes' in type.getFields();
+
+const camelCase = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
+
+const entries = sandboxWindows(false).map((each) => {
+  const query = queryOf(each).replace(/[`\\]|\$\{/g, '\\$&');
+  const name = /^\w+$/.test(each.name) ? each.name : `'${each.name}'`;
+  return `  ${name}: \`${query}\`,\n`;
+});
+writeFileSync(
+  FILE,
+  `// Written by \`npm run codegen\`. Do not edit.
+
+/** The operations of each tab of the sandbox. */
+export const queries: Readonly<Record<string, string>> = {
+${entries.join('')}};
+`,
+);

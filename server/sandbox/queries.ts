@@ -1,0 +1,2097 @@
+// Written by `npm run codegen`. Do not edit.
+
+/** The operations of each tab of the sandbox. */
+export const queries: Readonly<Record<string, string>> = {
+  Users: `query Profile {
+  me {
+    ...ProfileParts
+    ...RegistrationParts
+  }
+}
+
+mutation UpdateProfile($updateProfile: UpdateProfileInput!) {
+  updateProfile(input: $updateProfile) {
+    ...ProfileParts
+  }
+}
+
+mutation UpdateRegistration($updateRegistration: UpdateRegistrationInput!) {
+  updateRegistration(input: $updateRegistration) {
+    ...RegistrationParts
+    ...CompletionParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+# A picture is uploaded with POST /api/user/image.
+mutation RemoveProfileImage {
+  removeProfileImage {
+    ...ProfileParts
+  }
+}
+
+mutation UpdateEmail($updateEmail: UpdateEmailInput!) {
+  updateEmail(input: $updateEmail) {
+    ...EmailParts
+  }
+}
+
+# The link in the message contains the token.
+mutation ConfirmEmail($confirmEmail: ConfirmEmailInput!) {
+  confirmEmail(input: $confirmEmail)
+}
+
+mutation ResubscribeEmail {
+  resubscribeEmail {
+    ...EmailParts
+  }
+}
+
+mutation RemoveEmail {
+  removeEmail {
+    ...EmailParts
+  }
+}
+
+query Support {
+  support {
+    email
+    phone
+    hours
+  }
+}
+
+fragment ProfileParts on User {
+  ...UserParts
+  ...CompletionParts
+}
+
+fragment UserParts on User {
+  id
+  username
+  displayName
+  initials
+  fullName
+  organization
+  roleLabel
+  profileImage
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  unreadNotifications
+}
+
+fragment CompletionParts on User {
+  id
+  profileCompletion
+  profileMessage
+  profileItems {
+    label
+    done
+  }
+}
+
+fragment RegistrationParts on User {
+  id
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  registration {
+    status
+    label
+    message
+    prompt
+    expiryDate
+    daysRemaining
+    dashboard {
+      status
+      message
+    }
+  }
+}
+
+fragment SummaryParts on CpdSummary {
+  totalHours
+  interactiveHours
+  totalPercent
+  interactivePercent
+  interactiveMessage
+  standing
+  categoryHours {
+    category
+    hours
+    percent
+  }
+  period {
+    start
+    end
+    daysRemaining
+  }
+  required {
+    total
+    interactive
+  }
+}
+
+fragment ComplianceParts on CpdSummary {
+  totalHours
+  interactiveHours
+  required {
+    total
+    interactive
+  }
+  compliance {
+    actionRequired
+    reflectiveLogs {
+      count
+      required
+      met
+    }
+    evidenceDocuments {
+      count
+      required
+      met
+    }
+    categories {
+      met
+      missing
+    }
+  }
+}
+
+fragment EmailParts on User {
+  id
+  email {
+    address
+    confirmed
+    unsubscribed
+  }
+  emailAvailable
+  notificationPreferences {
+    channels {
+      channel
+      label
+      unavailable
+    }
+  }
+}
+`,
+  Settings: `query Settings {
+  me {
+    ...UserParts
+    ...SessionListParts
+    ...NotificationPreferenceParts
+    ...PushParts
+    ...CalendarFeedParts
+    ...EmailParts
+    ...SecurityParts
+  }
+}
+
+mutation UpdateSettings($updateSettings: UpdateSettingsInput!) {
+  updateSettings(input: $updateSettings) {
+    ...UserParts
+  }
+}
+
+mutation UpdateNotificationPreferences($updateNotificationPreferences: UpdateNotificationPreferencesInput!) {
+  updateNotificationPreferences(input: $updateNotificationPreferences) {
+    ...NotificationPreferenceParts
+  }
+}
+
+mutation SendTestPush($id: ID!) {
+  sendTestPush(id: $id) {
+    id
+  }
+}
+
+mutation RemovePushSubscription($id: ID!) {
+  removePushSubscription(id: $id) {
+    ...PushParts
+  }
+}
+
+# The result of the browser’s pushManager.subscribe.
+mutation AddPushSubscription($addPushSubscription: AddPushSubscriptionInput!) {
+  addPushSubscription(input: $addPushSubscription) {
+    ...PushParts
+  }
+}
+
+mutation RenewCalendarFeed {
+  renewCalendarFeed {
+    ...CalendarFeedParts
+  }
+}
+
+mutation RemoveCalendarFeed {
+  removeCalendarFeed {
+    ...CalendarFeedParts
+  }
+}
+
+mutation EndSession($sessionId: ID!) {
+  endSession(id: $sessionId) {
+    ...SessionParts
+  }
+}
+
+mutation EndOtherSessions {
+  endOtherSessions
+}
+
+mutation ChangePassword($changePassword: ChangePasswordInput!) {
+  changePassword(input: $changePassword) {
+    ...SessionListParts
+  }
+}
+
+# Deletes the account and all its data for good.
+mutation DeleteAccount($deleteAccount: DeleteAccountInput!) {
+  deleteAccount(input: $deleteAccount)
+}
+
+fragment UserParts on User {
+  id
+  username
+  displayName
+  initials
+  fullName
+  organization
+  roleLabel
+  profileImage
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  unreadNotifications
+}
+
+fragment SessionListParts on User {
+  id
+  timeZone
+  sessions {
+    ...SessionParts
+  }
+}
+
+fragment SessionParts on Session {
+  id
+  device
+  createdAt
+  lastSeenAt
+  isCurrent
+}
+
+fragment NotificationPreferenceParts on User {
+  id
+  notificationPreferences {
+    kinds {
+      kind
+      group
+      label
+      description
+      inApp
+      email
+      push
+    }
+    quietHours {
+      from
+      until
+    }
+    channels {
+      channel
+      label
+      unavailable
+    }
+  }
+}
+
+fragment PushParts on User {
+  id
+  timeZone
+  push {
+    publicKey
+    devices {
+      ...PushDeviceParts
+    }
+  }
+  notificationPreferences {
+    kinds {
+      kind
+      push
+    }
+  }
+}
+
+fragment PushDeviceParts on PushDevice {
+  id
+  name
+  endpoint
+  createdAt
+}
+
+fragment CalendarFeedParts on User {
+  id
+  calendarFeed {
+    url
+  }
+}
+
+fragment EmailParts on User {
+  id
+  email {
+    address
+    confirmed
+    unsubscribed
+  }
+  emailAvailable
+  notificationPreferences {
+    channels {
+      channel
+      label
+      unavailable
+    }
+  }
+}
+
+fragment SecurityParts on User {
+  id
+  timeZone
+  security {
+    passkeysAvailable
+    passkeys {
+      ...PasskeyParts
+    }
+    totpAddedAt
+    recoveryCodes {
+      remaining
+      createdAt
+      savedAt
+    }
+  }
+}
+
+fragment PasskeyParts on Passkey {
+  id
+  name
+  createdAt
+  lastUsedAt
+}
+`,
+  Security: `query Security {
+  me {
+    security {
+      passkeys {
+        createdAt
+        id
+        lastUsedAt
+        name
+      }
+      passkeysAvailable
+      recoveryCodes {
+        createdAt
+        remaining
+        savedAt
+      }
+      totpAddedAt
+    }
+  }
+}
+
+# Some operations need a credential proven within the last ten minutes: STEP_UP_REQUIRED lists the methods.
+mutation ConfirmIdentity($confirmIdentity: ConfirmIdentityInput!) {
+  confirmIdentity(input: $confirmIdentity)
+}
+
+# Options for the browser’s navigator.credentials.create; AddPasskey takes its response.
+mutation PasskeyRegistrationOptions {
+  passkeyRegistrationOptions
+}
+
+mutation AddPasskey($addPasskey: AddPasskeyInput!) {
+  addPasskey(input: $addPasskey) {
+    ...SecurityParts
+  }
+}
+
+mutation RenamePasskey($id: ID!, $renamePasskey: RenamePasskeyInput!) {
+  renamePasskey(id: $id, input: $renamePasskey) {
+    ...PasskeyParts
+  }
+}
+
+mutation DeletePasskey($id: ID!) {
+  deletePasskey(id: $id) {
+    ...SecurityParts
+  }
+}
+
+# Options for the browser’s navigator.credentials.get; SignInWithPasskey takes its response.
+mutation PasskeySignInOptions {
+  passkeySignInOptions
+}
+
+mutation SignInWithPasskey($signInWithPasskey: PasskeySignInInput!) {
+  signInWithPasskey(input: $signInWithPasskey) {
+    ...UserParts
+  }
+}
+
+mutation BeginTotp {
+  beginTotp {
+    secret
+    uri
+  }
+}
+
+mutation ConfirmTotp($confirmTotp: ConfirmTotpInput!) {
+  confirmTotp(input: $confirmTotp) {
+    ...SecurityParts
+  }
+}
+
+mutation RemoveTotp {
+  removeTotp {
+    ...SecurityParts
+  }
+}
+
+# Creates ten codes, shown once. Earlier codes stop working.
+mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    codes
+    user {
+      ...SecurityParts
+    }
+  }
+}
+
+mutation MarkRecoveryCodesSaved {
+  markRecoveryCodesSaved {
+    ...SecurityParts
+  }
+}
+
+# Returns true for any name or address.
+mutation RequestPasswordReset($requestPasswordReset: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $requestPasswordReset)
+}
+
+# The link in the message contains the token.
+mutation ResetPassword($resetPassword: ResetPasswordInput!) {
+  resetPassword(input: $resetPassword)
+}
+
+mutation ResetPasswordWithCode($resetPasswordWithCode: ResetPasswordWithCodeInput!) {
+  resetPasswordWithCode(input: $resetPasswordWithCode)
+}
+
+fragment SecurityParts on User {
+  id
+  timeZone
+  security {
+    passkeysAvailable
+    passkeys {
+      ...PasskeyParts
+    }
+    totpAddedAt
+    recoveryCodes {
+      remaining
+      createdAt
+      savedAt
+    }
+  }
+}
+
+fragment PasskeyParts on Passkey {
+  id
+  name
+  createdAt
+  lastUsedAt
+}
+
+fragment UserParts on User {
+  id
+  username
+  displayName
+  initials
+  fullName
+  organization
+  roleLabel
+  profileImage
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  unreadNotifications
+}
+`,
+  Summary: `# period: "current", "all", or the year in which a registration year ends, such as "2026".
+
+query CpdSummary($period: String!) {
+  me {
+    cpdSummary(period: $period) {
+      categoryHours {
+        category
+        hours
+        percent
+      }
+      completedActivities
+      compliance {
+        actionRequired
+        categories {
+          met
+          missing
+        }
+        evidenceDocuments {
+          count
+          met
+          required
+        }
+        reflectiveLogs {
+          count
+          met
+          required
+        }
+      }
+      documentsCount
+      interactiveHours
+      interactiveMessage
+      interactivePercent
+      period {
+        daysRemaining
+        end
+        start
+      }
+      reflectiveLogsCount
+      required {
+        interactive
+        total
+      }
+      standing
+      totalHours
+      totalPercent
+    }
+  }
+}
+
+# The data of a report; GET /api/report returns it as a file.
+query Portfolio($period: String!) {
+  portfolio(period: $period) {
+    choices {
+      label
+      value
+    }
+    madeOn
+    periods {
+      activities {
+        category
+        claimedRecordedOn
+        contentElements
+        day
+        description
+        endDay
+        evidence
+        hours
+        howItMeets
+        id
+        isInteractive
+        place
+        practitionerCount
+        practitioners
+        provider
+        recordedOn
+        setting
+        startDay
+        status
+        title
+      }
+      categoryHours {
+        category
+        hours
+        percent
+      }
+      certificates {
+        day
+        hours
+        number
+        revocation
+        score
+        title
+        verifyUrl
+        version
+      }
+      claimed {
+        interactive
+        total
+      }
+      clauses {
+        finding
+        heading
+        id
+        state
+        text
+      }
+      compliance {
+        actionRequired
+      }
+      documents {
+        content
+        day
+        expiryDay
+        id
+        importedOn
+        title
+        type
+      }
+      end
+      gaps {
+        activityId
+        day
+        kind
+        needed
+        text
+        title
+      }
+      goals {
+        claimedRecordedOn
+        id
+        measure
+        recordedOn
+        reflection
+        status
+        targetDay
+        title
+        why
+      }
+      label
+      reflections {
+        activityId
+        activityTitle
+        content
+        day
+        futureApplication
+        id
+        importedOn
+        learningOutcomes
+      }
+      required {
+        interactive
+        total
+      }
+      standing
+      start
+      supported {
+        interactive
+        total
+      }
+    }
+    person {
+      expiryDay
+      name
+      organization
+      registration
+      registrationDay
+      role
+      timeZone
+    }
+  }
+}
+`,
+  Activities: `query Activities($status: String, $first: Int, $after: String) {
+  activities(status: $status, first: $first, after: $after) {
+    totalCount
+    totalHours
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ActivityParts
+        claimedCreatedAt
+        ...ReadinessParts
+      }
+    }
+  }
+}
+
+query Activity($id: ID!) {
+  activity(id: $id) {
+    ...ActivityParts
+    changedAt
+  }
+}
+
+mutation CreateActivity($createActivity: CreateActivityInput!) {
+  createActivity(input: $createActivity) {
+    ...ActivityParts
+  }
+}
+
+# Completes the activity, today if no date is given. With \`version\`, a change made since then is not overwritten: CONFLICT.
+mutation UpdateActivity($id: ID!, $updateActivity: UpdateActivityInput!) {
+  updateActivity(id: $id, input: $updateActivity) {
+    ...ActivityParts
+  }
+}
+
+mutation DeleteActivity($id: ID!) {
+  deleteActivity(id: $id) {
+    id
+  }
+}
+
+mutation RestoreActivity($id: ID!) {
+  restoreActivity(id: $id) {
+    ...ActivityParts
+  }
+}
+
+query RecentActivities($limit: Int!) {
+  recentActivities(limit: $limit) {
+    category
+    changedAt
+    claimedCreatedAt
+    completedDate
+    contentElements
+    createdAt
+    description
+    endDate
+    evidence
+    evidenceFiles {
+      activityId
+      createdAt
+      documentId
+      hasThumbnail
+      id
+      isDamaged
+      missingAt
+      name
+      reflectiveLogId
+      sha256
+      sizeBytes
+      type
+    }
+    evidenceFilesCount
+    goalId
+    goalTitle
+    hours
+    howItMeets
+    id
+    isInteractive
+    keepUntil
+    moduleId
+    place
+    practitionerCount
+    practitioners
+    provider
+    readiness {
+      gaps {
+        action
+        kind
+        needed
+        text
+      }
+      label
+      ready
+    }
+    setting
+    startDate
+    status
+    title
+    version
+  }
+}
+
+fragment ActivityParts on Activity {
+  id
+  version
+  title
+  category
+  description
+  hours
+  isInteractive
+  status
+  completedDate
+  evidence
+  goalId
+  goalTitle
+  provider
+  startDate
+  endDate
+  setting
+  place
+  practitioners
+  practitionerCount
+  contentElements
+  howItMeets
+  createdAt
+  keepUntil
+}
+
+fragment ReadinessParts on Activity {
+  id
+  evidenceFilesCount
+  readiness {
+    ready
+    label
+    gaps {
+      kind
+      text
+      action
+      needed
+    }
+  }
+}
+`,
+  'Reflective logs': `query ReflectiveLogs($first: Int, $after: String) {
+  reflectiveLogs(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ReflectiveLogParts
+        evidenceFiles {
+          id
+        }
+      }
+    }
+  }
+}
+
+query ReflectiveLog($id: ID!) {
+  reflectiveLog(id: $id) {
+    ...ReflectiveLogParts
+    changedAt
+  }
+}
+
+mutation CreateReflectiveLog($createReflectiveLog: CreateReflectiveLogInput!) {
+  createReflectiveLog(input: $createReflectiveLog) {
+    ...ReflectiveLogParts
+  }
+}
+
+mutation UpdateReflectiveLog($id: ID!, $updateReflectiveLog: UpdateReflectiveLogInput!) {
+  updateReflectiveLog(id: $id, input: $updateReflectiveLog) {
+    ...ReflectiveLogParts
+  }
+}
+
+mutation DeleteReflectiveLog($id: ID!) {
+  deleteReflectiveLog(id: $id) {
+    id
+  }
+}
+
+mutation RestoreReflectiveLog($id: ID!) {
+  restoreReflectiveLog(id: $id) {
+    ...ReflectiveLogParts
+  }
+}
+
+fragment ReflectiveLogParts on ReflectiveLog {
+  id
+  version
+  content
+  learningOutcomes
+  futureApplication
+  activityId
+  activityTitle
+  createdAt
+  claimedCreatedAt
+  keepUntil
+}
+`,
+  Documents: `query Documents($type: String, $search: String, $first: Int, $after: String) {
+  documents(type: $type, search: $search, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...DocumentParts
+        evidenceFiles {
+          id
+        }
+      }
+    }
+  }
+}
+
+query Document($id: ID!) {
+  document(id: $id) {
+    ...DocumentParts
+    changedAt
+  }
+}
+
+mutation CreateDocument($createDocument: CreateDocumentInput!) {
+  createDocument(input: $createDocument) {
+    ...DocumentParts
+  }
+}
+
+mutation UpdateDocument($id: ID!, $updateDocument: UpdateDocumentInput!) {
+  updateDocument(id: $id, input: $updateDocument) {
+    ...DocumentParts
+  }
+}
+
+mutation DeleteDocument($id: ID!) {
+  deleteDocument(id: $id) {
+    id
+  }
+}
+
+mutation RestoreDocument($id: ID!) {
+  restoreDocument(id: $id) {
+    ...DocumentParts
+  }
+}
+
+fragment DocumentParts on Document {
+  id
+  version
+  title
+  type
+  content
+  expiryDate
+  createdAt
+  claimedCreatedAt
+  keepUntil
+}
+`,
+  Evidence: `# Files are uploaded and downloaded over REST: see POST /api/evidence at /api.
+
+query EvidenceFiles($activityId: ID, $documentId: ID, $reflectiveLogId: ID) {
+  evidenceFiles(
+    activityId: $activityId
+    documentId: $documentId
+    reflectiveLogId: $reflectiveLogId
+    first: 20
+  ) {
+    nodes {
+      ...EvidenceFileParts
+    }
+  }
+}
+
+mutation UpdateEvidenceFile($id: ID!, $updateEvidenceFile: UpdateEvidenceFileInput!) {
+  updateEvidenceFile(id: $id, input: $updateEvidenceFile) {
+    id
+    name
+  }
+}
+
+mutation DeleteEvidenceFile($id: ID!) {
+  deleteEvidenceFile(id: $id) {
+    id
+  }
+}
+
+mutation RestoreEvidenceFile($id: ID!) {
+  restoreEvidenceFile(id: $id) {
+    id
+  }
+}
+
+fragment EvidenceFileParts on EvidenceFile {
+  id
+  name
+  type
+  sizeBytes
+  hasThumbnail
+  missingAt
+  isDamaged
+  createdAt
+}
+`,
+  Imports: `query Imports($first: Int, $after: String) {
+  imports(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ImportParts
+      }
+    }
+  }
+}
+
+query DuplicateActivities($duplicateActivities: DuplicateActivitiesInput!) {
+  duplicateActivities(input: $duplicateActivities) {
+    activityId
+    row
+  }
+}
+
+# A request repeated under the same key adds nothing twice.
+mutation ImportActivities($importActivities: ImportActivitiesInput!) {
+  importActivities(input: $importActivities) {
+    createdAt
+    fileName
+    id
+    kind
+    rowCount
+    undoUntil
+    undoneAt
+  }
+}
+
+query AccountImportPreview($accountImportPreview: ImportAccountInput!) {
+  accountImportPreview(input: $accountImportPreview) {
+    files {
+      evidenceFileId
+      ownerId
+      ownerKey
+    }
+    import {
+      createdAt
+      fileName
+      id
+      kind
+      rowCount
+      undoUntil
+      undoneAt
+    }
+    parts {
+      added
+      label
+      present
+    }
+  }
+}
+
+# \`account\` is what GET /api/user/export returns.
+mutation ImportAccount($importAccount: ImportAccountInput!) {
+  importAccount(input: $importAccount) {
+    files {
+      evidenceFileId
+      ownerId
+      ownerKey
+    }
+    import {
+      createdAt
+      fileName
+      id
+      kind
+      rowCount
+      undoUntil
+      undoneAt
+    }
+    parts {
+      added
+      label
+      present
+    }
+  }
+}
+
+mutation UndoImport($id: ID!) {
+  undoImport(id: $id) {
+    ...ImportParts
+  }
+}
+
+mutation RestoreImport($id: ID!) {
+  restoreImport(id: $id) {
+    ...ImportParts
+  }
+}
+
+fragment ImportParts on Import {
+  id
+  kind
+  fileName
+  rowCount
+  createdAt
+  undoneAt
+  undoUntil
+}
+`,
+  'Learning plan': `query LearningPlan($period: String, $first: Int) {
+  learningGoals(period: $period, first: $first) {
+    totalCount
+    periodYear
+    currentYear
+    years
+    plannableFrom
+    plannableTo
+    plannedHours
+    doneHours
+    nodes {
+      ...LearningGoalParts
+    }
+  }
+}
+
+query LearningGoal($id: ID!) {
+  learningGoal(id: $id) {
+    activities {
+      completedDate
+      hours
+      id
+      status
+      title
+    }
+    activitiesCount
+    canCarryOver
+    carriedFromId
+    changedAt
+    changes {
+      changedAt
+      claimedChangedAt
+      field
+      from
+      goalId
+      id
+      reason
+      to
+    }
+    claimedCreatedAt
+    closedAt
+    createdAt
+    doneHours
+    id
+    isOverdue
+    keepUntil
+    measure
+    percent
+    periodYear
+    planned {
+      activityId
+      category
+      changedAt
+      claimedCreatedAt
+      createdAt
+      goalId
+      hours
+      id
+      plannedDate
+      title
+      version
+    }
+    plannedHours
+    reflection
+    status
+    targetDate
+    title
+    version
+    why
+  }
+}
+
+mutation CreateLearningGoal($createLearningGoal: CreateLearningGoalInput!) {
+  createLearningGoal(input: $createLearningGoal) {
+    ...LearningGoalParts
+  }
+}
+
+mutation UpdateLearningGoal($id: ID!, $updateLearningGoal: UpdateLearningGoalInput!) {
+  updateLearningGoal(id: $id, input: $updateLearningGoal) {
+    ...LearningGoalParts
+  }
+}
+
+mutation DeleteLearningGoal($id: ID!) {
+  deleteLearningGoal(id: $id) {
+    id
+  }
+}
+
+mutation RestoreLearningGoal($id: ID!) {
+  restoreLearningGoal(id: $id) {
+    ...LearningGoalParts
+  }
+}
+
+fragment LearningGoalParts on LearningGoal {
+  id
+  version
+  periodYear
+  title
+  why
+  measure
+  targetDate
+  status
+  reflection
+  createdAt
+  claimedCreatedAt
+  keepUntil
+  plannedHours
+  doneHours
+  percent
+  isOverdue
+  canCarryOver
+  activitiesCount
+  planned {
+    ...PlannedActivityParts
+  }
+  activities {
+    id
+    title
+    hours
+    status
+  }
+  changes {
+    id
+    field
+    from
+    to
+    reason
+    changedAt
+    claimedChangedAt
+  }
+}
+
+fragment PlannedActivityParts on PlannedActivity {
+  id
+  version
+  goalId
+  activityId
+  title
+  category
+  hours
+  plannedDate
+}
+`,
+  'Closing goals': `mutation CloseLearningGoal($id: ID!, $closeLearningGoal: CloseLearningGoalInput!) {
+  closeLearningGoal(id: $id, input: $closeLearningGoal) {
+    ...LearningGoalParts
+  }
+}
+
+mutation ReopenLearningGoal($id: ID!) {
+  reopenLearningGoal(id: $id) {
+    ...LearningGoalParts
+  }
+}
+
+mutation CarryOverLearningGoal($id: ID!) {
+  carryOverLearningGoal(id: $id) {
+    ...LearningGoalParts
+  }
+}
+
+fragment LearningGoalParts on LearningGoal {
+  id
+  version
+  periodYear
+  title
+  why
+  measure
+  targetDate
+  status
+  reflection
+  createdAt
+  claimedCreatedAt
+  keepUntil
+  plannedHours
+  doneHours
+  percent
+  isOverdue
+  canCarryOver
+  activitiesCount
+  planned {
+    ...PlannedActivityParts
+  }
+  activities {
+    id
+    title
+    hours
+    status
+  }
+  changes {
+    id
+    field
+    from
+    to
+    reason
+    changedAt
+    claimedChangedAt
+  }
+}
+
+fragment PlannedActivityParts on PlannedActivity {
+  id
+  version
+  goalId
+  activityId
+  title
+  category
+  hours
+  plannedDate
+}
+`,
+  'Planned activities': `mutation CreatePlannedActivity($createPlannedActivity: CreatePlannedActivityInput!) {
+  createPlannedActivity(input: $createPlannedActivity) {
+    ...PlannedActivityParts
+  }
+}
+
+mutation UpdatePlannedActivity($id: ID!, $updatePlannedActivity: UpdatePlannedActivityInput!) {
+  updatePlannedActivity(id: $id, input: $updatePlannedActivity) {
+    ...PlannedActivityParts
+  }
+}
+
+mutation DeletePlannedActivity($id: ID!) {
+  deletePlannedActivity(id: $id) {
+    id
+  }
+}
+
+mutation RestorePlannedActivity($id: ID!) {
+  restorePlannedActivity(id: $id) {
+    ...PlannedActivityParts
+  }
+}
+
+fragment PlannedActivityParts on PlannedActivity {
+  id
+  version
+  goalId
+  activityId
+  title
+  category
+  hours
+  plannedDate
+}
+`,
+  Bin: `query Bin($kind: String, $first: Int, $after: String) {
+  bin(kind: $kind, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...BinItemParts
+      }
+    }
+  }
+}
+
+mutation RestoreFromBin($restoredKind: String!, $id: ID!) {
+  restoreFromBin(kind: $restoredKind, id: $id) {
+    kind
+    id
+  }
+}
+
+mutation DeleteForever($deletedKind: String!, $id: ID!) {
+  deleteForever(kind: $deletedKind, id: $id) {
+    kind
+    id
+  }
+}
+
+mutation EmptyBin {
+  emptyBin
+}
+
+fragment BinItemParts on BinItem {
+  kind
+  id
+  title
+  partOf
+  mustWait
+  files
+  sizeBytes
+  binnedAt
+  goneAt
+  keepUntil
+}
+`,
+  Modules: `query Modules($search: String, $category: String, $status: String) {
+  modules(search: $search, category: $category, status: $status) {
+    ...ModuleCardParts
+  }
+  moduleCategories {
+    category
+    label
+    count
+  }
+}
+
+query Module($id: ID!) {
+  module(id: $id) {
+    category
+    completed
+    completion {
+      activityId
+      certificate {
+        issuedAt
+        number
+        pdfUrl
+        revocation
+        verifyUrl
+      }
+      completedAt
+      module {
+        category
+        completed
+        description
+        estimatedMinutes
+        hasReflection
+        hours
+        id
+        imageUrl
+        inProgress
+        isInteractive
+        isRecommended
+        lastReviewed
+        passMark
+        passed
+        questionCount
+        slug
+        title
+        version
+      }
+      reflection
+      score
+      version
+    }
+    content {
+      keyPoints
+      objectives
+      references {
+        publisher
+        title
+        url
+        year
+      }
+      sections {
+        heading
+      }
+      video {
+        provider
+        title
+        url
+      }
+    }
+    description
+    estimatedMinutes
+    hasReflection
+    hours
+    id
+    imageUrl
+    inProgress
+    isInteractive
+    isRecommended
+    lastAttempt {
+      correct
+      id
+      module {
+        category
+        completed
+        description
+        estimatedMinutes
+        hasReflection
+        hours
+        id
+        imageUrl
+        inProgress
+        isInteractive
+        isRecommended
+        lastReviewed
+        passMark
+        passed
+        questionCount
+        slug
+        title
+        version
+      }
+      moduleId
+      passed
+      results {
+        chosen
+        correctAnswer
+        explanation
+        index
+        isCorrect
+        options
+        question
+      }
+      score
+      submittedAt
+      total
+      version
+    }
+    lastReviewed
+    passMark
+    passed
+    progress {
+      answers
+      module {
+        category
+        completed
+        description
+        estimatedMinutes
+        hasReflection
+        hours
+        id
+        imageUrl
+        inProgress
+        isInteractive
+        isRecommended
+        lastReviewed
+        passMark
+        passed
+        questionCount
+        slug
+        title
+        version
+      }
+      percent
+      reflection
+      step
+      submitted
+      updatedAt
+    }
+    questionCount
+    questions {
+      index
+      options
+      question
+    }
+    slug
+    title
+    version
+  }
+}
+
+query RecommendedModules($limit: Int!) {
+  recommendedModules(limit: $limit) {
+    category
+    completed
+    completion {
+      activityId
+      certificate {
+        issuedAt
+        number
+        pdfUrl
+        revocation
+        verifyUrl
+      }
+      completedAt
+      module {
+        category
+        completed
+        description
+        estimatedMinutes
+        hasReflection
+        hours
+        id
+        imageUrl
+        inProgress
+        isInteractive
+        isRecommended
+        lastReviewed
+        passMark
+        passed
+        questionCount
+        slug
+        title
+        version
+      }
+      reflection
+      score
+      version
+    }
+    content {
+      keyPoints
+      objectives
+      references {
+        publisher
+        title
+        url
+        year
+      }
+      sections {
+        heading
+      }
+      video {
+        provider
+        title
+        url
+      }
+    }
+    description
+    estimatedMinutes
+    hasReflection
+    hours
+    id
+    imageUrl
+    inProgress
+    isInteractive
+    isRecommended
+    lastAttempt {
+      correct
+      id
+      module {
+        category
+        completed
+        description
+        estimatedMinutes
+        hasReflection
+        hours
+        id
+        imageUrl
+        inProgress
+        isInteractive
+        isRecommended
+        lastReviewed
+        passMark
+        passed
+        questionCount
+        slug
+        title
+        version
+      }
+      moduleId
+      passed
+      results {
+        chosen
+        correctAnswer
+        explanation
+        index
+        isCorrect
+        options
+        question
+      }
+      score
+      submittedAt
+      total
+      version
+    }
+    lastReviewed
+    passMark
+    passed
+    progress {
+      answers
+      module {
+        category
+        completed
+        description
+        estimatedMinutes
+        hasReflection
+        hours
+        id
+        imageUrl
+        inProgress
+        isInteractive
+        isRecommended
+        lastReviewed
+        passMark
+        passed
+        questionCount
+        slug
+        title
+        version
+      }
+      percent
+      reflection
+      step
+      submitted
+      updatedAt
+    }
+    questionCount
+    questions {
+      index
+      options
+      question
+    }
+    slug
+    title
+    version
+  }
+}
+
+mutation SaveModuleProgress($saveModuleProgress: SaveModuleProgressInput!) {
+  saveModuleProgress(input: $saveModuleProgress) {
+    module {
+      id
+      inProgress
+    }
+  }
+}
+
+# Correct answers and explanations come with the result, never before.
+mutation SubmitQuiz($submitQuiz: SubmitQuizInput!) {
+  submitQuiz(input: $submitQuiz) {
+    ...QuizAttemptParts
+  }
+}
+
+# Refused until the quiz is passed.
+mutation CompleteModule($completeModule: CompleteModuleInput!) {
+  completeModule(input: $completeModule) {
+    completedAt
+    certificate {
+      ...CertificateParts
+    }
+    module {
+      id
+      completed
+      inProgress
+    }
+  }
+}
+
+# Needs no session. This number was never issued.
+query VerifyCertificate($number: String!) {
+  verifyCertificate(number: $number) {
+    completedOn
+    holderName
+    hours
+    isValid
+    moduleTitle
+    moduleVersion
+    number
+    revocation
+    score
+  }
+}
+
+fragment ModuleCardParts on Module {
+  id
+  slug
+  title
+  description
+  category
+  hours
+  isRecommended
+  isInteractive
+  completed
+  inProgress
+  completion {
+    certificate {
+      ...CertificateParts
+    }
+  }
+}
+
+fragment CertificateParts on Certificate {
+  number
+  revocation
+}
+
+fragment QuizAttemptParts on QuizAttempt {
+  id
+  score
+  correct
+  total
+  passed
+  results {
+    index
+    chosen
+    correctAnswer
+    isCorrect
+    explanation
+  }
+}
+`,
+  Resources: `query Resources($query: String!, $cpdCategory: String, $first: Int, $after: String) {
+  resources(
+    query: $query
+    cpdCategory: $cpdCategory
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ResourceParts
+      }
+    }
+  }
+}
+
+query Resource($id: ID!) {
+  resource(id: $id) {
+    averageRating
+    bookmarked
+    cpdCategory
+    cpdHours
+    createdAt
+    description
+    id
+    imageUrl
+    myReview {
+      authorName
+      comment
+      createdAt
+      id
+      isMine
+      rating
+      resource {
+        averageRating
+        bookmarked
+        cpdCategory
+        cpdHours
+        createdAt
+        description
+        id
+        imageUrl
+        peerReviewed
+        provider
+        reviewCount
+        tags
+        title
+        type
+        updatedAt
+        url
+      }
+      resourceId
+      updatedAt
+      version
+    }
+    peerReviewed
+    provider
+    reviewCount
+    tags
+    title
+    type
+    updatedAt
+    url
+  }
+}
+
+query ResourceReviews($resourceId: ID!, $first: Int, $after: String) {
+  resource(id: $resourceId) {
+    ...ReviewedParts
+  }
+  resourceReviews(resourceId: $resourceId, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...ReviewParts
+      }
+    }
+  }
+}
+
+query Bookmarks($first: Int, $skip: Int) {
+  bookmarks(first: $first, skip: $skip) {
+    ...ResourceParts
+  }
+}
+
+mutation CreateResource($createResource: CreateResourceInput!) {
+  createResource(input: $createResource) {
+    ...ResourceParts
+  }
+}
+
+mutation AddBookmark($addBookmark: AddBookmarkInput!) {
+  addBookmark(input: $addBookmark) {
+    ...ResourceParts
+  }
+}
+
+mutation RemoveBookmark($id: ID!) {
+  removeBookmark(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation ReviewResource($reviewResource: ReviewResourceInput!) {
+  reviewResource(input: $reviewResource) {
+    ...ReviewParts
+    resource {
+      ...ReviewedParts
+    }
+  }
+}
+
+mutation DeleteReview($id: ID!) {
+  deleteReview(id: $id) {
+    id
+    resource {
+      ...ReviewedParts
+    }
+  }
+}
+
+fragment ResourceParts on Resource {
+  id
+  title
+  description
+  url
+  type
+  provider
+  peerReviewed
+  cpdCategory
+  cpdHours
+  tags
+  bookmarked
+  averageRating
+  reviewCount
+}
+
+fragment ReviewedParts on Resource {
+  id
+  averageRating
+  reviewCount
+  myReview {
+    ...ReviewParts
+  }
+}
+
+fragment ReviewParts on ResourceReview {
+  id
+  version
+  rating
+  comment
+  authorName
+  isMine
+  createdAt
+  updatedAt
+}
+`,
+  Notifications: `query NotificationList($unreadOnly: Boolean, $first: Int, $after: String) {
+  notifications(unreadOnly: $unreadOnly, first: $first, after: $after) {
+    totalCount
+    unreadCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      cursor
+      node {
+        ...NotificationParts
+      }
+    }
+  }
+}
+
+mutation MarkNotificationRead($id: ID!) {
+  markNotificationRead(id: $id) {
+    ...NotificationParts
+  }
+}
+
+mutation MarkAllNotificationsRead {
+  markAllNotificationsRead
+}
+
+fragment NotificationParts on Notification {
+  id
+  title
+  message
+  isRead
+  createdAt
+}
+`,
+  Live: `# Stays open over a websocket and shows notifications as they arrive.
+# Complete a module in the app to see one.
+
+subscription NotificationAdded {
+  notificationAdded {
+    createdAt
+    id
+    isRead
+    kind
+    link
+    message
+    title
+  }
+}
+
+# The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as \`after\`, the first event contains what was missed.
+subscription NotificationsChanged($after: String) {
+  notificationsChanged(after: $after) {
+    added {
+      cursor
+      node {
+        ...NotificationParts
+      }
+    }
+    readIds
+    unreadCount
+    cursor
+    complete
+  }
+}
+
+fragment NotificationParts on Notification {
+  id
+  title
+  message
+  isRead
+  createdAt
+}
+`,
+  Session: `# The session is the page’s own: if you are signed in to the app, you are signed in here too.
+# Send an operation with the button above it. The docs describe every type, field and argument.
+# Each tab has the examples of one noun, with their variables below the editor.
+
+query CurrentUser {
+  me {
+    ...UserParts
+  }
+}
+
+mutation Login($login: LoginInput!) {
+  login(input: $login) {
+    ...UserParts
+  }
+}
+
+mutation Register($register: RegisterInput!) {
+  register(input: $register) {
+    ...UserParts
+  }
+}
+
+mutation Logout {
+  logout
+}
+
+fragment UserParts on User {
+  id
+  username
+  displayName
+  initials
+  fullName
+  organization
+  roleLabel
+  profileImage
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  unreadNotifications
+}
+`,
+};

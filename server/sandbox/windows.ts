@@ -1,0 +1,565 @@
+import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
+
+/** An operation of the client by its name; a root field of the schema; or, as `me.security`, a field of the user. */
+export type Example =
+  | string
+  | {
+      operation: string;
+      /** Says in the sandbox what the operation does. */
+      note?: string;
+      /** New names of variables that mean something else elsewhere in the window. */
+      rename?: Readonly<Record<string, string>>;
+    };
+
+/** One tab of the sandbox: the operations of a noun and the variables that they share. */
+export interface SandboxWindow {
+  name: string;
+  note?: string;
+  examples: readonly Example[];
+  /** By name; the variable `input` of an operation is named after the operation. */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+const importedRow = {
+  title: 'Airway workshop',
+  category: 'Clinical Practice',
+  hours: 2.5,
+  status: 'completed',
+  completedDate: '2025-06-14T00:00:00.000Z',
+};
+
+const exportedAccount = {
+  requestKey: 'my-old-account',
+  account: {
+    format: 'paramed-cpd-export',
+    version: 1,
+    documents: [
+      {
+        id: 1,
+        title: 'First aid certificate',
+        type: 'certificate',
+        content: 'Issued in Brisbane.',
+        createdAt: '2025-06-14T00:00:00.000Z',
+      },
+    ],
+  },
+};
+
+/** The tabs of the sandbox. The user sees the last one first. `npm run codegen` writes their operations. */
+export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
+  {
+    name: 'Users',
+    examples: [
+      'Profile',
+      'UpdateProfile',
+      'UpdateRegistration',
+      {
+        operation: 'RemoveProfileImage',
+        note: 'A picture is uploaded with POST /api/user/image.',
+      },
+      'UpdateEmail',
+      {
+        operation: 'confirmEmail',
+        note: 'The link in the message contains the token.',
+      },
+      'ResubscribeEmail',
+      'RemoveEmail',
+      'Support',
+    ],
+    variables: {
+      updateProfile: {
+        fullName: 'Sam Okafor',
+        organization: 'Queensland Ambulance Service',
+      },
+      updateRegistration: {
+        registrationDate: '2024-02-12T00:00:00.000Z',
+        registrationExpiryDate: '2026-11-30T00:00:00.000Z',
+      },
+      updateEmail: {
+        address: 'sam.okafor@example.org',
+      },
+      confirmEmail: {
+        token: 'the-token-of-the-link',
+      },
+    },
+  },
+  {
+    name: 'Settings',
+    examples: [
+      'Settings',
+      'UpdateSettings',
+      'UpdateNotificationPreferences',
+      'SendTestPush',
+      'RemovePushSubscription',
+      {
+        operation: 'AddPushSubscription',
+        note: 'The result of the browser’s pushManager.subscribe.',
+      },
+      'RenewCalendarFeed',
+      'RemoveCalendarFeed',
+      {
+        operation: 'EndSession',
+        rename: {
+          id: 'sessionId',
+        },
+      },
+      'EndOtherSessions',
+      'ChangePassword',
+      {
+        operation: 'DeleteAccount',
+        note: 'Deletes the account and all its data for good.',
+      },
+    ],
+    variables: {
+      updateSettings: {
+        timeZone: 'Australia/Brisbane',
+      },
+      updateNotificationPreferences: {
+        kinds: [
+          {
+            kind: 'cpd-behind',
+            inApp: true,
+            email: false,
+            push: false,
+          },
+        ],
+        quietHours: {
+          from: '19:00',
+          until: '07:00',
+        },
+      },
+      id: '1',
+      addPushSubscription: {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/an-example',
+        p256dh:
+          'BCTju0DcNlbtpea3gVDQrS4QBkUsIHsmRthH-hxamC1VLRzSpnyiC_zD6ofGQTu82ZYwgpBlhGuc8WAFd59Fv3s',
+        auth: 'an-example-of-a-secret',
+      },
+      changePassword: {
+        currentPassword: 'your-password',
+        newPassword: 'a-longer-night-shift',
+      },
+      deleteAccount: {
+        password: 'your-password',
+      },
+      sessionId: '00000000-0000-4000-8000-000000000000',
+    },
+  },
+  {
+    name: 'Security',
+    examples: [
+      'me.security',
+      {
+        operation: 'ConfirmIdentity',
+        note: 'Some operations need a credential proven within the last ten minutes: STEP_UP_REQUIRED lists the methods.',
+      },
+      {
+        operation: 'PasskeyRegistrationOptions',
+        note: 'Options for the browser’s navigator.credentials.create; AddPasskey takes its response.',
+      },
+      'AddPasskey',
+      'RenamePasskey',
+      'DeletePasskey',
+      {
+        operation: 'passkeySignInOptions',
+        note: 'Options for the browser’s navigator.credentials.get; SignInWithPasskey takes its response.',
+      },
+      'SignInWithPasskey',
+      'BeginTotp',
+      'ConfirmTotp',
+      'RemoveTotp',
+      {
+        operation: 'RenewRecoveryCodes',
+        note: 'Creates ten codes, shown once. Earlier codes stop working.',
+      },
+      'MarkRecoveryCodesSaved',
+      {
+        operation: 'requestPasswordReset',
+        note: 'Returns true for any name or address.',
+      },
+      {
+        operation: 'resetPassword',
+        note: 'The link in the message contains the token.',
+      },
+      'resetPasswordWithCode',
+    ],
+    variables: {
+      confirmIdentity: {
+        password: 'your-password',
+      },
+      addPasskey: {
+        name: 'This phone',
+        response: {},
+      },
+      id: '1',
+      renamePasskey: {
+        name: 'Work phone',
+      },
+      signInWithPasskey: {
+        response: {},
+      },
+      confirmTotp: {
+        code: '123456',
+      },
+      requestPasswordReset: {
+        account: 'your-username',
+      },
+      resetPassword: {
+        token: 'the-token-of-the-link',
+        newPassword: 'a-longer-night-shift',
+      },
+      resetPasswordWithCode: {
+        username: 'your-username',
+        recoveryCode: 'XXXX-XXXX-XXXX',
+        newPassword: 'a-longer-night-shift',
+      },
+    },
+  },
+  {
+    name: 'Summary',
+    note: 'period: "current", "all", or the year in which a registration year ends, such as "2026".',
+    examples: [
+      'me.cpdSummary',
+      {
+        operation: 'portfolio',
+        note: 'The data of a report; GET /api/report returns it as a file.',
+      },
+    ],
+    variables: {
+      period: 'current',
+    },
+  },
+  {
+    name: 'Activities',
+    examples: [
+      'Activities',
+      'Activity',
+      'CreateActivity',
+      {
+        operation: 'UpdateActivity',
+        note: 'Completes the activity, today if no date is given. With `version`, a change made since then is not overwritten: CONFLICT.',
+      },
+      'DeleteActivity',
+      'RestoreActivity',
+      'recentActivities',
+    ],
+    variables: {
+      status: 'completed',
+      first: 10,
+      id: '1',
+      limit: 5,
+      createActivity: {
+        title: 'Airway skills workshop',
+        category: 'Clinical Practice',
+        description: 'Small-group practice of video laryngoscopy and front-of-neck access.',
+        hours: 2.5,
+        isInteractive: true,
+        status: 'in-progress',
+        evidence: 'Attendance record held by the station educator',
+        provider: 'Station education team',
+        setting: 'in-person',
+        place: 'Station 12',
+        practitioners: 'Clinical educator and three paramedics',
+        practitionerCount: 4,
+        contentElements: ['a', 'c'],
+        howItMeets: 'A second way in when the first one fails.',
+      },
+      updateActivity: {
+        status: 'completed',
+        hours: 3,
+      },
+    },
+  },
+  {
+    name: 'Reflective logs',
+    examples: [
+      'ReflectiveLogs',
+      'ReflectiveLog',
+      'CreateReflectiveLog',
+      'UpdateReflectiveLog',
+      'DeleteReflectiveLog',
+      'RestoreReflectiveLog',
+    ],
+    variables: {
+      first: 10,
+      id: '1',
+      createReflectiveLog: {
+        content: 'In the handover exercise I left out the time of onset until I was asked for it.',
+        learningOutcomes: 'A fixed order for handover frees attention for the patient.',
+        futureApplication: 'I will rehearse IMIST-AMBO aloud before arriving at hospital.',
+      },
+      updateReflectiveLog: {
+        futureApplication: 'I will use IMIST-AMBO at every handover and ask for feedback.',
+      },
+    },
+  },
+  {
+    name: 'Documents',
+    examples: [
+      'Documents',
+      'Document',
+      'CreateDocument',
+      'UpdateDocument',
+      'DeleteDocument',
+      'RestoreDocument',
+    ],
+    variables: {
+      type: 'all',
+      search: '',
+      first: 10,
+      id: '1',
+      createDocument: {
+        title: 'Certificate: advanced life support',
+        type: 'certificate',
+        content: 'Adult advanced life support, level 2. Eight hours, assessed in person.',
+      },
+      updateDocument: {
+        title: 'Certificate: advanced life support, level 2',
+      },
+    },
+  },
+  {
+    name: 'Evidence',
+    note: 'Files are uploaded and downloaded over REST: see POST /api/evidence at /api.',
+    examples: ['EvidenceFiles', 'UpdateEvidenceFile', 'DeleteEvidenceFile', 'RestoreEvidenceFile'],
+    variables: {
+      activityId: null,
+      first: 10,
+      id: '1',
+      updateEvidenceFile: {
+        name: 'ALS certificate 2026.pdf',
+      },
+    },
+  },
+  {
+    name: 'Imports',
+    examples: [
+      'Imports',
+      'duplicateActivities',
+      {
+        operation: 'importActivities',
+        note: 'A request repeated under the same key adds nothing twice.',
+      },
+      'accountImportPreview',
+      {
+        operation: 'importAccount',
+        note: '`account` is what GET /api/user/export returns.',
+      },
+      'UndoImport',
+      'RestoreImport',
+    ],
+    variables: {
+      first: 10,
+      after: null,
+      duplicateActivities: { rows: [importedRow] },
+      importActivities: {
+        requestKey: 'my-list-2025',
+        fileName: 'my-list.csv',
+        rows: [importedRow],
+      },
+      accountImportPreview: exportedAccount,
+      importAccount: exportedAccount,
+      id: '1',
+    },
+  },
+  {
+    name: 'Learning plan',
+    examples: [
+      'LearningPlan',
+      'learningGoal',
+      'CreateLearningGoal',
+      'UpdateLearningGoal',
+      'DeleteLearningGoal',
+      'RestoreLearningGoal',
+    ],
+    variables: {
+      period: 'current',
+      first: 10,
+      id: '1',
+      createLearningGoal: {
+        title: 'Recognise the deteriorating child earlier',
+        why: 'I see few sick children and rely on numbers too late.',
+        measure: 'A mentor has watched me assess a child without an aid.',
+        targetDate: '2026-11-30T00:00:00.000Z',
+      },
+      updateLearningGoal: {
+        why: 'I see few sick children.',
+      },
+    },
+  },
+  {
+    name: 'Closing goals',
+    examples: ['CloseLearningGoal', 'ReopenLearningGoal', 'CarryOverLearningGoal'],
+    variables: {
+      id: '1',
+      closeLearningGoal: {
+        outcome: 'achieved',
+        reflection: 'I now look before I measure.',
+      },
+    },
+  },
+  {
+    name: 'Planned activities',
+    examples: [
+      'CreatePlannedActivity',
+      'UpdatePlannedActivity',
+      'DeletePlannedActivity',
+      'RestorePlannedActivity',
+    ],
+    variables: {
+      id: '1',
+      createPlannedActivity: {
+        goalId: '1',
+        title: 'Paediatric assessment workshop',
+        category: 'Clinical Practice',
+        hours: 4,
+      },
+      updatePlannedActivity: {
+        hours: 3.5,
+      },
+    },
+  },
+  {
+    name: 'Bin',
+    examples: [
+      'Bin',
+      {
+        operation: 'RestoreFromBin',
+        rename: {
+          kind: 'restoredKind',
+        },
+      },
+      {
+        operation: 'DeleteForever',
+        rename: {
+          kind: 'deletedKind',
+        },
+      },
+      'EmptyBin',
+    ],
+    variables: {
+      kind: 'all',
+      first: 10,
+      id: '1',
+      restoredKind: 'activity',
+      deletedKind: 'activity',
+    },
+  },
+  {
+    name: 'Modules',
+    examples: [
+      'Modules',
+      'module',
+      'recommendedModules',
+      'SaveModuleProgress',
+      {
+        operation: 'SubmitQuiz',
+        note: 'Correct answers and explanations come with the result, never before.',
+      },
+      {
+        operation: 'CompleteModule',
+        note: 'Refused until the quiz is passed.',
+      },
+      {
+        operation: 'verifyCertificate',
+        note: 'Needs no session. This number was never issued.',
+      },
+    ],
+    variables: {
+      search: '',
+      category: 'all',
+      status: 'all',
+      id: '1',
+      limit: 4,
+      saveModuleProgress: {
+        moduleId: '1',
+        step: 'quiz',
+        answers: [0, null, null, null, null],
+      },
+      submitQuiz: {
+        moduleId: '1',
+        answers: [0, 0, 0, 0, 0],
+      },
+      completeModule: {
+        moduleId: '1',
+        reflection: 'I will brief my partner on the plan before we enter, and name a way out.',
+      },
+      number: 'PCPD-2026-7K3M-9QXV',
+    },
+  },
+  {
+    name: 'Resources',
+    examples: [
+      'Resources',
+      'resource',
+      'ResourceReviews',
+      'Bookmarks',
+      'CreateResource',
+      'AddBookmark',
+      'RemoveBookmark',
+      'ReviewResource',
+      'DeleteReview',
+    ],
+    variables: {
+      query: 'cardiac arrest',
+      first: 10,
+      id: '1',
+      resourceId: '1',
+      createResource: {
+        title: 'ECG Library',
+        description: 'Tracings with interpretation, sorted by diagnosis.',
+        url: 'https://litfl.com/ecg-library/',
+        type: 'tool',
+        provider: 'Life in the Fast Lane',
+        peerReviewed: false,
+        cpdCategory: 'Clinical Practice',
+        cpdHours: 1.5,
+        tags: ['ecg', 'cardiac'],
+      },
+      addBookmark: {
+        resourceId: '1',
+      },
+      reviewResource: {
+        resourceId: '1',
+        rating: 5,
+        comment: 'Clear, current, and short enough for a night shift.',
+      },
+    },
+  },
+  {
+    name: 'Notifications',
+    examples: ['NotificationList', 'MarkNotificationRead', 'MarkAllNotificationsRead'],
+    variables: {
+      unreadOnly: false,
+      first: 10,
+      id: '1',
+    },
+  },
+  {
+    name: 'Live',
+    // A tab of its own: a document with a subscription is refused over HTTP.
+    note: 'Stays open over a websocket and shows notifications as they arrive.\nComplete a module in the app to see one.',
+    examples: [
+      'notificationAdded',
+      {
+        operation: 'NotificationsChanged',
+        note: 'The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as `after`, the first event contains what was missed.',
+      },
+    ],
+    variables: {},
+  },
+  {
+    name: 'Session',
+    note: 'The session is the page’s own: if you are signed in to the app, you are signed in here too.\nSend an operation with the button above it. The docs describe every type, field and argument.\nEach tab has the examples of one noun, with their variables below the editor.',
+    examples: ['CurrentUser', 'Login', 'Register', 'Logout'],
+    variables: {
+      login: demo ? DEMO_ACCOUNT : { username: 'your-username', password: 'your-password' },
+      register: {
+        fullName: 'Sam Okafor',
+        username: 'sam.okafor',
+        password: 'a-long-night-shift',
+        organization: 'Queensland Ambulance Service',
+      },
+    },
+  },
+];
