@@ -15,7 +15,8 @@ import { checkNewPassword } from './new-password.ts';
 import { consumeCode, isCodeNeeded } from './second-factor.ts';
 import { closeSession } from './session.ts';
 import { beginSession, signIn } from './sign-in.ts';
-import { checkUsernameIsFree, usernameColumns } from './username-skeleton.ts';
+import { usernameColumns } from './username-skeleton.ts';
+import { checkUsernameIsFree } from './usernames.ts';
 
 /**
  * Creates an account and signs it in. Throws conflict() if the name is taken, in any case, or looks like an existing

@@ -2,7 +2,7 @@ import type { Services } from '../context.ts';
 import { removeOld } from '../schema/security-events/security-events.ts';
 import type { Database } from '../db/database.ts';
 import { removeExpiredProofs } from './expired-proofs.ts';
-import { fillSkeletons } from './username-skeleton.ts';
+import { fillSkeletons } from './usernames.ts';
 
 /** Sessions removed per statement. */
 const BATCH = 1_000;

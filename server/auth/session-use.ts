@@ -3,7 +3,7 @@ import type { Background } from '../background.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import type { Env } from '../env.ts';
-import { sessionEnd } from './session.ts';
+import { sessionEnd } from './session-token.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { fillSkeletons, usernameSkeleton } from '#server/auth/username-skeleton';
+import { usernameSkeleton } from '#server/auth/username-skeleton';
+import { fillSkeletons } from '#server/auth/usernames';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { act, doors } from '#tests/support/doors';
 import { countOf, rowOf } from '#tests/support/rows';
