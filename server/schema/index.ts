@@ -7,13 +7,8 @@ import { AuthResolver } from '../auth/auth.resolver.ts';
 import { SecurityResolver } from '../auth/security.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
-import {
-  ActivityRetentionResolver,
-  BinResolver,
-  DocumentRetentionResolver,
-  LearningGoalRetentionResolver,
-  ReflectiveLogRetentionResolver,
-} from './bin/bin.resolver.ts';
+import { BinResolver } from './bin/bin.resolver.ts';
+import { retentionResolvers } from './bin/retention.resolver.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
@@ -89,10 +84,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       DocumentEvidenceResolver,
       ReflectiveLogEvidenceResolver,
       BinResolver,
-      ActivityRetentionResolver,
-      DocumentRetentionResolver,
-      ReflectiveLogRetentionResolver,
-      LearningGoalRetentionResolver,
+      ...retentionResolvers,
       ModuleResolver,
       QuizAttemptResolver,
       ModuleProgressResolver,

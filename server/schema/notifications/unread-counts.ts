@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { together } from '../../db/together.ts';
 
 /** How many of a user's notifications are unread, asked together with whatever else a screen reads. */
-export const unreadRead = read<number>({
+export const unreadRead = defineQuery<number>({
   name: 'unread-notifications',
   sql: () => 'select count(*)::int from notifications where user_id = $1 and not is_read',
 });
