@@ -80,8 +80,13 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     },
   ],
   [
-    'nouns, accounts and the database know nothing of the doors in front of them',
-    /^server\/(schema|auth|db)\//,
+    'records know a noun by its entity alone',
+    /^server\/records\//,
+    ({ target }) => !noun.test(target) || target.endsWith('.entity.ts'),
+  ],
+  [
+    'nouns, accounts, records and the database know nothing of the doors in front of them',
+    /^server\/(schema|auth|records|db)\//,
     ({ target }) =>
       target.endsWith('.entity.ts') ||
       !/^server\/(rest|reports|reminders|delivery|sandbox|http|graphql)\/|^server\/app\.ts$|^npm:(express|ws|graphql-ws|@apollo\/server)/.test(

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
-import { read, rows } from '../db/reader.ts';
+import { defineQuery, rows } from '../db/reader.ts';
 import { notFound } from '../errors.ts';
 import { record } from '../schema/security-events/security-events.ts';
 import type { User } from '../schema/users/user.entity.ts';
@@ -10,7 +10,7 @@ import { closeSession } from './session.ts';
 /** The most sessions in a list; a user with more can sign them all out at once. */
 const SHOWN = 100;
 
-const listRead = read<Session[]>({
+const listRead = defineQuery<Session[]>({
   name: 'sessions',
   entity: Session,
   sql: (columns) =>

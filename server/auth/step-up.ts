@@ -1,5 +1,5 @@
 import { requireUser, type Context } from '../context.ts';
-import { read } from '../db/reader.ts';
+import { defineQuery } from '../db/reader.ts';
 import { forbidden, stepUpRequired } from '../errors.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { proofMessages, RECENT_PROOF_MINUTES, type SignInMethod } from '#domain/sign-in-methods';
@@ -7,7 +7,7 @@ import { secondFactorsOf } from './second-factor.ts';
 
 const MINUTE_MS = 60_000;
 
-const proofRead = read<{ at: string | null; isDemo: boolean } | null>({
+const proofRead = defineQuery<{ at: string | null; isDemo: boolean } | null>({
   name: 'session-proof',
   sql: () => `
     select json_build_object('at', s.authenticated_at, 'isDemo', u.is_demo)

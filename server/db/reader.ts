@@ -25,7 +25,7 @@ export interface Read<R> {
   answer?: R;
 }
 
-export const read = <R>(definition: Read<R>): Read<R> => definition;
+export const defineQuery = <R>(definition: Read<R>): Read<R> => definition;
 
 /** What an operation asks for of an answer: names, at whatever depth; its key is theirs in one text. */
 export interface Fields {
@@ -61,7 +61,7 @@ interface ReaderCaller {
   sessionEnded?(): void;
 }
 
-const viewerRead = read<User>({
+const viewerRead = defineQuery<User>({
   name: 'viewer',
   entity: User,
   sql: (columns) =>
@@ -206,7 +206,7 @@ function see(database: Database, user: User): void {
 }
 
 /** Stands for "only the viewer", which every batch brings along. */
-const sessionOnly = read<User>({ name: 'viewer', sql: () => '' });
+const sessionOnly = defineQuery<User>({ name: 'viewer', sql: () => '' });
 
 /** After all that is already promised has run, as DataLoader does, so that sibling fields batch. */
 function afterThisTick(run: () => void): void {

@@ -28,7 +28,7 @@ export interface Input {
   /** Instead of a body of JSON: a file of one of these types. */
   files?: readonly string[];
   query?: Query;
-  /** Whether it knows a request that comes again by its key (schema/once.ts). */
+  /** Whether it knows a request that comes again by its key (records/idempotent.ts). */
   once?: boolean;
 }
 

@@ -8,13 +8,8 @@ import { policy } from '../auth/policy.ts';
 import { SecurityResolver } from '../auth/security.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
-import {
-  ActivityRetentionResolver,
-  BinResolver,
-  DocumentRetentionResolver,
-  LearningGoalRetentionResolver,
-  ReflectiveLogRetentionResolver,
-} from './bin/bin.resolver.ts';
+import { BinResolver } from './bin/bin.resolver.ts';
+import { retentionResolvers } from './bin/retention.resolver.ts';
 import { enforcePolicy } from './enforce-policy.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
@@ -91,10 +86,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       DocumentEvidenceResolver,
       ReflectiveLogEvidenceResolver,
       BinResolver,
-      ActivityRetentionResolver,
-      DocumentRetentionResolver,
-      ReflectiveLogRetentionResolver,
-      LearningGoalRetentionResolver,
+      ...retentionResolvers,
       ModuleResolver,
       QuizAttemptResolver,
       ModuleProgressResolver,

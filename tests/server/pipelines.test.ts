@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database';
 import type { Statement } from '#server/db/statement';
 import { Pipelines } from '#server/db/pipelines';
-import { QUICK_READS, read, Reader } from '#server/db/reader';
+import { QUICK_READS, defineQuery, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
 import { freshDatabase, type TestDatabase } from '#tests/support/database';
 
@@ -132,7 +132,11 @@ test('what a screen reads shares a connection; what is slow, and many reads at o
   const session = { sessionId: randomUUID(), userId: 1 };
   const ask = async (count: number, isSlow = false) => {
     const reader = new Reader(listened, { session }, new Date());
-    const one = read<number>({ name: `one, slow: ${isSlow}`, isSlow, sql: () => 'select $1::int' });
+    const one = defineQuery<number>({
+      name: `one, slow: ${isSlow}`,
+      isSlow,
+      sql: () => 'select $1::int',
+    });
     await Promise.allSettled(Array.from({ length: count }, (_, n) => reader.read(one, n)));
   };
   await ask(1);

@@ -1,20 +1,23 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
-import { only, read, rows, type Fields } from '../../db/reader.ts';
+import { defineQuery, only, rows, type Fields } from '../../db/reader.ts';
+import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { parseId, validate } from '../../validate.ts';
+import * as records from '../../records/crud.ts';
+import { createIdempotent } from '../../records/idempotent.ts';
+import { kinds } from '../../records/kinds.ts';
+import { parseId } from '../../validate.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
-import { changing, mark } from '../changing.ts';
-import { once } from '../once.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { activityStatuses } from '#domain/activities';
-import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
+import { activitySchema } from '#domain/activities.schema';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { daysOf } from './activity-days.ts';
 import { Activity } from './activity.entity.ts';
+
+const kind = kinds.activity;
 
 export type ActivityList = Connection<Activity> & { totalHours: number };
 export type ActivityListArgs = PageArgs & { status?: string | null };
@@ -26,7 +29,7 @@ const goalTitle = (asks: (field: string) => boolean) =>
          where g.id = activities.goal_id and g.user_id = $1 and g.deleted_at is null) as "goalTitle"`
     : '';
 
-const listRead = read<{ nodes: Activity[]; totalCount: number; totalHours: number }>({
+const listRead = defineQuery<{ nodes: Activity[]; totalCount: number; totalHours: number }>({
   name: 'activities',
   entity: Activity,
   needs: ['id', 'completedDate', 'createdAt'],
@@ -42,7 +45,7 @@ const listRead = read<{ nodes: Activity[]; totalCount: number; totalHours: numbe
     ${asks('totalCount') || asks('totalHours') ? 'from activities where user_id = $1 and deleted_at is null and ($2::text is null or status = $2)' : ''}`,
 });
 
-const getRead = read<Activity[]>({
+const getRead = defineQuery<Activity[]>({
   name: 'activity',
   entity: Activity,
   sql: (columns, asks) =>
@@ -51,7 +54,7 @@ const getRead = read<Activity[]>({
     ),
 });
 
-const recentRead = read<Activity[]>({
+const recentRead = defineQuery<Activity[]>({
   name: 'recentActivities',
   entity: Activity,
   needs: ['id'],
@@ -102,9 +105,9 @@ export const recent = async (
 
 /** Records an activity. A completed one without a date is completed now; one that was planned is marked in its plan. */
 export async function create(ctx: Context, input: unknown): Promise<Activity> {
-  const making = { table: 'activities', get, schema: activitySchema, input } as const;
-  return once(ctx, making, async (user, { plannedActivityId, ...given }, request) =>
-    ctx.em.transactional(async (em) => {
+  const creation = { table: kind.table, schema: activitySchema, input, get };
+  return createIdempotent(ctx, creation, (user, { plannedActivityId, ...given }, request) =>
+    transaction(ctx, async ({ em }) => {
       const planned = await plannedOf(em, user.id, plannedActivityId);
       const goalId = planned?.goalId ?? given.goalId;
       const goal = await goalOf(em, user.id, goalId);
@@ -124,32 +127,29 @@ export async function create(ctx: Context, input: unknown): Promise<Activity> {
   );
 }
 
-/** Changes what is given and leaves the rest; status and completion date always agree. */
-export async function update(ctx: Context, id: unknown, input: unknown): Promise<Activity> {
-  const user = await requireUser(ctx);
-  const { version, ...change } = validate(activityChangeSchema, input);
-  return changing(ctx, Activity, { id, userId: user.id, version }, async (em, activity) => {
+/** Updates what is given and leaves the rest; status and completion date always agree. */
+export const update = (ctx: Context, id: unknown, input: unknown): Promise<Activity> =>
+  records.update(ctx, kind, { id, input }, async ({ em }, activity, change, user) => {
     const goalId = change.goalId === undefined ? activity.goalId : change.goalId;
     const goal = await goalOf(em, user.id, goalId);
-    // The link to a goal that was deleted meanwhile stays as it is.
+    // The link to a goal that was deleted since stays as it is.
     if (goalId && goalId !== activity.goalId && !goal) throw invalid({ goalId: messages.noGoal });
     const given = { completedDate: activity.completedDate, ...change };
     em.assign(activity, { ...change, ...daysOf(ctx, user, given, activity) });
     if (Object.keys(change).length > 0) activity.updatedAt = ctx.now;
     return Object.assign(activity, { goalTitle: goal?.title ?? null });
   });
-}
 
-/** Takes an activity out of every list and sum; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown): Promise<Activity> => marked(ctx, id, ctx.now);
+/** Moves an activity to the bin and returns it; `restore` brings it back. */
+export const remove = async (ctx: Context, id: unknown): Promise<Activity> =>
+  withGoal(ctx, await records.remove(ctx, kind, id));
 
 /** Brings a deleted activity back. */
-export const restore = (ctx: Context, id: unknown): Promise<Activity> => marked(ctx, id, null);
+export const restore = async (ctx: Context, id: unknown): Promise<Activity> =>
+  withGoal(ctx, await records.restore(ctx, kind, id));
 
-async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Activity> {
-  const { id: userId } = await requireUser(ctx);
-  const activity = await mark(ctx, Activity, { id, userId }, deletedAt);
-  const goal = await goalOf(ctx.em, userId, activity.goalId);
+async function withGoal(ctx: Context, activity: Activity): Promise<Activity> {
+  const goal = await goalOf(ctx.em, activity.userId, activity.goalId);
   return Object.assign(activity, { goalTitle: goal?.title ?? null });
 }
 

@@ -1,11 +1,4 @@
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { DecimalType, OptionalProps } from '@mikro-orm/core';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
@@ -13,11 +6,14 @@ import type { ActivityStatus } from '#domain/activities';
 import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
 import { CivilDay } from '../../db/civil-day.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { User } from '../users/user.entity.ts';
-import { Recorded } from '../recorded.ts';
+import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
+@storedRecord({
+  table: 'activities',
+  id: 'Identifies the activity.',
+  createdAt: 'When it was recorded.',
+})
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
-@Entity({ tableName: 'activities' })
 @Index({
   name: 'activities_list',
   expression:
@@ -43,34 +39,13 @@ import { Recorded } from '../recorded.ts';
   expression:
     'create index activities_by_goal on activities (goal_id, occurred_at desc, id desc) where goal_id is not null',
 })
-@Index({
-  name: 'activities_bin',
-  expression:
-    'create index activities_bin on activities (user_id, deleted_at desc, id desc) where deleted_at is not null',
-})
 @Check({
   name: 'activities_completed_has_date',
   expression: "(status = 'completed') = (completed_date is not null)",
 })
 @Check({ name: 'activities_hours_positive', expression: 'hours > 0' })
-@Index({
-  name: 'activities_by_owner',
-  expression: 'create unique index activities_by_owner on activities (user_id, request_key)',
-})
-export class Activity extends Recorded {
+export class Activity extends StoredRecord {
   [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';
-
-  @Field(() => ID, { description: 'Identifies the activity.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'user_id',
-    deleteRule: 'cascade',
-    index: false,
-  })
-  userId!: number;
 
   @Field(() => ID, {
     nullable: true,
@@ -181,10 +156,6 @@ export class Activity extends Recorded {
   @Property({ type: 'text', nullable: true })
   howItMeets: string | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
-  @Property({ type: 'datetime', length: 3 })
-  createdAt!: Date;
-
   /** When it was last changed, null if never; what is left untouched for long is brought to mind. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   updatedAt: Date | null = null;
@@ -197,7 +168,4 @@ export class Activity extends Recorded {
     hidden: true,
   })
   occurredAt!: Date;
-
-  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
-  deletedAt: Date | null = null;
 }

@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-gra
 import { connectionType, PageArgs } from '../pages.ts';
 import { RecordedActivityInput, TraceInput } from '../recorded-activity.input.ts';
 import { Activity } from './activity.entity.ts';
-import { versionOption } from '../versioned.ts';
+import { versionOption } from '../../records/record.entity.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {

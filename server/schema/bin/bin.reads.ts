@@ -1,8 +1,8 @@
-import { read, rows, type Read } from '../../db/reader.ts';
+import { defineQuery, rows, type Read } from '../../db/reader.ts';
+import { kindOf } from '../../records/kinds.ts';
 import { binKinds, type BinKind } from '#domain/bin';
-import { binTables } from './bin-tables.ts';
 
-/** An entry as the database answers it; moments are ISO texts. */
+/** An entry as the database returns it; moments are ISO texts. */
 export interface BinRow {
   kind: BinKind;
   id: number;
@@ -17,31 +17,32 @@ export interface BinRow {
 }
 
 function columnsOf(kind: BinKind): string {
-  const { title, at, year, files, bytes, partOf } = binTables[kind];
+  const { title, period, files, bytes, partOf } = kindOf[kind];
+  const { at, year } = { at: 'null::timestamptz', year: 'null::int', ...period };
   const count = `(select count(*)::int from evidence_files f
-    where f.${files} = r.id and f.user_id = $1 and f.deleted_at is null)`;
+    where f.${files?.column} = r.id and f.user_id = $1 and f.deleted_at is null)`;
   return `'${kind}' as kind, r.id, ${title} as title, ${partOf?.title ?? 'null'}::text as "partOf",
     ${partOf ? 'o.deleted_at is not null' : 'false'} as "mustWait",
     ${files ? count : '0'} as files, ${bytes ?? 'null::int'} as "sizeBytes",
-    r.deleted_at as "binnedAt", ${at} as at, ${year ?? 'null::int'} as year`;
+    r.deleted_at as "binnedAt", ${at} as at, ${year} as year`;
 }
 
-/** Each kind brings its own first page along its index; the latest of all of them are the page. */
+/** Reads the first page of each kind along its index; the latest of all of them are the page. */
 function pageOfKind(kind: BinKind): string {
-  const { table, partOf } = binTables[kind];
+  const { table, partOf } = kindOf[kind];
   return `(select ${columnsOf(kind)} from (
       select * from ${table} where user_id = $1 and deleted_at >= $2::timestamptz
         and ($3::text is null or $3 = '${kind}')
         and ($4::timestamptz is null or deleted_at <= $4
           and (deleted_at, '${kind}' collate "C", id) < ($4, $5::text collate "C", $6::int))
-      order by deleted_at desc, id desc limit $7) r ${partOf ? `join ${partOf.from}` : ''})`;
+      order by deleted_at desc, id desc limit $7) r ${partOf ? `join ${partOf.join}` : ''})`;
 }
 
 const countOfKind = (kind: BinKind): string =>
-  `(select count(*) from ${binTables[kind].table} where user_id = $1
+  `(select count(*) from ${kindOf[kind].table} where user_id = $1
     and deleted_at >= $2::timestamptz and ($3::text is null or $3 = '${kind}'))`;
 
-export const listRead = read<{ nodes: BinRow[]; totalCount: number }>({
+export const listRead = defineQuery<{ nodes: BinRow[]; totalCount: number }>({
   name: 'bin',
   sql: () => `
     select json_build_object(
@@ -52,12 +53,12 @@ export const listRead = read<{ nodes: BinRow[]; totalCount: number }>({
 });
 
 const itemRead = (kind: BinKind): Read<BinRow[]> =>
-  read<BinRow[]>({
+  defineQuery<BinRow[]>({
     name: `bin ${kind}`,
     sql: () => {
-      const { table, partOf } = binTables[kind];
+      const { table, partOf } = kindOf[kind];
       return rows(`select ${columnsOf(kind)} from ${table} r
-        ${partOf ? `join ${partOf.from}` : ''}
+        ${partOf ? `join ${partOf.join}` : ''}
         where r.id = $2 and r.user_id = $1 and r.deleted_at >= $3::timestamptz`);
     },
   });

@@ -1,24 +1,7 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Activity } from '../activities/activity.entity.ts';
-import { Document } from '../documents/document.entity.ts';
-import { LearningGoalDetail } from '../learning-goals/learning-goal.type.ts';
-import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { BinArgs, BinConnection, BinItem } from './bin.type.ts';
 import * as bin from './bin.ts';
-import { keptUntil, yearKeptUntil } from './kept-until.ts';
 
 const kindOf = {
   description:
@@ -62,41 +45,5 @@ export class BinResolver {
   })
   emptyBin(@Ctx() ctx: Context) {
     return bin.empty(ctx);
-  }
-}
-
-const until = {
-  description: 'The last day on which an auditor can ask for it, as midnight UTC.',
-};
-
-@Resolver(() => Activity)
-export class ActivityRetentionResolver {
-  @FieldResolver(() => GraphQLDateTime, until)
-  keepUntil(@Ctx() ctx: Context, @Root() { completedDate, createdAt }: Activity) {
-    return keptUntil(ctx, completedDate ?? createdAt);
-  }
-}
-
-@Resolver(() => Document)
-export class DocumentRetentionResolver {
-  @FieldResolver(() => GraphQLDateTime, until)
-  keepUntil(@Ctx() ctx: Context, @Root() { claimedCreatedAt, createdAt }: Document) {
-    return keptUntil(ctx, claimedCreatedAt ?? createdAt);
-  }
-}
-
-@Resolver(() => ReflectiveLog)
-export class ReflectiveLogRetentionResolver {
-  @FieldResolver(() => GraphQLDateTime, until)
-  keepUntil(@Ctx() ctx: Context, @Root() { claimedCreatedAt, createdAt }: ReflectiveLog) {
-    return keptUntil(ctx, claimedCreatedAt ?? createdAt);
-  }
-}
-
-@Resolver(() => LearningGoalDetail)
-export class LearningGoalRetentionResolver {
-  @FieldResolver(() => GraphQLDateTime, until)
-  keepUntil(@Ctx() ctx: Context, @Root() { periodYear }: LearningGoalDetail) {
-    return yearKeptUntil(ctx, periodYear);
   }
 }

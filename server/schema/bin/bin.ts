@@ -21,7 +21,7 @@ import type { User } from '../users/user.entity.ts';
 import { binKinds, binMessages, binStart, goneAt, isBinKind, type BinKind } from '#domain/bin';
 import { civilDate, instantOf } from '#domain/dates';
 import { keepUntil, keepYearUntil } from '#domain/retention';
-import { binTables } from './bin-tables.ts';
+import { kindOf } from '../../records/kinds.ts';
 import { itemReads, listRead, type BinRow } from './bin.reads.ts';
 import type { BinItem } from './bin.type.ts';
 
@@ -73,7 +73,7 @@ export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<
   const item = await get(ctx, kind, id);
   const { id: userId } = await requireUser(ctx);
   const gone = await ctx.em.execute<object[]>(
-    `delete from ${binTables[item.kind].table}
+    `delete from ${kindOf[item.kind].table}
      where id = ? and user_id = ? and deleted_at is not null returning id`,
     [item.id, userId],
   );
@@ -89,7 +89,7 @@ export async function empty(ctx: Context): Promise<number> {
     let gone = 0;
     for (const kind of binKinds) {
       const rows = await em.execute<object[]>(
-        `delete from ${binTables[kind].table}
+        `delete from ${kindOf[kind].table}
          where user_id = ? and deleted_at is not null and deleted_at <= ? returning id`,
         [id, ctx.now],
       );

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { binKinds, binStart } from '#domain/bin';
-import { binTables } from './bin-tables.ts';
+import { kindOf } from '../../records/kinds.ts';
 
 /** Rows that are taken at a time. */
 const BATCH = 200;
@@ -15,7 +15,7 @@ export async function removeOldRecords(
 ): Promise<number> {
   let count = 0;
   for (const kind of binKinds) {
-    const { table } = binTables[kind];
+    const { table } = kindOf[kind];
     const text = `
       delete from ${table} where id in (
         select id from ${table} where deleted_at < $1

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { notFound } from '../../errors.ts';
 import {
   CALENDAR_DOCUMENTS_MAX,
@@ -20,7 +20,7 @@ import { User } from '../users/user.entity.ts';
 /** 192 bits cannot be guessed, so the number of attempts needs no limit. */
 const SECRET_BYTES = 24;
 
-const secretRead = read<string | null>({
+const secretRead = defineQuery<string | null>({
   name: 'calendarFeed',
   sql: () => 'select to_json(secret) from calendar_feeds where user_id = $1',
 });

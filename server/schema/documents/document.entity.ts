@@ -1,14 +1,17 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
-import { User } from '../users/user.entity.ts';
-import { Recorded } from '../recorded.ts';
+import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
+@storedRecord({
+  table: 'documents',
+  id: 'Identifies the document.',
+  createdAt: 'When it was added.',
+})
 @ObjectType({
   description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
 })
-@Entity({ tableName: 'documents' })
 @Index({
   name: 'documents_newest',
   expression:
@@ -19,28 +22,7 @@ import { Recorded } from '../recorded.ts';
   expression:
     'create index documents_expiry on documents (user_id, expiry_date) where expiry_date is not null and deleted_at is null',
 })
-@Index({
-  name: 'documents_bin',
-  expression:
-    'create index documents_bin on documents (user_id, deleted_at desc, id desc) where deleted_at is not null',
-})
-@Index({
-  name: 'documents_by_owner',
-  expression: 'create unique index documents_by_owner on documents (user_id, request_key)',
-})
-export class Document extends Recorded {
-  @Field(() => ID, { description: 'Identifies the document.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'user_id',
-    deleteRule: 'cascade',
-    index: false,
-  })
-  userId!: number;
-
+export class Document extends StoredRecord {
   @Field(() => String, { description: 'What it is called.' })
   @Property({ type: 'text' })
   title!: string;
@@ -59,11 +41,4 @@ export class Document extends Recorded {
   })
   @Property({ type: CivilDay, nullable: true })
   expiryDate: Date | null = null;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was added.' })
-  @Property({ type: 'datetime', length: 3 })
-  createdAt!: Date;
-
-  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
-  deletedAt: Date | null = null;
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../pages.ts';
 import { Document } from './document.entity.ts';
-import { versionOption } from '../versioned.ts';
+import { versionOption } from '../../records/record.entity.ts';
 
 @InputType({ description: 'A document to add.' })
 export class CreateDocumentInput {

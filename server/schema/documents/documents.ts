@@ -1,96 +1,47 @@
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
-import { invalid, notFound } from '../../errors.ts';
-import { parseId, validate } from '../../validate.ts';
-import { changing, mark } from '../changing.ts';
-import { once } from '../once.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
+import { invalid } from '../../errors.ts';
+import * as records from '../../records/crud.ts';
+import { kinds } from '../../records/kinds.ts';
+import type { Connection, PageArgs } from '../pages.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { documentTypes } from '#domain/documents';
-import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
-import { Document } from './document.entity.ts';
+import type { Document } from './document.entity.ts';
 
 export type DocumentListArgs = PageArgs & { type?: string | null; search?: string | null };
 
-const listRead = read<{ nodes: Document[]; totalCount: number }>({
-  name: 'documents',
-  entity: Document,
-  sql: (columns) => `
-    with chosen as not materialized (
-      select * from documents
-      where user_id = $1 and deleted_at is null and ($2::text is null or type = $2)
-        and ($3::text is null or strpos(lower(title || E'\\n' || content), lower($3)) > 0))
-    select json_build_object(
-      'nodes', (${rows(`
-        select ${columns} from chosen
-        where $4::timestamptz is null or (created_at, id) < ($4, $5::int)
-        order by created_at desc, id desc limit $6`)}),
-      'totalCount', (select count(*) from chosen))`,
-});
-
-const getRead = read<Document[]>({
-  name: 'document',
-  entity: Document,
-  sql: (columns) =>
-    rows(`select ${columns} from documents where id = $2 and user_id = $1 and deleted_at is null`),
+const kind = kinds.document;
+const queries = records.defineQueries(kind, ['documents', 'document'], {
+  filter: `($5::text is null or type = $5)
+    and ($6::text is null or strpos(lower(title || E'\\n' || content), lower($6)) > 0)`,
 });
 
 /** The user's documents, newest first, a page at a time; type and search combine. */
-export async function list(ctx: Context, args: DocumentListArgs): Promise<Connection<Document>> {
-  const page = pageOf(args);
-  const search = args.search?.trim().slice(0, 200);
-  const found = await ctx.reads.read(
-    listRead,
-    ctx.caller.session?.userId,
+export const list = async (ctx: Context, args: DocumentListArgs): Promise<Connection<Document>> =>
+  records.list(ctx, queries, args, [
     typeFilter(args.type),
-    search || null,
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
-  );
-  return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
-}
+    args.search?.trim().slice(0, 200) || null,
+  ]);
 
 /** One document of the user; throws notFound(). */
-export async function get(ctx: Context, id: unknown): Promise<Document> {
-  const [found] = await ctx.reads.read(getRead, ctx.caller.session?.userId, parseId(id));
-  if (!found) throw notFound();
-  return found;
-}
+export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
 /** Adds a document. */
-export async function create(ctx: Context, input: unknown): Promise<Document> {
-  const making = { table: 'documents', get, schema: documentSchema, input } as const;
-  return once(ctx, making, async ({ id: userId }, given, request) => {
-    const record = { ...stored(given), ...request, userId, createdAt: ctx.now };
-    const document = ctx.em.create(Document, record);
-    await ctx.em.flush();
-    return document;
-  });
-}
+export const create = (ctx: Context, input: unknown) =>
+  records.create(ctx, kind, { input, get }, stored);
 
-/** Changes what is given and leaves the rest. */
-export async function update(ctx: Context, id: unknown, input: unknown): Promise<Document> {
-  const { id: userId } = await requireUser(ctx);
-  const { version, ...change } = validate(documentChangeSchema, input);
-  return changing(ctx, Document, { id, userId, version }, (em, document) =>
+/** Updates what is given and leaves the rest. */
+export const update = (ctx: Context, id: unknown, input: unknown) =>
+  records.update(ctx, kind, { id, input }, ({ em }, document, change) =>
     em.assign(document, stored(change)),
   );
-}
 
-/** Takes a document out of every list and count; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown) => marked(ctx, id, ctx.now);
+/** Moves a document to the bin and returns it; `restore` brings it back. */
+export const remove = (ctx: Context, id: unknown) => records.remove(ctx, kind, id);
 
 /** Brings a deleted document back. */
-export const restore = (ctx: Context, id: unknown) => marked(ctx, id, null);
+export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind, id);
 
-async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Document> {
-  const { id: userId } = await requireUser(ctx);
-  return mark(ctx, Document, { id, userId }, deletedAt);
-}
-
-/** Days travel as midnight UTC; one that is left out stays left out. */
+/** Days are stored as midnight UTC; one that is left out stays left out. */
 function stored<T extends { expiryDate?: CivilDate | null }>({ expiryDate, ...given }: T) {
   if (expiryDate === undefined) return given;
   return { ...given, expiryDate: expiryDate && instantOf(expiryDate) };

@@ -4,7 +4,7 @@ import { askToConfirm } from '../../auth/email-confirmation.ts';
 import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { requireRecentProof } from '../../auth/step-up.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';
 import { validate } from '../../validate.ts';
@@ -13,7 +13,7 @@ import { emailAddressSchema } from '#domain/email-addresses.schema';
 import { EmailAddress } from './email-address.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-const getRead = read<EmailAddress | null>({
+const getRead = defineQuery<EmailAddress | null>({
   name: 'emailAddress',
   entity: EmailAddress,
   sql: (columns) =>

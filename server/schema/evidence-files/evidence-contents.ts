@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { gone, notFound, unreachable } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { parseId } from '../../validate.ts';
@@ -9,7 +9,7 @@ import type { EvidenceFile } from './evidence-file.entity.ts';
 import { noteStates, stateOf, type FileState } from './file-states.ts';
 import { isShown } from './owners.ts';
 
-const storedRead = read<Stored | null>({
+const storedRead = defineQuery<Stored | null>({
   name: 'storedEvidenceFile',
   sql: () => `
     select to_json(s) from (

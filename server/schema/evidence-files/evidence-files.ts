@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -19,7 +19,7 @@ import { isShown, ownerOf, ownerTables, type OwnerArgs } from './owners.ts';
 
 export type EvidenceFileListArgs = PageArgs & OwnerArgs;
 
-const listRead = read<{ nodes: EvidenceFile[]; totalCount: number }>({
+const listRead = defineQuery<{ nodes: EvidenceFile[]; totalCount: number }>({
   name: 'evidenceFiles',
   entity: EvidenceFile,
   sql: (columns) => `
@@ -35,7 +35,7 @@ const listRead = read<{ nodes: EvidenceFile[]; totalCount: number }>({
       'totalCount', (select count(*) from chosen))`,
 });
 
-const ofRead = read<EvidenceFile[]>({
+const ofRead = defineQuery<EvidenceFile[]>({
   name: 'evidenceFilesOf',
   entity: EvidenceFile,
   sql: (columns) =>

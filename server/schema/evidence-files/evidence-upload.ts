@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
 import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
 import { dropFile, expectFile } from '../../storage/removals.ts';
@@ -34,7 +34,7 @@ interface Place {
 const placeReads = Object.fromEntries(
   Object.entries(ownerTables).map(([key, { column, table }]) => [
     key,
-    read<Place | null>({
+    defineQuery<Place | null>({
       name: `evidencePlace:${key}`,
       sql: () => `
         select json_build_object(
@@ -43,7 +43,7 @@ const placeReads = Object.fromEntries(
         from ${table} where id = $2 and user_id = $1 and deleted_at is null`,
     }),
   ]),
-) as Record<EvidenceOwnerKey, ReturnType<typeof read<Place | null>>>;
+) as Record<EvidenceOwnerKey, ReturnType<typeof defineQuery<Place | null>>>;
 
 /**
  * Takes a file that is being sent and attaches it to a record. Where the same bytes are attached there already,

@@ -1,4 +1,5 @@
 import { invalid, malformed } from '../../errors.ts';
+import { fileOwnerKinds } from '../../records/kinds.ts';
 import {
   evidenceMessages,
   evidenceOwners,
@@ -9,19 +10,17 @@ import {
 /** What a request says of the record that files belong to. */
 export type OwnerArgs = Partial<Record<EvidenceOwnerKey, string | number | null>>;
 
-/** Where each kind of record is, and what it is called where files name it. */
-export const ownerTables: Record<
-  EvidenceOwnerKey,
-  { column: string; table: string; title: string }
-> = {
-  activityId: { column: 'activity_id', table: 'activities', title: 'title' },
-  documentId: { column: 'document_id', table: 'documents', title: 'title' },
-  reflectiveLogId: {
-    column: 'reflective_log_id',
-    table: 'reflective_logs',
-    title: 'left(content, 60)',
-  },
-};
+/** The table of each kind of record that files belong to, and SQL of its title where files name it. */
+export const ownerTables = {
+  activityId: ownerTable('activityId'),
+  documentId: ownerTable('documentId'),
+  reflectiveLogId: ownerTable('reflectiveLogId'),
+} satisfies Record<EvidenceOwnerKey, object>;
+
+function ownerTable(key: EvidenceOwnerKey) {
+  const { table, files } = fileOwnerKinds[key];
+  return { table, column: files.column, title: files.title };
+}
 
 /** The one record that a request names. Throws where it names none or several, or what is no id. */
 export function ownerIn(args: OwnerArgs): EvidenceOwner {

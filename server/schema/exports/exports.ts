@@ -2,7 +2,7 @@ import type { EntityProperty } from '@mikro-orm/core';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { read, type Read } from '../../db/reader.ts';
+import { defineQuery, type Read } from '../../db/reader.ts';
 import { notify } from '../notifications/notify.ts';
 import { record } from '../security-events/security-events.ts';
 import { civilDate } from '#domain/dates';
@@ -50,7 +50,7 @@ export async function exportAll(ctx: Context): Promise<Export> {
  * includes rows in the bin, with their deletedAt.
  */
 function exportRead(database: Database): Read<Record<string, object[]>> {
-  return read({
+  return defineQuery({
     name: 'export',
     isSlow: true,
     sql: () => {

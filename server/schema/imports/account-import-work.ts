@@ -1,7 +1,7 @@
 import { invalid, malformed } from '../../errors.ts';
 import { isTooDeep } from '../../json-depth.ts';
 import { validate } from '../../validate.ts';
-import { requestHash } from '../request-hash.ts';
+import { requestHash } from '../../records/request-hash.ts';
 import type { User } from '../users/user.entity.ts';
 import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
 import type { AccountImport } from './account-import.type.ts';

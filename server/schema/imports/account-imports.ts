@@ -2,14 +2,10 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
-import { Activity } from '../activities/activity.entity.ts';
-import { Document } from '../documents/document.entity.ts';
+import { exportedEntities } from '../../records/kinds.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
-import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
-import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { Written } from '../written.ts';
 import type { AccountTable } from '#domain/account-import';
@@ -21,7 +17,7 @@ import { existingSql, type Existing } from './existing.ts';
 import { begin, shown } from './imports.ts';
 import type { Insert } from './placing.ts';
 
-const existingRead = read<string>({
+const existingRead = defineQuery<string>({
   name: 'existingRecords',
   isSlow: true,
   // JSON as text, since this thread should parse as little as possible.
@@ -29,12 +25,8 @@ const existingRead = read<string>({
 });
 
 const entities: Partial<Record<AccountTable, abstract new () => { id: number }>> = {
-  learningGoals: LearningGoal,
+  ...exportedEntities,
   goalChanges: GoalChange,
-  activities: Activity,
-  plannedActivities: PlannedActivity,
-  reflectiveLogs: ReflectiveLog,
-  documents: Document,
 };
 
 /** What importing an export would add, and what exists already; changes nothing. */

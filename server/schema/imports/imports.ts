@@ -3,18 +3,15 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
+import { exportedEntities } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';
 import { Activity } from '../activities/activity.entity.ts';
-import { Document } from '../documents/document.entity.ts';
-import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
-import { PlannedActivity } from '../learning-goals/planned-activity.entity.ts';
-import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import * as securityEvents from '../security-events/security-events.ts';
 import type { User } from '../users/user.entity.ts';
-import { requestHash } from '../request-hash.ts';
+import { requestHash } from '../../records/request-hash.ts';
 import type { Written } from '../written.ts';
 import { civilDate } from '#domain/dates';
 import { importMessages as messages, importUndoUntil, type ImportKind } from '#domain/imports';
@@ -24,7 +21,7 @@ import { Import, type ImportedIds } from './import.entity.ts';
 import { activityOf } from './imported-activity.ts';
 import type { DuplicateActivity } from './import.input.ts';
 
-const listRead = read<{ nodes: Import[]; totalCount: number }>({
+const listRead = defineQuery<{ nodes: Import[]; totalCount: number }>({
   name: 'imports',
   entity: Import,
   sql: (columns) => `
@@ -39,7 +36,7 @@ const listRead = read<{ nodes: Import[]; totalCount: number }>({
 const plain = (text: string) => `lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`;
 
 /** The rows, each with the first activity of the same day, title and hours. */
-const duplicatesRead = read<DuplicateActivity[]>({
+const duplicatesRead = defineQuery<DuplicateActivity[]>({
   name: 'duplicateActivities',
   sql: () =>
     rows(`
@@ -152,19 +149,9 @@ async function mark(ctx: Context, id: unknown, isUndo: boolean): Promise<Import>
   });
 }
 
-type Deletable = abstract new () => { id: number; userId: number; deletedAt: Date | null };
-
-const entities: Record<string, Deletable> = {
-  activities: Activity,
-  learningGoals: LearningGoal,
-  plannedActivities: PlannedActivity,
-  reflectiveLogs: ReflectiveLog,
-  documents: Document,
-};
-
-/** The ids of an import, by table. */
+/** The ids of an import, by entity. */
 const marked = (ids: ImportedIds) =>
-  Object.entries(entities).flatMap(([table, entity]) =>
+  Object.entries(exportedEntities).flatMap(([table, entity]) =>
     ids[table]?.length ? [[entity, ids[table]] as const] : [],
   );
 

@@ -3,7 +3,7 @@ import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { conflict } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import { changing } from '../changing.ts';
+import { updateRecord } from '../../records/crud.ts';
 import { cpdPeriod } from '#domain/cpd';
 import { instantOf } from '#domain/dates';
 import {
@@ -25,7 +25,7 @@ export async function close(
 ): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
   const { outcome, reflection } = validate(goalClosingSchema, input);
-  await changing(ctx, LearningGoal, { id, userId: user.id }, (em, goal) => {
+  await updateRecord(ctx, LearningGoal, { id, userId: user.id }, ({ em }, goal) => {
     if (goal.status === 'carried-over') throw conflict(messages.closedFirst);
     setStatus(em, ctx, goal, outcome, reflection);
   });
@@ -35,7 +35,7 @@ export async function close(
 /** Opens a closed goal again; one that is open stays so. */
 export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
-  await changing(ctx, LearningGoal, { id, userId: user.id }, (em, goal) => {
+  await updateRecord(ctx, LearningGoal, { id, userId: user.id }, ({ em }, goal) => {
     if (goal.status !== 'open') setStatus(em, ctx, goal, 'open', null);
   });
   return get(ctx, id);
@@ -46,33 +46,38 @@ export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoal
   const user = await requireUser(ctx);
   const { end } = cpdPeriod(user, todayOf(ctx, user));
   const periodYear = goalYear(user, end);
-  const copied = await changing(ctx, LearningGoal, { id, userId: user.id }, async (em, goal) => {
-    const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
-    if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
-    const carried = { carriedFromId: goal.id, deletedAt: null };
-    if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
-    await haveRoom(em, user.id, periodYear);
-    const { title, why, measure } = goal;
-    const targetDate = instantOf(end);
-    const copy = em.create(LearningGoal, {
-      title,
-      why,
-      measure,
-      targetDate,
-      periodYear,
-      userId: user.id,
-      carriedFromId: goal.id,
-      createdAt: ctx.now,
-    });
-    await em.flush();
-    const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
-    for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
-      const planned = { title, category, hours, userId: user.id, goalId: copy.id };
-      em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
-    }
-    if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);
-    return copy.id;
-  });
+  const copied = await updateRecord(
+    ctx,
+    LearningGoal,
+    { id, userId: user.id },
+    async ({ em }, goal) => {
+      const isUnfinished = goal.status === 'open' || goal.status === 'not-achieved';
+      if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
+      const carried = { carriedFromId: goal.id, deletedAt: null };
+      if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
+      await haveRoom(em, user.id, periodYear);
+      const { title, why, measure } = goal;
+      const targetDate = instantOf(end);
+      const copy = em.create(LearningGoal, {
+        title,
+        why,
+        measure,
+        targetDate,
+        periodYear,
+        userId: user.id,
+        carriedFromId: goal.id,
+        createdAt: ctx.now,
+      });
+      await em.flush();
+      const waiting = { goalId: goal.id, userId: user.id, activityId: null, deletedAt: null };
+      for (const { title, category, hours } of await em.find(PlannedActivity, waiting)) {
+        const planned = { title, category, hours, userId: user.id, goalId: copy.id };
+        em.create(PlannedActivity, { ...planned, createdAt: ctx.now });
+      }
+      if (goal.status === 'open') setStatus(em, ctx, goal, 'carried-over', null);
+      return copy.id;
+    },
+  );
   return get(ctx, copied);
 }
 

@@ -1,43 +1,24 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/learning-goals';
 import { CivilDay } from '../../db/civil-day.ts';
-import { User } from '../users/user.entity.ts';
-import { Recorded } from '../recorded.ts';
+import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
+@storedRecord({
+  table: 'learning_goals',
+  id: 'Identifies the goal.',
+  createdAt: 'When it was set.',
+})
 @ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
-@Entity({ tableName: 'learning_goals' })
 @Index({
   name: 'learning_goals_list',
   expression:
     'create index learning_goals_list on learning_goals (user_id, period_year, target_date, id) where deleted_at is null',
 })
-@Index({
-  name: 'learning_goals_bin',
-  expression:
-    'create index learning_goals_bin on learning_goals (user_id, deleted_at desc, id desc) where deleted_at is not null',
-})
-@Index({
-  name: 'learning_goals_by_owner',
-  expression:
-    'create unique index learning_goals_by_owner on learning_goals (user_id, request_key)',
-})
-export class LearningGoal extends Recorded {
+export class LearningGoal extends StoredRecord {
   [OptionalProps]?: 'status';
-
-  @Field(() => ID, { description: 'Identifies the goal.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'user_id',
-    deleteRule: 'cascade',
-    index: false,
-  })
-  userId!: number;
 
   @Field(() => Int, { description: 'The CPD period it belongs to: the year in which that ends.' })
   @Property({ type: 'integer' })
@@ -88,11 +69,4 @@ export class LearningGoal extends Recorded {
     deleteRule: 'set null',
   })
   carriedFromId: number | null = null;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was set.' })
-  @Property({ type: 'datetime', length: 3 })
-  createdAt!: Date;
-
-  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
-  deletedAt: Date | null = null;
 }

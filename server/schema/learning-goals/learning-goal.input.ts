@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../pages.ts';
-import { versionOption } from '../versioned.ts';
+import { versionOption } from '../../records/record.entity.ts';
 
 const categories = 'Clinical Practice, Professional Development, or Research & Education.';
 const byWhen = 'By when, as midnight UTC of that day; it decides the CPD period.';

@@ -1,4 +1,4 @@
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { progressPercent } from '#domain/cpd';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { LearningGoal } from './learning-goal.entity.ts';
@@ -56,7 +56,7 @@ const select = (columns: string) => `
 const own = 'user_id = $1 and deleted_at is null and ($2::int is null or period_year = $2)';
 const goalsOf = `select id from learning_goals where ${own}`;
 
-export const listRead = read<{
+export const listRead = defineQuery<{
   nodes: GoalRow[];
   totalCount: number;
   years: number[];
@@ -79,7 +79,7 @@ export const listRead = read<{
         where user_id = $1 and deleted_at is null and status = 'completed' and goal_id in (${goalsOf})))`,
 });
 
-export const getRead = read<GoalRow[]>({
+export const getRead = defineQuery<GoalRow[]>({
   name: 'learningGoal',
   entity: LearningGoal,
   sql: (columns) =>

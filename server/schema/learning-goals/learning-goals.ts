@@ -2,9 +2,10 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { parseId, validate } from '../../validate.ts';
-import { changing } from '../changing.ts';
-import { once } from '../once.ts';
+import { parseId } from '../../validate.ts';
+import * as records from '../../records/crud.ts';
+import { createIdempotent } from '../../records/idempotent.ts';
+import { kinds } from '../../records/kinds.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { parsePeriod } from '#domain/cpd';
@@ -19,12 +20,14 @@ import {
   planningDays,
   type GoalChange as Change,
 } from '#domain/learning-goals';
-import { learningGoalChangeSchema, learningGoalSchema } from '#domain/learning-goals.schema';
+import { learningGoalSchema } from '#domain/learning-goals.schema';
 import { recordedAt } from '#domain/recorded';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { detailOf, getRead, listRead } from './learning-goal.reads.ts';
 import type { LearningGoalConnection, LearningGoalDetail } from './learning-goal.type.ts';
+
+const kind = kinds['learning-goal'];
 
 export type LearningGoalListArgs = PageArgs & { period?: string | null };
 
@@ -76,8 +79,8 @@ export async function get(ctx: Context, id: unknown): Promise<LearningGoalDetail
 
 /** Sets a goal; its day decides to which CPD period it belongs. */
 export async function create(ctx: Context, input: unknown): Promise<LearningGoalDetail> {
-  const making = { table: 'learning_goals', get, schema: learningGoalSchema, input } as const;
-  return once(ctx, making, async (user, { targetDate, ...given }, request) => {
+  const creation = { table: kind.table, schema: learningGoalSchema, input, get };
+  return createIdempotent(ctx, creation, async (user, { targetDate, ...given }, request) => {
     const day = plannable(ctx, user, targetDate);
     await haveRoom(ctx.em, user.id, day.periodYear);
     const goal = ctx.em.create(LearningGoal, {
@@ -92,15 +95,14 @@ export async function create(ctx: Context, input: unknown): Promise<LearningGoal
   });
 }
 
-/** Changes what is given of an open goal and leaves the rest; what the plan was, and why it changed, is kept. */
+/** Updates what is given of an open goal and leaves the rest; what the plan was, and why it changed, is kept. */
 export async function update(
   ctx: Context,
   id: unknown,
   input: unknown,
 ): Promise<LearningGoalDetail> {
-  const user = await requireUser(ctx);
-  const { targetDate, reason, version, ...change } = validate(learningGoalChangeSchema, input);
-  await changing(ctx, LearningGoal, { id, userId: user.id, version }, (em, goal) => {
+  await records.update(ctx, kind, { id, input }, ({ em }, goal, given, user) => {
+    const { targetDate, reason, ...change } = given;
     mustBeOpen(goal);
     const before = { ...goal, targetDate: civilDate(goal.targetDate, 'UTC') };
     const changes = planChanges(before, { ...change, ...(targetDate && { targetDate }) });
@@ -114,23 +116,17 @@ export async function update(
   return get(ctx, id);
 }
 
-/** Takes a goal out of the plan; `restore` brings it back. Answers it as it was. */
+/** Takes a goal out of the plan and returns it; `restore` brings it back. */
 export async function remove(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
   const goal = await get(ctx, id);
-  await mark(ctx, id, ctx.now);
+  await records.remove(ctx, kind, id);
   return goal;
 }
 
 /** Brings a deleted goal back. */
 export async function restore(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
-  await mark(ctx, id, null);
+  await records.restore(ctx, kind, id);
   return get(ctx, id);
-}
-
-async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<void> {
-  const { id: userId } = await requireUser(ctx);
-  const where = { id: parseId(id), userId, deletedAt: deletedAt ? null : { $ne: null } };
-  if ((await ctx.em.nativeUpdate(LearningGoal, where, { deletedAt })) === 0) throw notFound();
 }
 
 /** Keeps what the plan was, and why it changed. */

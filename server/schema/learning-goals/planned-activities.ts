@@ -1,65 +1,47 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { parseId, validate } from '../../validate.ts';
-import { changing, mark } from '../changing.ts';
-import { once } from '../once.ts';
+import { parseId } from '../../validate.ts';
+import * as records from '../../records/crud.ts';
+import { kinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages, PLANNED_MAX } from '#domain/learning-goals';
-import { plannedActivityChangeSchema, plannedActivitySchema } from '#domain/learning-goals.schema';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 
+const kind = kinds['planned-activity'];
+
 /** Plans an activity for an open goal of the user's. */
-export async function create(ctx: Context, input: unknown): Promise<PlannedActivity> {
-  const making = {
-    table: 'planned_activities',
-    get,
-    schema: plannedActivitySchema,
-    input,
-  } as const;
-  return once(ctx, making, async ({ id: userId }, { goalId, ...given }, request) => {
+export const create = (ctx: Context, input: unknown): Promise<PlannedActivity> =>
+  records.create(ctx, kind, { input, get }, async ({ goalId, ...given }, { id: userId }) => {
     const goal = { id: goalId, userId, status: 'open' as const, deletedAt: null };
     if ((await ctx.em.count(LearningGoal, goal)) === 0) {
       throw invalid({ goalId: messages.noGoal });
     }
-    const held = await ctx.em.count(PlannedActivity, { goalId, deletedAt: null });
-    if (held >= PLANNED_MAX) throw invalid({ goalId: messages.tooManyPlanned });
-    const planned = ctx.em.create(PlannedActivity, {
-      ...stored(given),
-      userId,
-      goalId,
-      ...request,
-      createdAt: ctx.now,
-    });
-    await ctx.em.flush();
-    return planned;
+    const planned = await ctx.em.count(PlannedActivity, { goalId, deletedAt: null });
+    if (planned >= PLANNED_MAX) throw invalid({ goalId: messages.tooManyPlanned });
+    return { ...stored(given), goalId };
   });
-}
 
-/** Changes what is given of a planned activity and leaves the rest. */
-export async function update(ctx: Context, id: unknown, input: unknown): Promise<PlannedActivity> {
-  const { id: userId } = await requireUser(ctx);
-  const { version, ...change } = validate(plannedActivityChangeSchema, input);
-  const planned = await changing(ctx, PlannedActivity, { id, userId, version }, (em, record) =>
-    em.assign(record, stored(change)),
+/** Updates what is given of a planned activity and leaves the rest. */
+export const update = async (ctx: Context, id: unknown, input: unknown) =>
+  withLiveActivity(
+    ctx,
+    await records.update(ctx, kind, { id, input }, ({ em }, planned, change) =>
+      em.assign(planned, stored(change)),
+    ),
   );
-  return withLiveActivity(ctx, planned);
-}
 
-/** Takes a planned activity out of the plan; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown) => marked(ctx, id, ctx.now);
+/** Takes a planned activity out of the plan and returns it; `restore` brings it back. */
+export const remove = async (ctx: Context, id: unknown) =>
+  withLiveActivity(ctx, await records.remove(ctx, kind, id));
 
 /** Brings a removed planned activity back. */
-export const restore = (ctx: Context, id: unknown) => marked(ctx, id, null);
+export const restore = async (ctx: Context, id: unknown) =>
+  withLiveActivity(ctx, await records.restore(ctx, kind, id));
 
-async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<PlannedActivity> {
-  const { id: userId } = await requireUser(ctx);
-  return withLiveActivity(ctx, await mark(ctx, PlannedActivity, { id, userId }, deletedAt));
-}
-
-/** An activity that was deleted is none that a plan became. */
+/** Without the activity that it became if that was deleted. */
 async function withLiveActivity(ctx: Context, planned: PlannedActivity): Promise<PlannedActivity> {
   const { activityId } = planned;
   const isLive = activityId && (await ctx.em.count(Activity, { id: activityId, deletedAt: null }));
@@ -74,7 +56,7 @@ async function get(ctx: Context, id: unknown): Promise<PlannedActivity> {
   return withLiveActivity(ctx, planned);
 }
 
-/** Days travel as midnight UTC; one that is left out stays left out. */
+/** Days are stored as midnight UTC; one that is left out stays left out. */
 function stored<T extends { plannedDate?: CivilDate | null }>({ plannedDate, ...given }: T) {
   if (plannedDate === undefined) return given;
   return { ...given, plannedDate: plannedDate && instantOf(plannedDate) };

@@ -1,22 +1,18 @@
 import { DecimalType } from '@mikro-orm/core';
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '../../db/civil-day.ts';
 import { Activity } from '../activities/activity.entity.ts';
-import { User } from '../users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
-import { Recorded } from '../recorded.ts';
+import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
+@storedRecord({
+  table: 'planned_activities',
+  id: 'Identifies the planned activity.',
+  createdAt: 'When it was planned.',
+})
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
-@Entity({ tableName: 'planned_activities' })
 @Index({
   name: 'planned_activities_by_goal',
   expression:
@@ -27,30 +23,8 @@ import { Recorded } from '../recorded.ts';
   expression:
     'create index planned_activities_calendar on planned_activities (user_id, planned_date) where planned_date is not null and deleted_at is null',
 })
-@Index({
-  name: 'planned_activities_bin',
-  expression:
-    'create index planned_activities_bin on planned_activities (user_id, deleted_at desc, id desc) where deleted_at is not null',
-})
 @Check({ name: 'planned_activities_hours_positive', expression: 'hours > 0' })
-@Index({
-  name: 'planned_activities_by_owner',
-  expression:
-    'create unique index planned_activities_by_owner on planned_activities (user_id, request_key)',
-})
-export class PlannedActivity extends Recorded {
-  @Field(() => ID, { description: 'Identifies the planned activity.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'user_id',
-    deleteRule: 'cascade',
-    index: false,
-  })
-  userId!: number;
-
+export class PlannedActivity extends StoredRecord {
   @Field(() => ID, { description: 'The goal that it serves.' })
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
@@ -93,11 +67,4 @@ export class PlannedActivity extends Recorded {
   })
   @Property({ type: CivilDay, nullable: true })
   plannedDate: Date | null = null;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was planned.' })
-  @Property({ type: 'datetime', length: 3 })
-  createdAt!: Date;
-
-  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
-  deletedAt: Date | null = null;
 }

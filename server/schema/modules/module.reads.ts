@@ -8,7 +8,7 @@ import type {
   QuestionResult,
   QuizAttempt,
 } from './module.type.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { hoursByCategory } from '../needs.ts';
 
 /** A module as selected, with the reader's own state; times are still text. */
@@ -82,20 +82,22 @@ const columns = (withResults: boolean) => `
 
 const cards = rows(`select ${columns(false)} from cpd_modules m order by m.position, m.id`);
 
-export const listRead = read<ModuleRow[]>({ name: 'modules', sql: () => cards });
+export const listRead = defineQuery<ModuleRow[]>({ name: 'modules', sql: () => cards });
 
-export const cardRead = read<ModuleRow[]>({
+export const cardRead = defineQuery<ModuleRow[]>({
   name: 'moduleCard',
   sql: () => rows(`select ${columns(false)} from cpd_modules m where m.id = $2`),
 });
 
-export const recommendedRead = read<{ modules: ModuleRow[]; hours: Record<string, number> }>({
-  name: 'recommendedModules',
-  sql: () => `select json_build_object('modules', (${cards}), 'hours',
+export const recommendedRead = defineQuery<{ modules: ModuleRow[]; hours: Record<string, number> }>(
+  {
+    name: 'recommendedModules',
+    sql: () => `select json_build_object('modules', (${cards}), 'hours',
     (select coalesce(json_object_agg(category, hours), '{}'::json) from (${hoursByCategory}) h))`,
-});
+  },
+);
 
-export const getRead = read<(ModuleRow & TeachingRow)[]>({
+export const getRead = defineQuery<(ModuleRow & TeachingRow)[]>({
   name: 'module',
   sql: () =>
     rows(`select ${columns(true)}, m.content, ${asked} as questions
@@ -103,21 +105,21 @@ export const getRead = read<(ModuleRow & TeachingRow)[]>({
 });
 
 /** The teaching text, which lists leave out unless it is selected. */
-export const teachingRead = read<TeachingRow>({
+export const teachingRead = defineQuery<TeachingRow>({
   name: 'moduleTeaching',
   sql: () =>
     `select json_build_object('content', m.content, 'questions', ${asked})
      from cpd_modules m where m.id = $1`,
 });
 
-export const resultsRead = read<QuestionResult[]>({
+export const resultsRead = defineQuery<QuestionResult[]>({
   name: 'quizResults',
   sql: () =>
     `select ${results} from module_attempts a join cpd_modules m on m.id = a.module_id
      where a.id = $2 and a.user_id = $1`,
 });
 
-export const categoriesRead = read<string[]>({
+export const categoriesRead = defineQuery<string[]>({
   name: 'moduleCategories',
   sql: () => `select coalesce(json_agg(category), '[]'::json) from cpd_modules`,
 });

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { validate } from '../../validate.ts';
 import { emailBlocked } from '#domain/email-addresses';
 import {
@@ -23,7 +23,7 @@ interface Stored {
   email: { confirmed: boolean; unsubscribed: boolean } | null;
 }
 
-const getRead = read<Stored>({
+const getRead = defineQuery<Stored>({
   name: 'notificationPreferences',
   sql: () => `
     select json_build_object(

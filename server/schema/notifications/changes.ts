@@ -1,6 +1,6 @@
 import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
 import { createContext, requireUser, type Context } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { cursorOf, parseCursor, type Edge, type Place } from '../pages.ts';
 import { Notification } from './notification.entity.ts';
 import { received } from './notifications.ts';
@@ -26,7 +26,7 @@ const READ_WITHIN_MS = 1_000;
 /** Before every notification. */
 const START: Place = { at: new Date(0), id: 0 };
 
-const missedRead = read<{ nodes: Notification[]; unreadCount: number }>({
+const missedRead = defineQuery<{ nodes: Notification[]; unreadCount: number }>({
   name: 'notifications-missed',
   entity: Notification,
   sql: (columns) => `

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { only, read, rows, type Fields } from '../../db/reader.ts';
+import { only, defineQuery, rows, type Fields } from '../../db/reader.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -8,7 +8,7 @@ import type { User } from '../users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { unreadRead } from './unread-counts.ts';
 
-const listRead = read<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
+const listRead = defineQuery<{ nodes: Notification[]; totalCount: number; unreadCount: number }>({
   name: 'notifications',
   entity: Notification,
   needs: ['id', 'createdAt'],

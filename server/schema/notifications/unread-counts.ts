@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { together } from '../../db/together.ts';
 
 /** The number of a user's unread notifications, read together with the other reads of a screen. */
-export const unreadRead = read<number>({
+export const unreadRead = defineQuery<number>({
   name: 'unread-notifications',
   sql: () => 'select count(*)::int from notifications where user_id = $1 and not is_read',
 });

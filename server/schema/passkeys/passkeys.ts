@@ -10,7 +10,7 @@ import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { CHALLENGE_MINUTES, PASSKEYS_MAX, passkeyMessages } from '#domain/passkeys';
@@ -22,7 +22,7 @@ import { Passkey } from './passkey.entity.ts';
 /** COSE numbers of ES256 and RS256, one of which every authenticator supports, and of Ed25519. */
 const ALGORITHMS = [-8, -7, -257];
 
-const listRead = read<Passkey[]>({
+const listRead = defineQuery<Passkey[]>({
   name: 'passkeys',
   entity: Passkey,
   sql: (columns) =>

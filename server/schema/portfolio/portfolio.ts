@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
-import { recordedAt, recordedWithin } from '../recorded.ts';
+import { recordedAt, recordedWithin } from '../../records/record.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { effectiveExpiry, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
@@ -47,7 +47,7 @@ const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz
  * A log belongs to the day on which it was written, and is shown with its activity. An imported record belongs to the
  * day that its file claims, and is marked.
  */
-const portfolioRead = read<Rows>({
+const portfolioRead = defineQuery<Rows>({
   name: 'portfolio',
   isSlow: true,
   sql: () => `
@@ -135,7 +135,7 @@ export async function get(ctx: Context, period?: string | null): Promise<Portfol
   };
 }
 
-const keysRead = read<{ id: number; key: string }[]>({
+const keysRead = defineQuery<{ id: number; key: string }[]>({
   name: 'portfolioFileKeys',
   sql: () =>
     rows(`select id, storage_key as key from evidence_files

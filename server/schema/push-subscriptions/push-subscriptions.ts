@@ -1,7 +1,7 @@
 import { ECDH, randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { postPush } from './web-push.ts';
 import { invalid, notFound, unreachable } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -11,7 +11,7 @@ import { PushSubscription } from './push-subscription.entity.ts';
 import type { Push } from './push-subscription.type.ts';
 import type { User } from '../users/user.entity.ts';
 
-const listRead = read<PushSubscription[]>({
+const listRead = defineQuery<PushSubscription[]>({
   name: 'pushSubscriptions',
   entity: PushSubscription,
   sql: (columns) =>

@@ -3,14 +3,18 @@ import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { notFound } from '../../errors.ts';
 import { recoveryMessages } from '#domain/recovery';
 import type { User } from '../users/user.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { NewRecoveryCodes } from './recovery.type.ts';
 
-const codesRead = read<{ remaining: number; createdAt: string; savedAt: string | null } | null>({
+const codesRead = defineQuery<{
+  remaining: number;
+  createdAt: string;
+  savedAt: string | null;
+} | null>({
   name: 'recoveryCodes',
   sql: () => `
     select json_build_object('remaining', count(*) filter (where used_at is null),

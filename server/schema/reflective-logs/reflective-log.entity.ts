@@ -1,42 +1,22 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTime } from 'graphql-scalars';
+import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
-import { User } from '../users/user.entity.ts';
-import { Recorded } from '../recorded.ts';
+import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
+@storedRecord({
+  table: 'reflective_logs',
+  id: 'Identifies the log.',
+  createdAt: 'When it was written.',
+})
 @ObjectType({
   description: 'A reflective practice log: what happened, what was learned, what will change.',
 })
-@Entity({ tableName: 'reflective_logs' })
 @Index({
   name: 'reflective_logs_newest',
   expression:
     'create index reflective_logs_newest on reflective_logs (user_id, created_at desc, id desc) include (claimed_created_at) where deleted_at is null',
 })
-@Index({
-  name: 'reflective_logs_bin',
-  expression:
-    'create index reflective_logs_bin on reflective_logs (user_id, deleted_at desc, id desc) where deleted_at is not null',
-})
-@Index({
-  name: 'reflective_logs_by_owner',
-  expression:
-    'create unique index reflective_logs_by_owner on reflective_logs (user_id, request_key)',
-})
-export class ReflectiveLog extends Recorded {
-  @Field(() => ID, { description: 'Identifies the log.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @ManyToOne(() => User, {
-    mapToPk: true,
-    fieldName: 'user_id',
-    deleteRule: 'cascade',
-    index: false,
-  })
-  userId!: number;
-
+export class ReflectiveLog extends StoredRecord {
   @Field(() => ID, { nullable: true, description: 'The activity it reflects on, if any.' })
   @Index()
   @ManyToOne(() => Activity, {
@@ -66,11 +46,4 @@ export class ReflectiveLog extends Recorded {
   @Field(() => String, { description: 'How practice will change.' })
   @Property({ type: 'text' })
   futureApplication!: string;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
-  @Property({ type: 'datetime', length: 3 })
-  createdAt!: Date;
-
-  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
-  deletedAt: Date | null = null;
 }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../pages.ts';
 import { ReflectiveLog } from './reflective-log.entity.ts';
-import { versionOption } from '../versioned.ts';
+import { versionOption } from '../../records/record.entity.ts';
 
 @InputType({ description: 'A reflective practice log to add.' })
 export class CreateReflectiveLogInput {

@@ -1,100 +1,56 @@
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
-import { read, rows } from '../../db/reader.ts';
-import { invalid, notFound } from '../../errors.ts';
-import { parseId, validate } from '../../validate.ts';
+import { invalid } from '../../errors.ts';
+import * as records from '../../records/crud.ts';
+import { kinds } from '../../records/kinds.ts';
 import { Activity } from '../activities/activity.entity.ts';
-import { changing, mark } from '../changing.ts';
-import { once } from '../once.ts';
-import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
-import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
-import { ReflectiveLog } from './reflective-log.entity.ts';
+import type { Connection, PageArgs } from '../pages.ts';
+import type { ReflectiveLog } from './reflective-log.entity.ts';
 
-const activityTitle = `(select a.title from activities a
-  where a.id = l.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityTitle"`;
-
-const listRead = read<{ nodes: ReflectiveLog[]; totalCount: number }>({
-  name: 'reflectiveLogs',
-  entity: ReflectiveLog,
-  sql: (columns) => `
-    select json_build_object(
-      'nodes', (${rows(`
-        select ${columns}, ${activityTitle} from reflective_logs l
-        where user_id = $1 and deleted_at is null
-          and ($2::timestamptz is null or (created_at, id) < ($2, $3::int))
-        order by created_at desc, id desc limit $4`)}),
-      'totalCount', count(*))
-    from reflective_logs where user_id = $1 and deleted_at is null`,
-});
-
-const getRead = read<ReflectiveLog[]>({
-  name: 'reflectiveLog',
-  entity: ReflectiveLog,
-  sql: (columns) =>
-    rows(`select ${columns}, ${activityTitle} from reflective_logs l
-          where id = $2 and user_id = $1 and deleted_at is null`),
+const kind = kinds['reflective-log'];
+const queries = records.defineQueries(kind, ['reflectiveLogs', 'reflectiveLog'], {
+  extra: `, (select a.title from activities a
+    where a.id = r.activity_id and a.user_id = $1 and a.deleted_at is null) as "activityTitle"`,
 });
 
 /** The user's reflective logs, newest first, a page at a time. */
-export async function list(ctx: Context, args: PageArgs): Promise<Connection<ReflectiveLog>> {
-  const page = pageOf(args);
-  const found = await ctx.reads.read(
-    listRead,
-    ctx.caller.session?.userId,
-    page.after?.at ?? null,
-    page.after?.id ?? null,
-    page.first + 1,
-  );
-  return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
-}
+export const list = (ctx: Context, args: PageArgs): Promise<Connection<ReflectiveLog>> =>
+  records.list(ctx, queries, args);
 
 /** One log of the user; throws notFound(). */
-export async function get(ctx: Context, id: unknown): Promise<ReflectiveLog> {
-  const [found] = await ctx.reads.read(getRead, ctx.caller.session?.userId, parseId(id));
-  if (!found) throw notFound();
-  return found;
-}
+export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
 /** Adds a reflective log; the activity it reflects on must be the user's own. */
-export async function create(ctx: Context, input: unknown): Promise<ReflectiveLog> {
-  const making = { table: 'reflective_logs', get, schema: reflectiveLogSchema, input } as const;
-  return once(ctx, making, async ({ id: userId }, given, request) => {
+export const create = (ctx: Context, input: unknown) =>
+  records.create(ctx, kind, { input, get }, async (given, { id: userId }) => {
     const activityTitle = await titleOf(ctx.em, userId, given.activityId);
     if (given.activityId && activityTitle === null) throw noSuchActivity();
-    const log = ctx.em.create(ReflectiveLog, { ...given, userId, ...request, createdAt: ctx.now });
-    await ctx.em.flush();
-    return Object.assign(log, { activityTitle });
+    return { ...given, activityTitle };
   });
-}
 
-/** Changes what is given and leaves the rest, also the link to an activity deleted meanwhile. */
-export async function update(ctx: Context, id: unknown, input: unknown): Promise<ReflectiveLog> {
-  const { id: userId } = await requireUser(ctx);
-  const { version, ...change } = validate(reflectiveLogChangeSchema, input);
-  return changing(ctx, ReflectiveLog, { id, userId, version }, async (em, log) => {
+/** Updates what is given and leaves the rest, also the link to an activity deleted since. */
+export const update = (ctx: Context, id: unknown, input: unknown) =>
+  records.update(ctx, kind, { id, input }, async ({ em }, log, change) => {
     const activityId = change.activityId === undefined ? log.activityId : change.activityId;
-    const activityTitle = await titleOf(em, userId, activityId);
+    const activityTitle = await titleOf(em, log.userId, activityId);
     const isNew = activityId !== log.activityId;
     if (activityId && isNew && activityTitle === null) throw noSuchActivity();
     em.assign(log, change);
     return Object.assign(log, { activityTitle });
   });
-}
 
-/** Takes a log out of every list and count; `restore` brings it back. Answers it as it was. */
-export const remove = (ctx: Context, id: unknown) => marked(ctx, id, ctx.now);
+/** Moves a log to the bin and returns it; `restore` brings it back. */
+export const remove = async (ctx: Context, id: unknown) =>
+  titled(ctx, await records.remove(ctx, kind, id));
 
 /** Brings a deleted log back. */
-export const restore = (ctx: Context, id: unknown) => marked(ctx, id, null);
+export const restore = async (ctx: Context, id: unknown) =>
+  titled(ctx, await records.restore(ctx, kind, id));
 
-async function marked(ctx: Context, id: unknown, deletedAt: Date | null): Promise<ReflectiveLog> {
-  const { id: userId } = await requireUser(ctx);
-  const log = await mark(ctx, ReflectiveLog, { id, userId }, deletedAt);
-  return Object.assign(log, { activityTitle: await titleOf(ctx.em, userId, log.activityId) });
-}
+const titled = async (ctx: Context, log: ReflectiveLog): Promise<ReflectiveLog> =>
+  Object.assign(log, { activityTitle: await titleOf(ctx.em, log.userId, log.activityId) });
 
-/** The title of an activity of the user's own, null where there is none. */
+/** The title of the user's activity; null if it does not exist. */
 async function titleOf(em: Em, userId: number, activityId?: number | null) {
   if (!activityId) return null;
   const activity = await em.findOne(

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../address.ts';
-import { versionOption } from '../versioned.ts';
+import { versionOption } from '../../records/record.entity.ts';
 import { connectionType, PageArgs } from '../pages.ts';
 import { Resource } from './resource.entity.ts';
 import { ResourceReview } from './review.entity.ts';

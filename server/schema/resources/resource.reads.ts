@@ -1,4 +1,4 @@
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { hoursByCategory } from '../needs.ts';
 import { foldCategory } from '#domain/cpd';
 import { resourceCategories, SEARCH_WIDENS_BELOW } from '#domain/resources';
@@ -29,13 +29,13 @@ const cards = (columns: string, from: string, withScore = false) =>
       from resource_reviews where resource_id = r.id) v
     order by f.score desc, f.id desc`);
 
-export const getRead = read<Resource[]>({
+export const getRead = defineQuery<Resource[]>({
   name: 'resource',
   entity: Resource,
   sql: (columns) => cards(columns, 'select id, 0 as score from external_resources where id = $2'),
 });
 
-export const bookmarksRead = read<Resource[]>({
+export const bookmarksRead = defineQuery<Resource[]>({
   name: 'bookmarks',
   entity: Resource,
   sql: (columns) =>
@@ -80,7 +80,7 @@ const asked = `
     from terms)`;
 
 /** The best match of $2 first. Few with all of the words are followed by those with some of them. */
-export const searchRead = read<Found>({
+export const searchRead = defineQuery<Found>({
   name: 'searchResources',
   isSlow: true,
   entity: Resource,
@@ -113,7 +113,7 @@ const folded = resourceCategories
   .join(', ');
 
 /** What fills the user's emptiest category first, the newest first in each. $1 to $3: see needs.ts. */
-export const recommendedRead = read<Found>({
+export const recommendedRead = defineQuery<Found>({
   name: 'recommendedResources',
   entity: Resource,
   sql: (columns) => `
@@ -136,7 +136,11 @@ export const recommendedRead = read<Found>({
       'totalCount', (select count(*) from external_resources where ${isOf('$4', '$5')}))`,
 });
 
-export const reviewsRead = read<{ nodes: ResourceReview[]; totalCount: number; exists: boolean }>({
+export const reviewsRead = defineQuery<{
+  nodes: ResourceReview[];
+  totalCount: number;
+  exists: boolean;
+}>({
   name: 'resourceReviews',
   sql: () => `
     select json_build_object(

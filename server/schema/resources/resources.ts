@@ -3,7 +3,7 @@ import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { inCurrentPeriod } from '../needs.ts';
-import { once } from '../once.ts';
+import { createIdempotent } from '../../records/idempotent.ts';
 import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { PAGE_MAX } from '#domain/pages';
 import {
@@ -82,18 +82,22 @@ export async function bookmarks(
 
 /** Adds a resource to the library that everybody shares. */
 export async function create(ctx: Context, input: unknown): Promise<Resource> {
-  const making = { table: 'external_resources', get, schema: resourceSchema, input } as const;
-  return once(ctx, making, async ({ id: addedBy }, given, request) => {
-    const resource = ctx.em.create(Resource, {
-      ...given,
-      addedBy,
-      ...request,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    });
-    await ctx.em.flush();
-    return get(ctx, resource.id);
-  });
+  const table = { table: 'external_resources', owner: 'added_by' };
+  return createIdempotent(
+    ctx,
+    { ...table, schema: resourceSchema, input, get },
+    async ({ id: addedBy }, given, request) => {
+      const resource = ctx.em.create(Resource, {
+        ...given,
+        addedBy,
+        ...request,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      });
+      await ctx.em.flush();
+      return get(ctx, resource.id);
+    },
+  );
 }
 
 /** Bookmarks a resource; once, however often. */

@@ -63,7 +63,7 @@ export class ResourceReview {
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
-  /** Counted by a trigger, as with Versioned; of when it is says updatedAt. */
+  /** Counted by a trigger, as with StoredRecord; of when it is says updatedAt. */
   @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import { changedMeanwhile } from '../changing.ts';
+import { changedMeanwhile } from '../../records/crud.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';

@@ -3,7 +3,7 @@ import { deviceOf } from '../../auth/devices.ts';
 import { shortNetwork } from '../../auth/network.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { securityEventLimits as limits } from '../../limits.ts';
 import { observed } from '../../metrics/observed.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -23,7 +23,7 @@ const HOUR_MS = 60 * 60_000;
 /** Events removed per statement. */
 const BATCH = 1_000;
 
-const listRead = read<{ nodes: SecurityEvent[]; totalCount: number }>({
+const listRead = defineQuery<{ nodes: SecurityEvent[]; totalCount: number }>({
   name: 'securityEvents',
   entity: SecurityEvent,
   sql: (columns) => `

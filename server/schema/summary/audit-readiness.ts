@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
@@ -61,7 +61,7 @@ type Group = AuditFacts & {
  * One row per combination of facts that occurs, however many activities there are. The largest activity of each is
  * formatted after the grouping; doing so for every activity would cost a quarter of the whole.
  */
-const groupsRead = read<Group[]>({
+const groupsRead = defineQuery<Group[]>({
   name: 'auditReadiness',
   sql: () => `
     ${factsOf('a.occurred_at >= $2::timestamptz and a.occurred_at < $3::timestamptz')}
@@ -74,7 +74,7 @@ const groupsRead = read<Group[]>({
         from known group by ${facts}) g`)}`,
 });
 
-const someRead = read<(AuditFacts & { id: number; files: number })[]>({
+const someRead = defineQuery<(AuditFacts & { id: number; files: number })[]>({
   name: 'activityReadiness',
   sql: () => `
     ${factsOf('a.id = any($2::int[])', 'and activity_id = any($2::int[])')}

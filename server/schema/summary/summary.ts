@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { only, read, type Fields } from '../../db/reader.ts';
+import { only, defineQuery, type Fields } from '../../db/reader.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
-import { recordedWithin } from '../recorded.ts';
+import { recordedWithin } from '../../records/record.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import {
   categoryBars,
@@ -36,7 +36,7 @@ const madeOf = (
   and ${recordedWithin('$2::timestamptz', '$3::timestamptz')})`;
 
 /** One aggregate: completed hours by category in [$2, $3), from the index alone, and two counts if selected. */
-const sumsRead = read<Sums>({
+const sumsRead = defineQuery<Sums>({
   name: 'summary',
   sql: (_, asks) => `
     select json_build_object(

@@ -2,7 +2,7 @@ import { openSecret, periodOf, sealSecret } from '../../auth/totp-codes.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { totpCodeSchema } from '#domain/recovery.schema';
@@ -12,7 +12,7 @@ import type { User } from '../users/user.entity.ts';
 import { TotpSecret } from './totp-secret.entity.ts';
 import type { TotpSetup } from './totp.type.ts';
 
-const addedRead = read<string | null>({
+const addedRead = defineQuery<string | null>({
   name: 'totpAddedAt',
   sql: () => 'select to_json(confirmed_at) from totp_secrets where user_id = $1',
 });

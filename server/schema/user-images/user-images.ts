@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { read } from '../../db/reader.ts';
+import { defineQuery } from '../../db/reader.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { profileImageMessages, profileImagePath } from '#domain/profile-images';
 import { squared } from './picture.ts';
 import { UserImage } from './user-image.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-const getRead = read<string | null>({
+const getRead = defineQuery<string | null>({
   name: 'userImage',
   sql: () => `
     select to_json(encode(data, 'base64')) from user_images where user_id = $1 and version = $2`,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The SHA-256 of a validated input, by which a repeated request is told from another one under the same key. Validated,
- * since a default that is left out asks for the same as one that is sent; the order of keys does not matter either.
+ * SHA-256 of a validated input: it tells a repeated request from another one under the same key. Defaults that are left
+ * out and the order of keys make no difference.
  */
 export const requestHash = (input: unknown): string =>
   createHash('sha256')

@@ -1,0 +1,208 @@
+import { LockMode, type RequiredEntityData } from '@mikro-orm/core';
+import type { AnyObjectSchema, InferType } from 'yup';
+import type { Context } from '../context.ts';
+import { requireUser } from '../context.ts';
+import { defineQuery, rows, type Read } from '../db/reader.ts';
+import { transaction } from '../db/transaction.ts';
+import { conflict, notFound } from '../errors.ts';
+import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../schema/pages.ts';
+import type { User } from '../schema/users/user.entity.ts';
+import { parseId, validate } from '../validate.ts';
+import { versionMessages } from '#domain/versions';
+import { createIdempotent } from './idempotent.ts';
+import type { StoredRecord } from './record.entity.ts';
+
+type EntityOf<Row> = new () => Row;
+
+/** What these functions need of a kind of record; kinds.ts has them all. */
+export interface Kind<Row extends StoredRecord, Schema extends AnyObjectSchema, Change = Schema> {
+  entity: EntityOf<Row>;
+  table: string;
+  schemas: { create: Schema; update: Change };
+}
+
+/** The queries of a kind: a page of it, newest first, and one record. */
+export interface RecordQueries<Row> {
+  list: Read<{ nodes: Row[]; totalCount: number }>;
+  one: Read<Row[]>;
+}
+
+interface Selection {
+  /** SQL that narrows the list; its parameters begin at $5. */
+  filter?: string;
+  /** SQL of further columns of a row `r`, each after a comma. */
+  extra?: string;
+}
+
+/** Defines both queries of a kind, by the names of its GraphQL fields. Both know the user as $1. */
+export function defineQueries<Row extends StoredRecord>(
+  { entity, table }: { entity: EntityOf<Row>; table: string },
+  [listName, oneName]: readonly [list: string, one: string],
+  { filter = 'true', extra = '' }: Selection = {},
+): RecordQueries<Row> {
+  return {
+    list: defineQuery({
+      name: listName,
+      entity,
+      sql: (columns) => `
+        with chosen as not materialized (
+          select * from ${table} where user_id = $1 and deleted_at is null and (${filter}))
+        select json_build_object(
+          'nodes', (${rows(`
+            select ${columns}${extra} from chosen r
+            where $2::timestamptz is null or (created_at, id) < ($2, $3::int)
+            order by created_at desc, id desc limit $4`)}),
+          'totalCount', (select count(*) from chosen))`,
+    }),
+    one: defineQuery({
+      name: oneName,
+      entity,
+      sql: (columns) =>
+        rows(`select ${columns}${extra} from ${table} r
+          where id = $2 and user_id = $1 and deleted_at is null`),
+    }),
+  };
+}
+
+/** A page of the user's records, newest first. */
+export async function list<Row extends StoredRecord>(
+  ctx: Context,
+  queries: RecordQueries<Row>,
+  args: PageArgs,
+  filters: readonly unknown[] = [],
+): Promise<Connection<Row>> {
+  const page = pageOf(args);
+  const place = [page.after?.at ?? null, page.after?.id ?? null, page.first + 1];
+  const found = await ctx.reads.read(
+    queries.list,
+    ctx.caller.session?.userId,
+    ...place,
+    ...filters,
+  );
+  return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
+}
+
+/** One record of the user; throws notFound(). */
+export async function get<Row extends StoredRecord>(
+  ctx: Context,
+  queries: RecordQueries<Row>,
+  id: unknown,
+): Promise<Row> {
+  const [found] = await ctx.reads.read(queries.one, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+interface Creating<Row> {
+  input: unknown;
+  get: (ctx: Context, id: unknown) => Promise<Row>;
+}
+
+/** Creates a record out of a valid input, once per request key. `values` makes its columns of what is given. */
+export async function create<Row extends StoredRecord, Schema extends AnyObjectSchema>(
+  ctx: Context,
+  { entity, table, schemas }: Kind<Row, Schema, AnyObjectSchema>,
+  creating: Creating<Row>,
+  values: (given: InferType<Schema>, user: User) => object | Promise<object>,
+): Promise<Row> {
+  const creation = { table, schema: schemas.create, ...creating };
+  return createIdempotent(ctx, creation, async (user, given, request) => {
+    const owned = { ...request, userId: user.id, createdAt: ctx.now };
+    const columns = { ...(await values(given, user)), ...owned } as RequiredEntityData<Row>;
+    const record = ctx.em.create(entity, columns);
+    await ctx.em.flush();
+    return record as Row;
+  });
+}
+
+/** Updates a record with a valid input and leaves the rest. `apply` assigns it within the transaction. */
+export async function update<Row extends StoredRecord, Schema extends AnyObjectSchema, Result>(
+  ctx: Context,
+  { entity, schemas }: Kind<Row, AnyObjectSchema, Schema>,
+  { id, input }: { id: unknown; input: unknown },
+  apply: (
+    tx: Context,
+    record: Row,
+    change: Omit<InferType<Schema>, 'version'>,
+    user: User,
+  ) => Result | Promise<Result>,
+): Promise<Result> {
+  const user = await requireUser(ctx);
+  const { version, ...change } = validate(schemas.update, input) as InferType<Schema> & {
+    version?: number | null;
+  };
+  return updateRecord(ctx, entity, { id, userId: user.id, version }, (tx, record) =>
+    apply(tx, record, change, user),
+  );
+}
+
+/** Marks a record as deleted: it leaves every list and count until `restore`. Returns it; throws notFound(). */
+export const remove = <Row extends StoredRecord>(
+  ctx: Context,
+  kind: { entity: EntityOf<Row> },
+  id: unknown,
+) => mark(ctx, kind.entity, id, ctx.now);
+
+/** Brings a deleted record back; throws notFound(). */
+export const restore = <Row extends StoredRecord>(
+  ctx: Context,
+  kind: { entity: EntityOf<Row> },
+  id: unknown,
+) => mark(ctx, kind.entity, id, null);
+
+interface Wanted {
+  id: unknown;
+  userId: number;
+  /** The version with which the edit began; without it the last write wins. */
+  version?: number | null | undefined;
+}
+
+/**
+ * Runs a change of one record of the user's, locked in a transaction: of two edits that began with the same version the
+ * second throws changedMeanwhile(). Throws notFound().
+ */
+export async function updateRecord<Row extends StoredRecord, Result>(
+  ctx: Context,
+  entity: EntityOf<Row>,
+  { id, userId, version }: Wanted,
+  run: (tx: Context, record: Row) => Result | Promise<Result>,
+): Promise<Result> {
+  const where = { id: parseId(id), userId, deletedAt: null };
+  return transaction(ctx, async (tx) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const record = await tx.em.findOne<StoredRecord>(entity, where, lock);
+    if (!record) throw notFound();
+    if (version && version !== record.version) throw changedMeanwhile();
+    const result = await run(tx, record as Row);
+    tx.em.getUnitOfWork().computeChangeSets();
+    const changes = tx.em.getUnitOfWork().getChangeSets();
+    if (changes.some(({ entity: changed }) => changed === record)) countChange(record, ctx);
+    return result;
+  });
+}
+
+async function mark<Row extends StoredRecord>(
+  ctx: Context,
+  entity: EntityOf<Row>,
+  id: unknown,
+  deletedAt: Date | null,
+): Promise<Row> {
+  const { id: userId } = await requireUser(ctx);
+  const where = { id: parseId(id), userId, deletedAt: deletedAt ? null : { $ne: null } };
+  const record = await ctx.em.findOne<StoredRecord>(entity, where);
+  if (!record) throw notFound();
+  record.deletedAt = deletedAt;
+  countChange(record, ctx);
+  await ctx.em.flush();
+  return record as Row;
+}
+
+/** A conflict() that names the field `version`. */
+export const changedMeanwhile = () =>
+  conflict(versionMessages.changed, { version: versionMessages.changed });
+
+/** The same as the trigger does, so that the response has what is stored. */
+function countChange(record: StoredRecord, { now }: Context): void {
+  record.version += 1;
+  record.changedAt = now;
+}

@@ -1,0 +1,139 @@
+import type { AnyObjectSchema } from 'yup';
+import type { ClassType } from 'type-graphql';
+import { Activity } from '../schema/activities/activity.entity.ts';
+import { Document } from '../schema/documents/document.entity.ts';
+import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
+import { LearningGoal } from '../schema/learning-goals/learning-goal.entity.ts';
+import { PlannedActivity } from '../schema/learning-goals/planned-activity.entity.ts';
+import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
+import type { AccountTable } from '#domain/account-import';
+import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
+import type { BinKind } from '#domain/bin';
+import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
+import type { EvidenceOwnerKey } from '#domain/evidence-files';
+import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
+import {
+  learningGoalChangeSchema,
+  learningGoalSchema,
+  plannedActivityChangeSchema,
+  plannedActivitySchema,
+} from '#domain/learning-goals.schema';
+import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
+import { recordedAt } from './record.entity.ts';
+
+/** What the parts of the server that handle every kind of record know of one. SQL reads a row `r`. */
+export interface RecordKind {
+  entity: ClassType<{ id: number; userId: number; deletedAt: Date | null }>;
+  table: string;
+  /** SQL of its title. */
+  title: string;
+  /** SQL of what decides its CPD period: a moment, or the year in which the period ends. */
+  period: { at: string } | { year: string };
+  /** How evidence files name it; SQL of its own row without an alias. Null: it takes none. */
+  files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;
+  /** The record `o` it is a part of, joined; it can be restored only with that. */
+  partOf?: { join: string; title: string };
+  /** SQL of its size in bytes. */
+  bytes?: string;
+  /** Its table in an export and an import of an account. */
+  exported: AccountTable;
+  /** What its create and update take; of a file the create is an upload. */
+  schemas: { create: AnyObjectSchema | null; update: AnyObjectSchema };
+}
+
+/** Every kind of record that a user owns, deletes and restores. A kind that is missing here does not compile. */
+export const kinds = {
+  activity: {
+    entity: Activity,
+    table: 'activities',
+    title: 'r.title',
+    period: { at: 'r.occurred_at' },
+    files: { key: 'activityId', column: 'activity_id', title: 'title', at: 'occurred_at' },
+    exported: 'activities',
+    schemas: { create: activitySchema, update: activityChangeSchema },
+  },
+  'reflective-log': {
+    entity: ReflectiveLog,
+    table: 'reflective_logs',
+    title: "left(r.content, 99) || case when length(r.content) > 99 then '…' else '' end",
+    period: { at: recordedAt('r.') },
+    files: {
+      key: 'reflectiveLogId',
+      column: 'reflective_log_id',
+      title: 'left(content, 60)',
+      at: recordedAt(),
+    },
+    exported: 'reflectiveLogs',
+    schemas: { create: reflectiveLogSchema, update: reflectiveLogChangeSchema },
+  },
+  document: {
+    entity: Document,
+    table: 'documents',
+    title: 'r.title',
+    period: { at: recordedAt('r.') },
+    files: { key: 'documentId', column: 'document_id', title: 'title', at: recordedAt() },
+    exported: 'documents',
+    schemas: { create: documentSchema, update: documentChangeSchema },
+  },
+  'evidence-file': {
+    entity: EvidenceFile,
+    table: 'evidence_files',
+    title: 'r.name',
+    period: { at: 'o.at' },
+    files: null,
+    bytes: 'r.size_bytes',
+    // A function, since it needs the kinds that take files.
+    get partOf() {
+      return { join: `lateral (${fileOwners()}) o on true`, title: 'o.title' };
+    },
+    exported: 'evidenceFiles',
+    schemas: { create: null, update: evidenceFileChangeSchema },
+  },
+  'learning-goal': {
+    entity: LearningGoal,
+    table: 'learning_goals',
+    title: 'r.title',
+    period: { year: 'r.period_year' },
+    files: null,
+    exported: 'learningGoals',
+    schemas: { create: learningGoalSchema, update: learningGoalChangeSchema },
+  },
+  'planned-activity': {
+    entity: PlannedActivity,
+    table: 'planned_activities',
+    title: 'r.title',
+    period: { year: 'o.period_year' },
+    files: null,
+    partOf: {
+      join: 'learning_goals o on o.id = r.goal_id and o.user_id = r.user_id',
+      title: 'o.title',
+    },
+    exported: 'plannedActivities',
+    schemas: { create: plannedActivitySchema, update: plannedActivityChangeSchema },
+  },
+} as const satisfies Record<BinKind, RecordKind>;
+
+/** The same table, for what treats all kinds alike. */
+export const kindOf: Readonly<Record<BinKind, RecordKind>> = kinds;
+
+/** The entity of each table of an export that holds a kind of record. */
+export const exportedEntities = Object.fromEntries(
+  Object.values(kindOf).map(({ exported, entity }) => [exported, entity]),
+) as Partial<Record<AccountTable, RecordKind['entity']>>;
+
+/** The kinds that take evidence files, by the property that names them in a file. */
+export const fileOwnerKinds = {
+  activityId: kinds.activity,
+  documentId: kinds.document,
+  reflectiveLogId: kinds['reflective-log'],
+} as const satisfies { [Key in EvidenceOwnerKey]: { files: { key: Key } } };
+
+/** SQL of the record that a file `r` belongs to. */
+function fileOwners(): string {
+  const selects = Object.values(fileOwnerKinds).map(
+    ({ table, files: { column, title, at } }) =>
+      `select ${title} as title, ${at} as at, deleted_at from ${table}
+       where id = r.${column} and user_id = r.user_id`,
+  );
+  return selects.join(' union all ');
+}

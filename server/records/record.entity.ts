@@ -1,0 +1,103 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { User } from '../schema/users/user.entity.ts';
+
+/**
+ * A record of a user: owned, versioned, deleted by a mark, and created once per request key. A trigger of its table
+ * counts each change and dates it unless the writer did (migration 015).
+ */
+@ObjectType()
+export abstract class StoredRecord {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number> = 1;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was last changed; null where it never was.',
+  })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  changedAt: Date | null = null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When the file claims that it was recorded, if it came with an imported account; createdAt is when it was imported. Null: it was recorded here.',
+  })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  claimedCreatedAt: Date | null = null;
+
+  /** When its row was stored in this database, also of an imported record. */
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  deletedAt: Date | null = null;
+
+  /** The Idempotency-Key of the request that created it. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
+
+  /** Hash of that request's input: another request under the same key is refused. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestHash: string | null = null;
+}
+
+interface Stored {
+  table: string;
+  /** Descriptions of the two fields that each kind words for itself. */
+  id: string;
+  createdAt: string;
+}
+
+/** Makes a class a kind of record: its table, the indexes of the bin and of request keys, `id` and `createdAt`. */
+export const storedRecord =
+  ({ table, id, createdAt }: Stored) =>
+  <Class extends abstract new (...args: never[]) => StoredRecord>(target: Class): void => {
+    const index = (name: string, expression: string) =>
+      Index({ name, expression })(target as never);
+    index(
+      `${table}_bin`,
+      `create index ${table}_bin on ${table} (user_id, deleted_at desc, id desc) where deleted_at is not null`,
+    );
+    index(
+      `${table}_by_owner`,
+      `create unique index ${table}_by_owner on ${table} (user_id, request_key)`,
+    );
+    Entity({ tableName: table })(target as never);
+    Field(() => ID, { description: id })(target.prototype as object, 'id');
+    Field(() => GraphQLDateTime, { description: createdAt })(
+      target.prototype as object,
+      'createdAt',
+    );
+  };
+
+/** Options of the `version` field in the input of an update. */
+export const versionOption = {
+  nullable: true,
+  description:
+    'The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins.',
+};
+
+/** SQL of the moment that decides to which CPD period a record belongs: an imported one stays where its file had it. */
+export const recordedAt = (row = '') => `coalesce(${row}claimed_created_at, ${row}created_at)`;
+
+/**
+ * SQL that is true for rows recorded in [from, to). A claim is never later than the import, so that the index on
+ * created_at bounds the search.
+ */
+export const recordedWithin = (from: string, to: string, row = '') =>
+  `${row}created_at >= ${from} and ${recordedAt(row)} >= ${from} and ${recordedAt(row)} < ${to}`;
