@@ -175,6 +175,24 @@ describe('who may import whom', () => {
     const wrong = imports.filter((each) => from.test(each.file) && !mayImport(each));
     expect(wrong.map(({ file, line, text }) => `${file}:${line}  ${text}`)).toEqual([]);
   });
+
+  test('no file imports itself through others, types included', () => {
+    const targets = new Map<string, string[]>();
+    for (const { file, target } of imports) {
+      targets.set(file, [...(targets.get(file) ?? []), target]);
+    }
+    expect(circlesIn(targets)).toEqual([]);
+    expect(
+      circlesIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c', 'd']],
+          ['c', ['a']],
+          ['d', []],
+        ]),
+      ),
+    ).toEqual(['a → b → c → a']);
+  });
 });
 
 describe('what stands in one room only', () => {
@@ -225,4 +243,21 @@ function namesIn(what: string): string[] {
     .split(',')
     .map((name) => name.trim().replace(/^type\s+/, ''))
     .filter((name) => name !== '');
+}
+
+/** Returns one circle per file that starts one, as the path that leads back to it. */
+function circlesIn(targets: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) {
+      circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of targets.get(file) ?? []) follow(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) follow(file, []);
+  return circles;
 }

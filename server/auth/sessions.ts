@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
-import { defineQuery, rows } from '../db/reader.ts';
+import { defineQuery, rows } from '../db/query.ts';
 import { notFound } from '../errors.ts';
 import { record } from '../schema/security-events/security-events.ts';
 import type { User } from '../schema/users/user.entity.ts';

@@ -1,5 +1,5 @@
 import { requireUser, type Context } from '../context.ts';
-import { defineQuery } from '../db/reader.ts';
+import { defineQuery } from '../db/query.ts';
 import { forbidden, stepUpRequired } from '../errors.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { proofMessages, RECENT_PROOF_MINUTES, type SignInMethod } from '#domain/sign-in-methods';

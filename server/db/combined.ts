@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { keptLimits } from '../kept-limits.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statement.ts';
-import type { Entity, Read } from './reader.ts';
+import type { Entity, Query } from './query.ts';
 
 type Combined = Pick<Statement, 'name' | 'text' | 'isOwnOperation'>;
 
@@ -22,7 +22,7 @@ const texts = new WeakMap<Database, Texts>();
  */
 export function combined(
   database: Database,
-  reads: Read<unknown>[],
+  reads: Query<unknown>[],
   isOwnOperation: boolean,
 ): Combined {
   const known = textsOf(database)[isOwnOperation ? 'own' : 'others'];
@@ -56,7 +56,7 @@ export const keptTexts = (database: Database) => ({
   others: textsOf(database).others.size,
 });
 
-function textOf(database: Database, reads: Read<unknown>[]): string {
+function textOf(database: Database, reads: Query<unknown>[]): string {
   let offset = 0;
   const columns = reads.map((each, index) => {
     const sql = each.sql(columnsOf(database, each), (field) => each.fields?.has(field) ?? true);
@@ -74,7 +74,7 @@ function metadata(database: Database, entity: Entity<object>): EntityMetadata {
 /** `user_id as "userId", …` of the columns that are asked for, never of the hidden ones. */
 export function columnsOf(
   database: Database,
-  { entity, fields, needs = [] }: Read<unknown>,
+  { entity, fields, needs = [] }: Query<unknown>,
 ): string {
   if (!entity) return '';
   const isAsked = (name: string) => !fields || fields.has(name) || needs.includes(name);
@@ -85,7 +85,7 @@ export function columnsOf(
 }
 
 /** Makes dates of the texts that JSON has for them. */
-export function revive(database: Database, { entity }: Read<unknown>, answer: unknown): unknown {
+export function revive(database: Database, { entity }: Query<unknown>, answer: unknown): unknown {
   if (!entity || typeof answer !== 'object' || answer === null) return answer;
   const dates = datesOf(database, entity);
   const found = Array.isArray(answer)

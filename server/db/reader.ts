@@ -4,52 +4,7 @@ import { unauthenticated } from '../errors.ts';
 import { keptLimits } from '../kept-limits.ts';
 import { combined, revive } from './combined.ts';
 import type { Database } from './database.ts';
-
-export type Entity<T> = abstract new () => T;
-
-/**
- * A read, written once per question: SQL with $1, $2 … that answers one JSON value (see `rows`).
- * The entity, where given, lends its public columns as `"camelCase"` and its dates are revived.
- */
-export interface Read<R> {
-  name: string;
-  entity?: Entity<object>;
-  /** Columns that the noun itself makes use of, whatever is asked for. */
-  needs?: readonly string[];
-  sql: (columns: string, asks: (field: string) => boolean) => string;
-  /** Takes longer than others should wait for it: many records at once, or a search. */
-  isSlow?: boolean;
-  /** To which fields it is narrowed; all, where it is not. */
-  fields?: ReadonlySet<string>;
-  /** Never set; carries the answer's type. */
-  answer?: R;
-}
-
-export const defineQuery = <R>(definition: Read<R>): Read<R> => definition;
-
-/** What an operation asks for of an answer: names, at whatever depth; its key is theirs in one text. */
-export interface Fields {
-  key: string;
-  names: ReadonlySet<string>;
-}
-
-const narrowed = new WeakMap<Read<unknown>, LRUCache<string, Read<unknown>>>();
-
-/** The same read, without the columns and sums that nobody asks for; all of it where that is not known. */
-export function only<R>(whole: Read<R>, fields: Fields | null | undefined): Read<R> {
-  if (!fields) return whole;
-  const known = narrowed.get(whole) ?? new LRUCache({ max: keptLimits.narrowed });
-  narrowed.set(whole, known);
-  const found = known.get(fields.key) as Read<R> | undefined;
-  if (found) return found;
-  const made = { ...whole, name: `${whole.name}(${fields.key})`, fields: fields.names };
-  known.set(fields.key, made);
-  return made;
-}
-
-/** SQL that answers the rows of a select as one JSON array, empty where there are none. */
-export const rows = (select: string) =>
-  `select coalesce(json_agg(r), '[]'::json) from (${select}) r`;
+import { defineQuery, type Query } from './query.ts';
 
 export interface SessionClaims {
   sessionId: string;
@@ -73,7 +28,7 @@ const viewerRead = defineQuery<User>({
 export const QUICK_READS = 16;
 
 interface Pending {
-  read: Read<unknown>;
+  read: Query<unknown>;
   values: readonly unknown[];
   answer: Promise<unknown>;
   resolve: (answer: unknown) => void;
@@ -90,7 +45,7 @@ export class Reader {
   readonly #database: Database;
   readonly #caller: ReaderCaller;
   readonly #now: Date;
-  readonly #ahead: { read: Read<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
+  readonly #ahead: { read: Query<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
   #pending: Pending[] = [];
   #viewer: User | null = null;
   /** What the app's own client asks for: its statements stay prepared. */
@@ -103,7 +58,7 @@ export class Reader {
   }
 
   /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
-  read<R>(wanted: Read<R>, ...values: readonly unknown[]): Promise<R> {
+  read<R>(wanted: Query<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
     const asked = this.#ahead.find((each) => each.read === wanted && areSame(each.values, values));
     if (asked) return asked.answer as Promise<R>;
@@ -122,7 +77,7 @@ export class Reader {
    * Asks beforehand for what a field below will probably read, so that it comes with the same statement. Only for
    * queries: a read after a write would get what was there before.
    */
-  ahead<R>(wanted: Read<R>, ...values: readonly unknown[]): void {
+  ahead<R>(wanted: Query<R>, ...values: readonly unknown[]): void {
     const answer = this.read(wanted, ...values);
     // Whoever reads it hears of a failure; where nobody does, it matters to nobody.
     answer.catch(() => {});

@@ -2,7 +2,7 @@ import { LockMode, type RequiredEntityData } from '@mikro-orm/core';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
-import { defineQuery, rows, type Read } from '../db/reader.ts';
+import { defineQuery, rows, type Query } from '../db/query.ts';
 import { transaction } from '../db/transaction.ts';
 import { conflict, notFound } from '../errors.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../schema/pages.ts';
@@ -23,8 +23,8 @@ export interface Kind<Row extends StoredRecord, Schema extends AnyObjectSchema, 
 
 /** The queries of a kind: a page of it, newest first, and one record. */
 export interface RecordQueries<Row> {
-  list: Read<{ nodes: Row[]; totalCount: number }>;
-  one: Read<Row[]>;
+  list: Query<{ nodes: Row[]; totalCount: number }>;
+  one: Query<Row[]>;
 }
 
 interface Selection {

@@ -8,7 +8,7 @@ import {
   type GraphQLOutputType,
   type GraphQLResolveInfo,
 } from 'graphql';
-import type { Fields } from '../db/reader.ts';
+import type { Fields } from '../db/query.ts';
 
 export interface Selected {
   args: Record<string, unknown>;

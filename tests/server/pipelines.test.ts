@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database';
 import type { Statement } from '#server/db/statement';
 import { Pipelines } from '#server/db/pipelines';
-import { QUICK_READS, defineQuery, Reader } from '#server/db/reader';
+import { defineQuery } from '#server/db/query';
+import { QUICK_READS, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
 import { freshDatabase, type TestDatabase } from '#tests/support/database';
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
-import { defineQuery, only, rows, type Fields } from '../../db/reader.ts';
+import { defineQuery, only, rows, type Fields } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import * as records from '../../records/crud.ts';

@@ -1,4 +1,4 @@
-import { defineQuery, rows, type Read } from '../../db/reader.ts';
+import { defineQuery, rows, type Query } from '../../db/query.ts';
 import { kindOf } from '../../records/kinds.ts';
 import { binKinds, type BinKind } from '#domain/bin';
 
@@ -52,7 +52,7 @@ export const listRead = defineQuery<{ nodes: BinRow[]; totalCount: number }>({
       'totalCount', ${binKinds.map(countOfKind).join(' + ')})`,
 });
 
-const itemRead = (kind: BinKind): Read<BinRow[]> =>
+const itemRead = (kind: BinKind): Query<BinRow[]> =>
   defineQuery<BinRow[]>({
     name: `bin ${kind}`,
     sql: () => {
@@ -66,4 +66,4 @@ const itemRead = (kind: BinKind): Read<BinRow[]> =>
 /** One entry, by its kind. */
 export const itemReads = Object.fromEntries(
   binKinds.map((kind) => [kind, itemRead(kind)]),
-) as Record<BinKind, Read<BinRow[]>>;
+) as Record<BinKind, Query<BinRow[]>>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { notFound } from '../../errors.ts';
 import {
   CALENDAR_DOCUMENTS_MAX,

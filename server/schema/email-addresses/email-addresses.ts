@@ -4,7 +4,7 @@ import { askToConfirm } from '../../auth/email-confirmation.ts';
 import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { requireRecentProof } from '../../auth/step-up.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';
 import { validate } from '../../validate.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { gone, notFound, unreachable } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { parseId } from '../../validate.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';

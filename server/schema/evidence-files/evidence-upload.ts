@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
 import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
 import { dropFile, expectFile } from '../../storage/removals.ts';

@@ -2,7 +2,7 @@ import type { EntityProperty } from '@mikro-orm/core';
 import { requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { defineQuery, type Read } from '../../db/reader.ts';
+import { defineQuery, type Query } from '../../db/query.ts';
 import { notify } from '../notifications/notify.ts';
 import { record } from '../security-events/security-events.ts';
 import { civilDate } from '#domain/dates';
@@ -49,7 +49,7 @@ export async function exportAll(ctx: Context): Promise<Export> {
  * Every table with a column that refers to users, found from the entities, so that a new one cannot be forgotten;
  * includes rows in the bin, with their deletedAt.
  */
-function exportRead(database: Database): Read<Record<string, object[]>> {
+function exportRead(database: Database): Query<Record<string, object[]>> {
   return defineQuery({
     name: 'export',
     isSlow: true,

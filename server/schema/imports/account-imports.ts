@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';

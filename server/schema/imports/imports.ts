@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';

@@ -1,4 +1,4 @@
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { progressPercent } from '#domain/cpd';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { LearningGoal } from './learning-goal.entity.ts';

@@ -8,7 +8,7 @@ import type {
   QuestionResult,
   QuizAttempt,
 } from './module.type.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { hoursByCategory } from '../needs.ts';
 
 /** A module as selected, with the reader's own state; times are still text. */

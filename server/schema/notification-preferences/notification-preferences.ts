@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { validate } from '../../validate.ts';
 import { emailBlocked } from '#domain/email-addresses';
 import {

@@ -1,6 +1,6 @@
 import { Repeater, filter, map, pipe } from '@graphql-yoga/subscription';
 import { createContext, requireUser, type Context } from '../../context.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { cursorOf, parseCursor, type Edge, type Place } from '../pages.ts';
 import { Notification } from './notification.entity.ts';
 import { received } from './notifications.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { only, defineQuery, rows, type Fields } from '../../db/reader.ts';
+import { only, defineQuery, rows, type Fields } from '../../db/query.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { together } from '../../db/together.ts';
 
 /** The number of a user's unread notifications, read together with the other reads of a screen. */

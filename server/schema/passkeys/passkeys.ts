@@ -10,7 +10,7 @@ import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { CHALLENGE_MINUTES, PASSKEYS_MAX, passkeyMessages } from '#domain/passkeys';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { recordedAt, recordedWithin } from '../../records/record.entity.ts';

@@ -1,7 +1,7 @@
 import { ECDH, randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { postPush } from './web-push.ts';
 import { invalid, notFound, unreachable } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';

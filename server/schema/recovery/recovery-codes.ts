@@ -3,7 +3,7 @@ import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect } from '../../auth/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { notFound } from '../../errors.ts';
 import { recoveryMessages } from '#domain/recovery';
 import type { User } from '../users/user.entity.ts';

@@ -2,8 +2,7 @@ import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-gra
 import { GraphQLAddress } from '../address.ts';
 import { versionOption } from '../../records/record.entity.ts';
 import { connectionType, PageArgs } from '../pages.ts';
-import { Resource } from './resource.entity.ts';
-import { ResourceReview } from './review.entity.ts';
+import { Resource, ResourceReview } from './resource.entity.ts';
 
 @ArgsType()
 export class ResourceArgs extends PageArgs {

@@ -1,9 +1,8 @@
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { hoursByCategory } from '../needs.ts';
 import { foldCategory } from '#domain/cpd';
 import { resourceCategories, SEARCH_WIDENS_BELOW } from '#domain/resources';
-import { Resource } from './resource.entity.ts';
-import type { ResourceReview } from './review.entity.ts';
+import { Resource, type ResourceReview } from './resource.entity.ts';
 
 /** A row of a list with what it is ordered by. */
 export type Placed = Resource & { score: number };

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { PageArgs } from '../pages.ts';
-import { Resource } from './resource.entity.ts';
+import { Resource, ResourceReview } from './resource.entity.ts';
 import {
   AddBookmarkInput,
   BookmarkArgs,
@@ -11,7 +11,6 @@ import {
   ResourceReviewConnection,
   ReviewResourceInput,
 } from './resource.input.ts';
-import { ResourceReview } from './review.entity.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
 

@@ -11,8 +11,7 @@ import { resourceReviewedNotification } from '#domain/notifications';
 import { reviewSchema } from '#domain/resources.schema';
 import { displayName } from '#domain/users';
 import * as reads from './resource.reads.ts';
-import { Resource } from './resource.entity.ts';
-import { ResourceReview } from './review.entity.ts';
+import { Resource, ResourceReview } from './resource.entity.ts';
 import type { Written } from '../written.ts';
 
 /** The reviews of a resource, newest first, a page at a time; throws notFound(). */

@@ -3,7 +3,7 @@ import { deviceOf } from '../../auth/devices.ts';
 import { shortNetwork } from '../../auth/network.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { securityEventLimits as limits } from '../../limits.ts';
 import { observed } from '../../metrics/observed.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery, rows } from '../../db/reader.ts';
+import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';

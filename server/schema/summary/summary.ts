@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { only, defineQuery, type Fields } from '../../db/reader.ts';
+import { only, defineQuery, type Fields } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
 import { recordedWithin } from '../../records/record.entity.ts';

@@ -2,7 +2,7 @@ import { openSecret, periodOf, sealSecret } from '../../auth/totp-codes.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { totpCodeSchema } from '#domain/recovery.schema';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { defineQuery } from '../../db/reader.ts';
+import { defineQuery } from '../../db/query.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { profileImageMessages, profileImagePath } from '#domain/profile-images';
 import { squared } from './picture.ts';

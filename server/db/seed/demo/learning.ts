@@ -5,8 +5,7 @@ import { LearningModule } from '../../../schema/modules/module.entity.ts';
 import { ModuleProgress } from '../../../schema/modules/progress.entity.ts';
 import { Notification } from '../../../schema/notifications/notification.entity.ts';
 import { ResourceBookmark } from '../../../schema/resources/bookmark.entity.ts';
-import { Resource } from '../../../schema/resources/resource.entity.ts';
-import { ResourceReview } from '../../../schema/resources/review.entity.ts';
+import { Resource, ResourceReview } from '../../../schema/resources/resource.entity.ts';
 import type { Em } from '../../database.ts';
 import { ethicsModule } from '../modules/ethics.ts';
 import {

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { keptLimits } from '../kept-limits.ts';
+
+export type Entity<T> = abstract new () => T;
+
+/**
+ * A query, written once: SQL with $1, $2 … that returns one JSON value (see `rows`). With an entity, `columns` are its
+ * public columns as `"camelCase"`, and its dates are revived.
+ */
+export interface Query<R> {
+  name: string;
+  entity?: Entity<object>;
+  /** Columns that the noun's own code needs, whatever the operation selects. */
+  needs?: readonly string[];
+  sql: (columns: string, asks: (field: string) => boolean) => string;
+  /** True for queries that others should not wait for: many records at once, or a search. */
+  isSlow?: boolean;
+  /** The selected fields; undefined selects all. */
+  fields?: ReadonlySet<string>;
+  /** Never set; carries the result's type. */
+  answer?: R;
+}
+
+export const defineQuery = <R>(definition: Query<R>): Query<R> => definition;
+
+/** The fields that an operation selects below a field, at any depth; `key` joins their names. */
+export interface Fields {
+  key: string;
+  names: ReadonlySet<string>;
+}
+
+const narrowed = new WeakMap<Query<unknown>, LRUCache<string, Query<unknown>>>();
+
+/** Returns the query without columns and sums that are not selected; the whole query if `fields` is null. */
+export function only<R>(whole: Query<R>, fields: Fields | null | undefined): Query<R> {
+  if (!fields) return whole;
+  const known = narrowed.get(whole) ?? new LRUCache({ max: keptLimits.narrowed });
+  narrowed.set(whole, known);
+  const found = known.get(fields.key) as Query<R> | undefined;
+  if (found) return found;
+  const made = { ...whole, name: `${whole.name}(${fields.key})`, fields: fields.names };
+  known.set(fields.key, made);
+  return made;
+}
+
+/** SQL that returns the rows of a select as one JSON array, empty if there are none. */
+export const rows = (select: string) =>
+  `select coalesce(json_agg(r), '[]'::json) from (${select}) r`;
