@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { openDatabase } from '#server/db/database';
 import { AppError } from '#server/errors';
-import { readEnv } from '#server/env';
-import { lockDataDir } from '#server/db/folder-lock';
 import { createEvents } from '#server/realtime/pubsub';
 import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { startProblem } from '#server/start-problem';
 import { revocationText } from '#domain/certificates';
+import { withInstallation } from './installation.ts';
 
 const usage = `For the operator of ParaMed CPD:
   npm run certificate -- show PCPD-2026-7K3M-9QXV
@@ -19,17 +16,8 @@ if (!['show', 'revoke', 'reinstate'].includes(action) || number === undefined) {
   process.exit(2);
 }
 
-/** With the embedded database the server must be stopped, as only one process can use it. */
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = readEnv();
-  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
-  const database = await openDatabase({
-    url: env.databaseUrl,
-    prepared: env.databasePrepared,
-    folder: `${env.dataDir}/postgres`,
-  });
-  try {
+  await withInstallation(async (database, env) => {
     const em = database.orm.em.fork();
     // Live events stay in this process; the app shows the notification when it next reads the list.
     const services = {
@@ -43,10 +31,7 @@ try {
     const { holderName, moduleTitle, completedOn } = certificate;
     console.log(`${certificate.number}: ${holderName}, ${moduleTitle}, ${completedOn}`);
     console.log(revocationText(certificate) ?? 'This certificate is valid.');
-  } finally {
-    await database.close();
-    unlock();
-  }
+  });
 } catch (error) {
   console.error(error instanceof AppError ? error.message : startProblem(error));
   process.exit(1);

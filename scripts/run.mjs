@@ -11,6 +11,8 @@ const sources = [
   'domain',
   'scripts/backup.ts',
   'scripts/certificate.ts',
+  'scripts/factors.ts',
+  'scripts/installation.ts',
   'scripts/licences.ts',
   'scripts/restore.ts',
   'LICENSE',
@@ -38,9 +40,24 @@ const tasks = {
     await run('vitest', ['run', ...args]);
     console.log(`Built and tested in ${Math.round(performance.now() / 1000)} s.`);
   },
+  faults: async () => {
+    await build();
+    await testFaults();
+  },
+  long: async () => {
+    await build();
+    const long = { TEST_LONG: 'true' };
+    await run('vitest', ['run', '--project', 'server', 'tests/security', ...args], long);
+    await testFaults(long);
+  },
 };
 if (process.env.npm_lifecycle_event) stopWithParent();
 await tasks[task]();
+
+/** Starts servers of its own and kills them. package.json sets no variables: Windows has another syntax for it. */
+function testFaults(env = {}) {
+  return run('vitest', ['run', '--project', 'faults'], { TEST_FAULTS: 'true', ...env });
+}
 
 /** npm sends a signal to a shell, which dies without passing it on: then we stop as well. */
 function stopWithParent() {

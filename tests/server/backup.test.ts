@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -282,4 +282,25 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
     await second.close();
   },
   120_000,
+);
+
+test.skipIf(process.env['TEST_DATABASE_URL'])(
+  'the commands refuse a folder without a database and write nothing into it',
+  async () => {
+    const nowhere = join(folder, 'nowhere');
+    const commands: [name: string, args: string[]][] = [
+      ['backup', [join(folder, 'nothing.zip')]],
+      ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
+      ['factors', ['remove', 'alex']],
+    ];
+    for (const [name, args] of commands) {
+      expect(await command(name, args, { DATA_DIR: nowhere }), name).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('has no database. Start the app once'),
+      });
+    }
+    expect(existsSync(nowhere)).toBe(false);
+    expect(existsSync(join(folder, 'nothing.zip'))).toBe(false);
+  },
+  60_000,
 );
