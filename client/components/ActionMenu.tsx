@@ -12,13 +12,13 @@ export interface Action {
   onChoose: () => void;
 }
 
-/** What can be done with one thing of a list, behind three dots. */
+/** A list item's actions behind a three-dot button. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef<(() => void) | null>(null);
   const id = useId();
 
-  /** The choice waits for the menu to be gone, so that a dialog it opens gives the focus back to the button. */
+  /** Runs after the menu has closed, so that a dialog it opens returns the focus to the button. */
   const choose = (act: () => void) => () => {
     chosen.current = act;
     setAnchor(null);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PRODUCT } from '#client/lib/page-title.ts';
 
-/** The product's mark and name. */
+/** The product's logo and name. */
 export function Brand() {
   return (
     <Box

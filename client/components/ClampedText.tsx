@@ -7,11 +7,11 @@ import { clamp } from './clamp.ts';
 interface Props {
   text: string;
   lines: number;
-  /** What the text is, for those who hear the button alone. */
+  /** Names the text for screen readers that read only the button. */
   label: string;
 }
 
-/** A text cut after some lines; where that hides something, a button shows all of it. */
+/** A text cut after some lines, with a button that shows the rest. */
 export function ClampedText({ text, lines, label }: Props) {
   const element = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 
-/** Closes a dialog, from the corner beside its title. */
+/** Closes a dialog, in the corner beside its title. */
 export const CloseButton = ({ onClick }: { onClick: () => void }) => (
   <IconButton
     aria-label="Close"

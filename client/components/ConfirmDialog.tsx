@@ -19,14 +19,14 @@ interface Props {
 }
 
 /**
- * Asks before something is done; the safe answer has the focus. Once it is confirmed, it closes and gives the focus
- * back, and only then the thing is done: a list sees its focused row leave, and moves the focus on.
+ * Confirms an action; the safe answer has the focus. The dialog first closes and returns the focus, then the action
+ * runs: so a list can see its focused row disappear and move the focus.
  */
 export function ConfirmDialog(props: Props) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', onClose } = props;
   const id = useId();
   const confirm = () => {
-    // A second press while it fades.
+    // Ignores a second press while the dialog fades out.
     if (!open) return;
     flushSync(onClose);
     props.onConfirm();

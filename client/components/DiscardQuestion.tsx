@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before what somebody has entered is thrown away. */
+/** Confirms before unsaved input is discarded. */
 export function DiscardQuestion({ open, onDiscard, onClose }: Props) {
   return (
     <ConfirmDialog

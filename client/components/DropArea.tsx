@@ -6,14 +6,14 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Takes files that are dropped on it; what else takes files stands in it. */
+/** Accepts dropped files around other ways to choose them. */
 export function DropArea({ onFiles, disabled = false, children }: PropsWithChildren<Props>) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
     setOver(!disabled);
   };
-  // Also where nothing is taken: a browser opens what is dropped beside such a place.
+  // Prevented even when nothing is accepted: otherwise the browser would open the file.
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -9,7 +9,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** What stands where there is nothing to list, and what to do about it. */
+/** Shown when a list is empty, with the next step. */
 export function EmptyState({ icon, title, text, actions }: Props) {
   return (
     <Box sx={{ py: 5, px: 2, textAlign: 'center' }}>

@@ -6,7 +6,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** Says in place of some content why it is missing. */
+/** Explains why content is missing, in its place. */
 export function ErrorAlert({ message, onRetry }: Props) {
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry}>

@@ -1,12 +1,12 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in place of what could not be loaded or shown. */
+  /** Shown in place of what failed to load or render. */
   failed?: ReactNode;
   onFailure?: () => void;
 }
 
-/** Keeps a failure to the part of the app in which it happened. */
+/** Contains a failure to the part of the app in which it happened. */
 export class ErrorBoundary extends Component<PropsWithChildren<Props>, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,11 +8,11 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** Each on a ground of its own. */
+  /** Gives each fact its own background. */
   tiles?: boolean;
 }
 
-/** Names and values, as many beside one another as there is room for. */
+/** Names and values, side by side if there is room. */
 export function FactList({ facts, tiles = false }: Props) {
   return (
     <Box

@@ -6,12 +6,12 @@ import { callRest } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
-  /** Where the file is, below /api. */
+  /** The file's path below /api. */
   path: string;
   fileName: string;
 }
 
-/** Fetches a file that the server makes and hands it to the browser; a failure is told, not saved. */
+/** Downloads a file that the server makes; shows a failure. */
 export function FileButton({ path, fileName, children = 'Download', ...props }: Props) {
   const [pending, setPending] = useState(false);
 

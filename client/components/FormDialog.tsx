@@ -13,18 +13,18 @@ interface Props {
   open: boolean;
   title: string;
   description?: ReactNode;
-  /** Whether closing would throw something away; then it asks first. */
+  /** True if closing would discard something; then the dialog asks first. */
   dirty?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Frames a form: the whole screen on a phone, a dialog elsewhere. */
+/** A form's frame: the whole screen on a phone, a dialog elsewhere. */
 export function FormDialog(props: Props) {
   const { open, title, description, dirty = false, maxWidth = 'sm', onClose, children } = props;
   const { close, question } = useDiscardQuestion({ open, dirty, onClose });
-  // What is opened while the last form fades begins anew.
+  // Reopening while the last form fades out starts with a new form.
   const [opening, setOpening] = useState({ open, count: 0 });
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

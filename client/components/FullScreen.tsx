@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
 
 interface Props {
-  /** Forms begin at the left, a few words stand in the middle. */
+  /** Forms are left-aligned, short messages centred. */
   align?: 'center' | 'left';
   children: ReactNode;
 }
 
-/** A whole screen for one thing, outside the frame of the app. */
+/** A whole screen outside the app's frame. */
 export function FullScreen({ align = 'center', children }: Props) {
   return (
     <Box

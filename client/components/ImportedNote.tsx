@@ -5,11 +5,11 @@ import { importedText } from '#domain/recorded';
 interface Props {
   record: { createdAt: string; claimedCreatedAt?: string | null };
   timeZone?: string;
-  /** What was done with it on the day that the file claims. */
+  /** What was done on the day that the imported file claims, such as "added". */
   what?: string;
 }
 
-/** Says that a record came with an imported account; nothing for one that was recorded here. */
+/** Says that a record came with an imported account; empty for one recorded here. */
 export function ImportedNote({ record: { createdAt, claimedCreatedAt }, timeZone, what }: Props) {
   if (!claimedCreatedAt) return null;
   const days = [createdAt, claimedCreatedAt].map((moment) => formatDay(moment, timeZone));

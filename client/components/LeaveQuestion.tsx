@@ -5,7 +5,7 @@ import type { Way } from '#client/lib/leaving.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { FormFrame } from './form-frame.ts';
 
-/** Asks, while something is on the screen alone, before it is left: by Back, a link, a reload, or closing the tab. */
+/** Confirms before unsaved input is left by Back, a link, a reload or closing the tab. */
 export function LeaveQuestion({ when }: { when: boolean }) {
   const isOn = useContext(FormFrame) && when;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** One choice of a few, with the browser's own list: for what is on screen at once and must weigh little. */
+/** A browser-native select for screens that must stay small. */
 export function NativeSelect({ label, value, onChange, options, sx = [] }: Props) {
   return (
     <Box component="label" sx={[block, ...(Array.isArray(sx) ? sx : [sx])]}>

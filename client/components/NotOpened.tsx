@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Stands in for a dialog that could not be loaded. It is the browser's own, which is there without a connection. What
- * is gone with a new version does not come however often one tries: then the page is to be loaded again.
+ * Replaces a dialog that failed to load. Uses the browser's own dialog, which works without a connection. Code removed
+ * by a new version never loads again, so the page must be reloaded.
  */
 export function NotOpened({ onRetry, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function NotOpened({ onRetry, onClose }: Props) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // The browser has given the focus back by now.
+      // The browser has returned the focus by now.
       onClose={() => (dialog.current?.returnValue === 'retry' ? onRetry() : onClose())}
       sx={frame}
     >

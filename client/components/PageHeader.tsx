@@ -10,11 +10,11 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The heading of a page. It names the browser's tab, and takes the focus when one navigates here. */
+/** A page's heading. Sets the tab's title, and takes the focus after a navigation. */
 export function PageHeader({ title, description, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // As it was on arrival: what changes the address later, such as a tab, keeps the focus.
+  // The path at arrival: later changes of the address, such as a tab, do not move the focus.
   const [cameByLink] = useState(key !== 'default');
   usePageTitle(title);
   useEffect(() => {

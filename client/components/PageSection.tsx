@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { PanelHeading } from './Panel.tsx';
 
 interface Props {
-  /** In the address: `#id`. */
+  /** The fragment of its address: `#id`. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** Several panels of a long page under a heading of their own, to which a link can lead. */
+/** Panels of a long page under a shared heading that links can target. */
 export function PageSection({ id, title, children }: Props) {
   return (
     <Stack id={id} sx={{ gap: 2, scrollMarginTop: (theme) => theme.spacing(9) }}>
@@ -23,7 +23,7 @@ export function PageSection({ id, title, children }: Props) {
   );
 }
 
-/** The way to each section, at the top of a long page. */
+/** Links to each section, at the top of a long page. */
 export function SectionLinks({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <Stack

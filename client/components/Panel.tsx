@@ -7,17 +7,17 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Beside the title: a badge, a link. */
+  /** Beside the title: a badge or a link. */
   action?: ReactNode;
-  /** While its data load. */
+  /** True while its data load. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The level of the headings of panels: h3 below a heading of their section. */
+/** Heading level of panels: h3 below the heading of a section. */
 export const PanelHeading = createContext<'h2' | 'h3'>('h2');
 
-/** A card with a heading, and a landmark by the same name. */
+/** A card with a heading, and a landmark of the same name. */
 export function Panel({ title, action, busy = false, children }: Props) {
   const id = useId();
   const heading = useContext(PanelHeading);

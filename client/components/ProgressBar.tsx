@@ -4,11 +4,11 @@ interface Props extends Pick<BoxProps, 'aria-label' | 'aria-labelledby' | 'aria-
   /** From 0 to 100. */
   percent: number;
   color?: 'primary' | 'warning' | 'success';
-  /** Its place among others. */
+  /** Styles of its place in a layout. */
   sx?: { my?: number; mt?: number; flexGrow?: number };
 }
 
-/** A bar that fills from the left: the browser's own. The library's also runs without an end, and takes 2 kB for it. */
+/** The browser's own progress bar. MUI's also has an indeterminate mode, which costs 2 kB. */
 export function ProgressBar({ percent, color = 'primary', sx, ...words }: Props) {
   return (
     <Box

@@ -7,11 +7,11 @@ interface Props {
   /** From 0 to 100. */
   percent: number;
   color: 'primary' | 'warning' | 'success';
-  /** What stands large inside the ring. */
+  /** The large figure inside the ring. */
   figure: string;
-  /** What stands below it. */
+  /** The line below the figure. */
   caption: string;
-  /** The whole picture in words. */
+  /** The whole ring in words, for screen readers. */
   label: string;
 }
 

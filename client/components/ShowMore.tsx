@@ -7,18 +7,18 @@ import { focus } from '#client/lib/list-focus.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 
 interface Props {
-  /** The list that grows; its first new row takes the focus. */
+  /** The growing list; its first new row takes the focus. */
   list: RefObject<HTMLElement | null>;
   shown: number;
-  /** Left out where nobody has counted. */
+  /** Omitted if the total is unknown. */
   total?: number;
   hasMore: boolean;
   label?: string;
-  /** Fetches the next page; its failure is told here. */
+  /** Fetches the next page; a failure shows here. */
   onMore: () => Promise<unknown>;
 }
 
-/** The end of a page of a longer list: how much of it is shown, and the way to the rest. */
+/** Shows how much of a list is loaded, and loads the next page. */
 export function ShowMore({ list, shown, total, hasMore, label = 'Show more', onMore }: Props) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { formatDay } from '#client/lib/dates.ts';
 import type { Source } from '#domain/standard';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Where a number of the regulator stands, and since when; with a note where it was not read at the source. */
+/** The source of a regulator's number and its date, with a note if it was not verified at the source. */
 export function SourceLine({ source, note }: { source: Source; note?: string | undefined }) {
   return (
     <Typography

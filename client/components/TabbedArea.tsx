@@ -8,11 +8,11 @@ interface Props<Value extends string> {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
-/** Tabs, and the panel of the chosen one below them. */
+/** Tabs and the panel of the chosen one. */
 export function TabbedArea<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, children } = props;
   const id = useId();

@@ -11,14 +11,14 @@ interface Props {
   open: boolean;
   title: string;
   maxWidth?: 'md' | 'lg';
-  /** Stand before Close. */
+  /** Shown before Close. */
   actions?: ReactNode;
   contentSx?: SxProps<Theme>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Frames what is only looked at: the whole screen on a phone, a dialog elsewhere. */
+/** A read-only frame: the whole screen on a phone, a dialog elsewhere. */
 export function ViewDialog(props: Props) {
   const { open, title, maxWidth = 'md', actions, contentSx, onClose, children } = props;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

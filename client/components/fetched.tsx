@@ -5,12 +5,12 @@ export type Load<Props> = () => Promise<ComponentType<Props>>;
 
 interface FetchedProps<Props> {
   props: Props;
-  /** Stands where it will be. */
+  /** Shown until the part has loaded. */
   waiting?: ReactNode;
   onFailure: () => void;
 }
 
-/** Fetched when it is first rendered, and anew after that has failed: `lazy` by itself would remember the failure. */
+/** Loads a part when it first renders, and again after a failure: React's `lazy` would remember the failure. */
 export function fetched<Props extends object>(load: Load<Props>) {
   const begin = () => lazy(async () => ({ default: await load() }));
   let Part = begin();

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { whenIdle } from '#client/lib/idle.ts';
 
-/** A part that comes after what the page itself needs. Without it all else works, so a failure shows nothing. */
+/** A part that loads after the page. It is not essential, so a failure shows nothing. */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     whenIdle()

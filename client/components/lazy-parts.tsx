@@ -3,7 +3,7 @@ import { ErrorAlert } from './ErrorAlert.tsx';
 import { fetched, type Load } from './fetched.tsx';
 import { NotOpened } from './NotOpened.tsx';
 
-/** A part of a page whose code is fetched when it is first shown. Where that fails, it says so in its place. */
+/** Part of a page whose code loads when it is first shown; shows an error in its place if that fails. */
 export function lazyPart<Props extends object>(load: Load<Props>, waiting?: ReactNode) {
   const Fetched = fetched(load);
   return function LazyPart(props: Props) {
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, waiting?: Reac
 
 const notLoaded = 'This could not be loaded. Check your connection, or load the page again.';
 
-/** A dialog whose code is fetched when it is first opened. Where that fails, a message says so, and the page stays. */
+/** A dialog whose code loads when it is first opened; shows an error message if that fails. */
 export function lazyDialog<Props extends { open: boolean; onClose: () => void }>(
   load: Load<Props>,
 ) {
@@ -23,7 +23,7 @@ export function lazyDialog<Props extends { open: boolean; onClose: () => void }>
   return function LazyDialog(props: Props) {
     const [state, setState] = useState<'unopened' | 'opened' | 'failed'>('unopened');
     if (props.open && state === 'unopened') setState('opened');
-    // The next opening tries again.
+    // Opening it again retries.
     if (!props.open && state === 'failed') setState('unopened');
     if (state === 'unopened') return null;
     if (state === 'failed') {

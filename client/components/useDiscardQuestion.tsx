@@ -3,18 +3,18 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface Asking {
   open: boolean;
-  /** Whether closing would throw something away; then it asks first. */
+  /** True if closing would discard something; then the dialog asks first. */
   dirty: boolean;
   onClose: () => void;
 }
 
-/** How a dialog closes in which something may have been entered. Show `question` beside it. */
+/** Closes a dialog that may hold unsaved input. Render `question` beside it. */
 export function useDiscardQuestion({ open, dirty, onClose }: Asking): {
   close: () => void;
   question: ReactNode;
 } {
   const [asking, setAsking] = useState(false);
-  // What is opened next is not asked about this.
+  // The next dialog starts without this question.
   if (asking && !open) setAsking(false);
   const close = () => (dirty ? setAsking(true) : onClose());
   const question = (

@@ -3,9 +3,9 @@ let isPressed = false;
 window.addEventListener('pointerdown', () => void (isPressed = true), true);
 for (const end of ends) window.addEventListener(end, () => void (isPressed = false), true);
 
-/** Acts once no press is under way: what moves away between a pointer's going down and up is not clicked. */
+/** Runs once no press is in progress: an element that moves between pointer down and up is not clicked. */
 export function afterPress(act: () => void): void {
-  // The click itself is still to come; a finger's whole press comes after it was lifted.
+  // The click event is still to come; for touch, all events come after the finger is lifted.
   const soon = () => void setTimeout(act);
   if (!isPressed) return soon();
   const waiting = new AbortController();

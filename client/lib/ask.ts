@@ -1,6 +1,6 @@
 /**
- * Sends one GraphQL operation without the client of the signed-in part of the app, which weighs more than the screens
- * that use this. A refusal is thrown in the shape that `messageOf` reads.
+ * Sends one GraphQL operation without Apollo Client, which is larger than the screens that use this. Throws a refusal
+ * in the shape that `messageOf` reads.
  */
 export async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch('/graphql', {

@@ -3,12 +3,12 @@ import { useCurrentUserQuery, type UserPartsFragment } from '#client/graphql/gen
 export interface CurrentUser {
   user: UserPartsFragment | null;
   loading: boolean;
-  /** Set when the server could not be asked; then nobody knows whether there is a user. */
+  /** Set if the request failed; it is then unknown if somebody is signed in. */
   error: Error | undefined;
   retry: () => void;
 }
 
-/** Who is signed in; null once it is known that nobody is. */
+/** The signed-in user; null if known to be signed out. */
 export function useCurrentUser(): CurrentUser {
   const { data, loading, error, refetch } = useCurrentUserQuery({
     fetchPolicy: 'cache-first',

@@ -11,35 +11,35 @@ import {
 
 dayjs.extend(relativeTimePlugin);
 
-/** The present moment; the client asks no other clock. */
+/** The current time; the client reads no other clock. */
 export const now = (): Date => new Date();
 
-/** The calendar day of an instant in a time zone; a civil date stays the day it is. */
+/** Returns the calendar day of an instant in a time zone; a civil date stays as it is. */
 export function dayOf(value: string | Date, timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
   return isCivilDate(value) ? value : civilDate(new Date(value), timeZone);
 }
 
-/** The civil day of an instant that stands for one: over the wire a day is its midnight UTC (decision 003). */
+/** Returns the civil day of its wire form, midnight UTC (decision 003). */
 export function dayFromWire(instant: string): CivilDate;
 export function dayFromWire(instant: string | null | undefined): CivilDate | null;
 export function dayFromWire(instant: string | null | undefined): CivilDate | null {
   return instant?.slice(0, 10) ?? null;
 }
 
-/** The instant that stands for a civil day over the wire. */
+/** Returns the wire form of a civil day. */
 export const dayToWire = (day: CivilDate): string => instantOf(day).toISOString();
 
-/** Today's calendar day in a time zone. */
+/** Returns today's calendar day in a time zone. */
 export function todayIn(timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
   return civilDate(now(), timeZone);
 }
 
-/** A day as '5 Mar 2026'. */
+/** Formats a day as '5 Mar 2026'. */
 export function formatDay(value: string | Date, timeZone?: string): string {
   return dayLabel(dayOf(value, timeZone));
 }
 
-/** How far an instant is from now, in words without 'ago': '3 days'. */
+/** Formats the distance of an instant from now, without 'ago': '3 days'. */
 export function relativeTime(value: string | Date): string {
   return dayjs(value).from(now(), true);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another once it has stood still for some milliseconds. */
+/** Returns a value once it has not changed for some milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { showToast, type ToastContent } from './toast.ts';
 interface Deletion {
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
-  /** Renews what shows the record, whatever came of it. */
+  /** Refetches what shows the record, whatever the result. */
   renew: () => unknown;
-  /** A failure that is a title alone is told with its reason. */
+  /** A failure with a title only shows the reason too. */
   words: {
     deleted: string | ToastContent;
     deleteFailed: string | ToastContent;
@@ -15,7 +15,7 @@ interface Deletion {
   };
 }
 
-/** Deletes a record; the toast that tells of it can bring it back. */
+/** Deletes a record and shows a toast that can restore it. */
 export async function deleteWithUndo({ remove, restore, renew, words }: Deletion): Promise<void> {
   async function undo(): Promise<void> {
     try {

@@ -6,17 +6,17 @@ import { now } from './dates.ts';
 import { leavePush } from './push-device.ts';
 import { DRAFTS, OWNER_KEY, SIGNED_OUT_KEY } from './session.ts';
 
-/** When the owner's session was found to have run out. */
+/** When the owner's session was found to have expired. */
 const RAN_OUT_KEY = 'ran-out-at';
 
-/** What says nothing about anybody. All else goes with its owner, whoever wrote it, so that nothing is overlooked. */
+/** Keys that are about no user. Everything else is deleted with its owner, so that nothing is forgotten. */
 const stays = new Set([THEME_STORAGE_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY]);
 
 export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
 
 /**
- * Keeps data for this user alone from now on, and removes what was kept for another. Each tab has a storage of its own
- * beside the common one: the first tab to see the new user clears only its own.
+ * Keeps data for this user only from now on, and deletes another user's. Each tab also has its own sessionStorage: the
+ * first tab to see the new user clears only its own.
  */
 export function keepFor(userId: string): void {
   guarded(() => {
@@ -29,20 +29,20 @@ export function keepFor(userId: string): void {
   });
 }
 
-/** True if the device keeps data for this user at present. */
+/** True if the device keeps data for this user at the moment. */
 export function isKeptFor(userId: string): boolean {
   return localStorage.getItem(OWNER_KEY) === userId;
 }
 
-/** Removes all that is kept for the user whose session was ended; messages pushed to them are shown to nobody else. */
+/** Deletes everything kept for the user whose session ended, with notifications pushed to them. */
 export function forgetUser(): void {
   guarded(() => removeAll());
   leavePush().catch(() => {});
 }
 
 /**
- * To be called when nobody is signed in. A user whose session was ended on purpose leaves nothing behind; one whose
- * session ran out finds their drafts again for a day, unless another user signs in before.
+ * Called when nobody is signed in. After a sign-out, nothing of the user stays; after an expired
+ * session, their drafts stay for a day, unless another user signs in before.
  */
 export async function settleDevice(): Promise<void> {
   try {
@@ -50,16 +50,16 @@ export async function settleDevice(): Promise<void> {
     const ranOutAt = localStorage.getItem(RAN_OUT_KEY) ?? now().toISOString();
     localStorage.setItem(RAN_OUT_KEY, ranOutAt);
     const isEnded = await wasEnded();
-    // Meanwhile somebody may have signed in.
+    // Somebody may have signed in meanwhile.
     if (localStorage.getItem(RAN_OUT_KEY) !== ranOutAt) return;
     if (isEnded) forgetUser();
     else if (isDraftOver(new Date(ranOutAt), now())) removeAll();
   } catch {
-    // Without storage nothing is kept; without a connection the next start asks again.
+    // Without storage nothing is kept; without a connection the next start retries.
   }
 }
 
-/** Asks the server whether the session that the cookie names was ended on purpose. */
+/** Asks the server if the session of the cookie was ended on purpose. */
 async function wasEnded(): Promise<boolean> {
   const { headers } = await fetch('/graphql', {
     method: 'POST',
@@ -71,7 +71,7 @@ async function wasEnded(): Promise<boolean> {
 
 function removeAll(isKept?: (key: string) => boolean): void {
   for (const storage of [localStorage, sessionStorage]) removeFrom(storage, isKept);
-  // The app itself has neither; the GraphQL explorer of the same origin may.
+  // The app uses neither; the GraphQL explorer on the same origin may.
   removeDatabases().catch(() => {});
 }
 
@@ -84,12 +84,12 @@ function removeFrom(storage: Storage, isKept: (key: string) => boolean = () => f
 async function removeDatabases(): Promise<void> {
   const found = await indexedDB.databases();
   for (const { name } of found) if (name) indexedDB.deleteDatabase(name);
-  // Browsers have no caches on an address without https.
+  // Browsers have no cache storage without https.
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** Without storage the app works as ever. */
+/** Without storage the app works as usual. */
 function guarded(action: () => void): void {
   try {
     action();

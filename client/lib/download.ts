@@ -1,4 +1,4 @@
-/** Hands a text or other content to the browser as a file to keep. */
+/** Saves a text or other content as a file. */
 export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -19,7 +19,7 @@ interface Found<Values> {
   begun: Begun | null;
 }
 
-/** One form's draft on this device: `place` names the form and its record. */
+/** A form's draft on this device; `place` names the form and its record. */
 export function draftAt(userId: string, place: string) {
   const key = draftsOf(userId) + place;
   let waiting: (() => { changes: Fields; begun: Begun | null }) | null = null;
@@ -32,18 +32,18 @@ export function draftAt(userId: string, place: string) {
     timer = undefined;
     const next = waiting?.();
     waiting = null;
-    // What is only there again keeps its time.
+    // A draft that is only restored keeps its time.
     if (!next || JSON.stringify(next.changes) === stored) return;
     stored = JSON.stringify(next.changes);
     const text = writeDraft(next.changes, now(), next.begun);
     guarded(() => {
       if (!text) localStorage.removeItem(key);
-      // A form that closes because another user has signed in, in another tab, leaves nothing behind.
+      // A form that closes because another user signed in, in another tab, leaves no draft.
       else if (isKeptFor(userId)) localStorage.setItem(key, text);
     });
   }
 
-  /** The draft, while whatever on this device is too old goes. */
+  /** Returns the draft, and deletes expired drafts of this device. */
   function found(): Draft | null {
     let draft: Draft | null = null;
     guarded(() => {
@@ -54,21 +54,21 @@ export function draftAt(userId: string, place: string) {
   }
 
   return {
-    /** The form's values as they were left. */
+    /** The form's values when it was left. */
     read<Values extends Fields>(initial: Values): Found<Values> | null {
       const draft = found();
       const values = draft && withDraft(initial, draft);
       if (!draft || !values) return null;
       stored = JSON.stringify(draftChanges(initial, values));
       const { savedAt, begun = null } = draft;
-      // Of the fields that were not touched, the record's own values are what one began with.
+      // Fields that were not changed start from the record's own values.
       return {
         values,
         savedAt,
         begun: begun && { ...begun, values: { ...initial, ...begun.values } },
       };
     },
-    /** Keeps the values, at most once a second, with what of the record they were begun on. */
+    /** Saves the values, at most once a second, with the version of the record that they are based on. */
     keep(initial: Fields, values: Fields, begun: Begun | null): void {
       if (isOver) return;
       waiting = () => ({ changes: draftChanges(initial, values), begun });
@@ -76,13 +76,13 @@ export function draftAt(userId: string, place: string) {
     },
     /** Writes what waits. */
     flush,
-    /** Leaves what is written as it is, and what waits unwritten. */
+    /** Keeps what is written and drops what waits. */
     hold(): void {
       clearTimeout(timer);
       timer = undefined;
       waiting = null;
     },
-    /** Forgets the draft; nothing more is kept once it is `over`. */
+    /** Deletes the draft; with `over`, saves nothing more. */
     drop(over: boolean): void {
       isOver = over;
       clearTimeout(timer);
@@ -102,7 +102,7 @@ function remove(isGone: (key: string) => boolean): void {
     .forEach((key) => localStorage.removeItem(key));
 }
 
-/** Without storage, or with a full one, a form works as ever. */
+/** Without storage, or with a full one, forms work as usual. */
 function guarded(action: () => void): void {
   try {
     action();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Goes to the part of the page that the address names, once the page has its data. */
+/** Scrolls to the fragment of the address once the page has its data. */
 export function useHashScroll(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,5 +8,5 @@ export const whenIdle = (): Promise<void> =>
 
 let turn = Promise.resolve();
 
-/** Waits like `whenIdle`, and for all who asked before: what is late comes one by one, and never in one long task. */
+/** Like `whenIdle`, but one caller after another, so that late work never forms one long task. */
 export const inTurn = (): Promise<void> => (turn = turn.then(whenIdle));

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in a list whose focused row has left: it goes to the row that took its place, else to the heading, else to the page.
- * `area` goes around all of it, `heading` and the rows (`li`, `tr`) have tabIndex -1. React sends no blur for a removal, so
- * `inside` outlives it.
+ * Keeps the focus in a list whose focused row disappears: it moves to the row in its place, else to the heading, else to the page.
+ * Spread `area` on the container; `heading` and the rows (`li`, `tr`) need tabIndex -1. React fires no blur for a removal, so
+ * `inside` survives it.
  */
 export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   return { heading, list, area };
 }
 
-/** Gives the focus to an element without scrolling to it. */
+/** Focuses an element without scrolling. */
 export function focus(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 /**
- * Reads something again after each change, and shows answers in the order of their requests: an answer that a newer
- * one has overtaken is dropped, since it may not know the newest change. Each call resolves when an answer is shown to
- * a request at least as new as its own; it never rejects.
+ * Reads again after each change and applies responses in the order of their requests: a response that a newer one has
+ * overtaken is dropped, since it may predate the last change. Each call resolves once a response at least as new as its
+ * own request is applied; it never rejects.
  */
 export function newestRead<Value>(
   read: () => Promise<Value>,

@@ -1,17 +1,17 @@
-/** What a tab tells the others, since they share its cookie. */
+/** Message between tabs, which share the session cookie. */
 export type SessionChange = 'started' | 'ended';
 
-/** One channel both to speak and to hear, since a channel does not hear itself. */
+/** One channel for sending and receiving, since a channel does not receive its own messages. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
-/** Tells the browser's other tabs that somebody signed in or out. */
+/** Notifies the browser's other tabs that somebody signed in or out. */
 export function tellOtherTabs(change: SessionChange): void {
   // A channel, unlike a window, has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(change);
 }
 
-/** Hears what the other tabs tell; answers how to stop. */
+/** Listens to the other tabs; returns a function that stops it. */
 export function hearOtherTabs(listener: (change: SessionChange) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionChange>) => listener(data);
   channel?.addEventListener('message', hear);

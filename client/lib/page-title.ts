@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The product's name, as a person reads it. */
+/** The product's name as people read it. */
 export const PRODUCT = 'ParaMed CPD';
 
-/** Names the browser's tab after the page. */
+/** Sets the browser tab's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;

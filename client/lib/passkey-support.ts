@@ -1,18 +1,18 @@
 import { messageOf } from './form-errors.ts';
 
-/** The code of passkeys, which comes when it is needed. */
+/** Loads the passkey code on demand. */
 export const loadPasskeys = () => import('./passkeys.ts');
 
-/** What to say of a passkey that was not used or made. */
+/** Returns the message for a passkey that failed. */
 export async function passkeyProblem(reason: unknown): Promise<string> {
   const loaded = await loadPasskeys().catch(() => null);
   return loaded ? loaded.passkeyProblem(reason) : messageOf(reason);
 }
 
-/** True where the browser has passkeys; on an address without HTTPS it has none, except localhost. */
+/** True if the browser supports passkeys; they need HTTPS or localhost. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** True where the browser offers passkeys in the list under a username field. */
+/** True if the browser can list passkeys under a username field. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (!hasPasskeys() || !PublicKeyCredential.isConditionalMediationAvailable) return false;
   return PublicKeyCredential.isConditionalMediationAvailable();

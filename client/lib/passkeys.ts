@@ -15,8 +15,8 @@ import { messageOf } from './form-errors.ts';
 const OPTIONS = 'mutation PasskeySignInOptions { passkeySignInOptions }';
 
 /**
- * Has the browser prove one of the user's passkeys. With `autofill` it waits, without a dialog, until one is chosen in
- * the list under the username field.
+ * Asks the browser for an assertion of one of the user's passkeys. With `autofill` it waits, without a dialog, until the
+ * user chooses one in the list under the username field.
  */
 export async function provePasskey(autofill = false): Promise<AuthenticationResponseJSON> {
   const { passkeySignInOptions } = await ask<{
@@ -25,14 +25,14 @@ export async function provePasskey(autofill = false): Promise<AuthenticationResp
   return startAuthentication({ optionsJSON: passkeySignInOptions, useBrowserAutofill: autofill });
 }
 
-/** Has the browser make a passkey. */
+/** Creates a passkey in the browser. */
 export const makePasskey = (options: object): Promise<RegistrationResponseJSON> =>
   startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
 
-/** Ends what the browser is waiting for. */
+/** Cancels the browser's pending request. */
 export const stopPasskeys = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** What to say of a passkey that was not used or made; an error of the server in its own words. */
+/** Returns the message for a passkey that failed; a server error keeps its own. */
 export function passkeyProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (['AbortError', 'NotAllowedError'].includes(name)) return passkeyProblems.dismissed;

@@ -1,13 +1,13 @@
 import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
 
-/** Built by nothing and cached by nobody: see client/public/sw.js. */
+/** Not built and not cached: see client/public/sw.js. */
 const WORKER = '/sw.js';
 
-/** Whether this browser can take push messages on this address. */
+/** True if this browser supports push messages on this address. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The address at which this browser takes push messages; null where it takes none. */
+/** Returns the address of this browser's push subscription; null without one. */
 export async function pushEndpoint(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
@@ -15,13 +15,13 @@ export async function pushEndpoint(): Promise<string | null> {
 }
 
 /**
- * Has this browser take push messages of the server with that key, and no others. It needs the permission to show
- * them; throws when the browser's push service refuses.
+ * Subscribes this browser to push messages of the server with that key only. Needs permission to show notifications;
+ * throws if the browser's push service refuses.
  */
 export async function joinPush(publicKey: string): Promise<PushSubscriptionInput> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One for another key, of a server that lost its own, would stand in the way.
+  // A subscription with another key, of a server that lost its own, would prevent a new one.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -35,7 +35,7 @@ export async function joinPush(publicKey: string): Promise<PushSubscriptionInput
   };
 }
 
-/** Has this browser take no more push messages, closes those it shows, and takes the service worker out again. */
+/** Unsubscribes this browser, closes its notifications and removes the service worker. */
 export async function leavePush(): Promise<void> {
   if (!canPush()) return;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);

@@ -1,7 +1,7 @@
-/** The browser may put a Blob on its disk: what has come is handed over in parts of this size. */
+/** Size of the parts in which a download becomes a Blob, which the browser may keep on disk. */
 const PART_BYTES = 8_000_000;
 
-/** An answer as a file with its name, told about as it comes; hundreds of megabytes do not stand in memory. */
+/** Returns a response as a file with its name and reports progress; hundreds of megabytes never fill the memory. */
 export async function receive(
   response: Response,
   onBytes: (bytes: number) => void,
@@ -30,7 +30,7 @@ export async function receive(
   return { name: nameOf(response), file: new Blob([...parts, ...open], { type }) };
 }
 
-/** The name that the server gives a file (RFC 6266). */
+/** Returns the file name that the server sent (RFC 6266). */
 function nameOf(response: Response): string {
   const header = response.headers.get('content-disposition') ?? '';
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(header) ?? [];

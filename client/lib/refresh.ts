@@ -2,12 +2,12 @@ import type { ApolloClient, Cache, ObservableQuery } from '@apollo/client';
 import { CurrentUserDocument, type CurrentUserQuery } from '#client/graphql/generated.ts';
 import { PAGE_MAX } from '#domain/pages';
 
-/** What is summed up of all that the user has. */
+/** The fields that sum up all of the user's records. */
 const ofUser = ['cpdSummary', 'auditReadiness'];
 
 /**
- * After a change: forgets the named fields of the query root and the user's summaries, and asks again for those
- * that are on the screen. What is shown stays until its answer comes; a list keeps the length it had grown to.
+ * After a change: evicts the named root fields and the user's summaries, and refetches those on the screen. The old
+ * data stays visible until the response arrives; a list keeps the length it had grown to.
  */
 export async function refresh(client: ApolloClient, fields: string[]): Promise<void> {
   const answers: Promise<unknown>[] = [];
@@ -23,11 +23,11 @@ export async function refresh(client: ApolloClient, fields: string[]): Promise<v
     },
   });
   await Promise.all(answers);
-  // Not before: what the answers bring unchanged is then the same as before, and its row is not rendered again.
+  // Only then: rows that the responses leave unchanged do not render again.
   client.cache.gc();
 }
 
-/** Never joined to a request already under way, which may have been answered before the change. */
+/** Never shares a request that is already running, since its response may predate the change. */
 async function askAgain(client: ApolloClient, query: ObservableQuery, before?: Diff) {
   const { first } = query.variables;
   const shown = Math.min(longestList(before?.result), PAGE_MAX);
@@ -43,7 +43,7 @@ async function askAgain(client: ApolloClient, query: ObservableQuery, before?: D
       context: { queryDeduplication: false },
     });
   } catch {
-    // The screen's own request tells of the failure where its data stand.
+    // The screen's own query shows the failure.
     await query.refetch().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { REQUEST_KEY_HEADER } from '#domain/requests';
 
-/** The key of what an opened form sends: the same for the same values, so that a repetition makes nothing twice. */
+/** Returns the idempotency key of an open form: the same for the same values, so that a retry creates nothing twice. */
 export function useRequestKey(): (values: unknown) => string {
   const last = useRef({ body: '', key: '' });
   return (values) => {
@@ -11,11 +11,11 @@ export function useRequestKey(): (values: unknown) => string {
   };
 }
 
-/** 128 bits; crypto.randomUUID is there only where the page came over HTTPS. */
+/** 128 random bits; crypto.randomUUID exists only on HTTPS. */
 export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** The options of a mutation that is known by its key when it comes again. */
+/** Returns the options of a mutation that carries its idempotency key. */
 export const under = (requestKey: string) => ({
   context: { headers: { [REQUEST_KEY_HEADER]: requestKey } },
 });

@@ -10,7 +10,7 @@ interface Body {
   requestId?: string;
 }
 
-/** A refusal of the server, told in the shape of GraphQL's, so that `messageOf` can say either. */
+/** A REST error in GraphQL's shape, so that `messageOf` reads both. */
 class RestError extends Error {
   readonly errors: { message: string; extensions: Omit<Body, 'message'> }[];
 
@@ -20,7 +20,7 @@ class RestError extends Error {
   }
 }
 
-/** Asks the REST interface, for what GraphQL does not carry: files. Throws what `messageOf` can say. */
+/** Calls the REST interface, for files. Throws errors that `messageOf` reads. */
 export function callRest(path: string, init?: RequestInit): Promise<Response> {
   return withProof(() => callOnce(path, init));
 }

@@ -4,25 +4,25 @@ import { dayFromWire, todayIn } from '#client/lib/dates.ts';
 import { cpdPeriod, type Period } from '#domain/cpd';
 import { deletionText, keepLabel, periodText, toBin } from '#domain/retention';
 
-/** What is said of a record's time, as the server gives it: before it is deleted, and beside it. */
+/** Returns the texts about how long a record must be kept: before deleting it, and beside it. */
 export function useRetention() {
   const { user } = useCurrentUser();
   const today = todayIn(user?.timeZone);
   return {
-    /** Only where it goes, while nobody knows until when it has to be kept. */
+    /** Says only where the record goes while its retention is unknown. */
     deletion: (until?: string | null) => (until ? deletionText(dayFromWire(until), today) : toBin),
     label: (until: string) => keepLabel(dayFromWire(until), today),
     today,
   };
 }
 
-/** When the current CPD period ends, and until when its records are kept; null while nobody knows whose. */
+/** The end of the current CPD period and how long its records are kept; null while the user is unknown. */
 export function usePeriodText(): string | null {
   const { user } = useCurrentUser();
   return user && periodText(periodOf(user).end, todayIn(user.timeZone));
 }
 
-/** The CPD period that contains the user's today; null while nobody knows whose. */
+/** The CPD period that contains the user's today; null while the user is unknown. */
 export function useCurrentPeriod(): Period | null {
   const { user } = useCurrentUser();
   return user && periodOf(user);

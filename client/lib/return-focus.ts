@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a button that gives way to a form: when the form is gone, the button gets the focus back. */
+/** For a button replaced by a form: returns the focus to the button when the form closes. */
 export function useReturnFocus(editing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
@@ -11,7 +11,7 @@ export function useReturnFocus(editing: boolean) {
   return button;
 }
 
-/** For a form that takes a button's place: its first field takes the focus. */
+/** For a form that replaces a button: focuses its first field. */
 export function useFirstFieldFocus<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   useEffect(

@@ -1,4 +1,4 @@
-/** Puts the focus on a field by its name, within an area, and selects a part of its text. */
+/** Focuses a field by name within an area and selects part of its text. */
 export function selectText(
   area: ParentNode | null,
   { name, start, end }: { name: string; start: number; end: number },

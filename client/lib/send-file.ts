@@ -1,7 +1,7 @@
 import { messageOf } from './form-errors.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
-/** What came of a file that was sent. */
+/** Result of an upload. */
 export type Sent =
   | { state: 'added'; alsoOn: string | null }
   | { state: 'known' }
@@ -11,13 +11,13 @@ export type Sent =
 interface Options {
   owner: { key: EvidenceOwnerKey; id: string };
   file: File;
-  /** Told how much has left this device, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file as it is. By XMLHttpRequest, since fetch does not tell how far it has come. Never rejects but when it
+ * Uploads a file unchanged, by XMLHttpRequest, since fetch reports no progress. Rejects only if it
  * is cancelled.
  */
 export function sendFile({ owner, file, onProgress, signal }: Options): Promise<Sent> {
@@ -39,7 +39,7 @@ export function sendFile({ owner, file, onProgress, signal }: Options): Promise<
   });
 }
 
-/** In the words that a lost connection has everywhere. */
+/** The usual message for a lost connection. */
 const lost = (): Sent => ({
   state: 'refused',
   message: messageOf(new TypeError('Failed to fetch')),
@@ -54,7 +54,7 @@ function outcome(request: XMLHttpRequest): Sent {
     return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
   }
   const message = answer.message ?? 'The server refused this.';
-  // A verdict on the file is final; what the server or the connection could not do may succeed later.
+  // A refusal of the file is final; a failure of the server or the connection can be retried.
   const canRetry = request.status >= 500 || request.status === 408;
   return { state: 'refused', message, canRetry };
 }

@@ -1,10 +1,10 @@
 import type { SignInMethod } from '#domain/sign-in-methods';
 import { NOT_CONFIRMED, codeOf, methodsOf } from './form-errors.ts';
 
-/** Asks the user to confirm who they are; resolves to false if they did not want to. */
+/** Asks users to confirm their identity; resolves to false if they decline. */
 type Ask = (methods: readonly SignInMethod[]) => Promise<boolean>;
 
-/** Thrown in place of a refusal if the user closed the question. */
+/** Thrown instead of the refusal if the user closed the dialog. */
 export class NotConfirmed extends Error {
   override name = NOT_CONFIRMED;
 }
@@ -12,7 +12,7 @@ export class NotConfirmed extends Error {
 let askUser: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Sets who asks the user; returns a function that ends that. */
+/** Sets the function that asks; returns a function that removes it. */
 export function onStepUp(next: Ask): () => void {
   askUser = next;
   return () => {
@@ -22,15 +22,15 @@ export function onStepUp(next: Ask): () => void {
 
 const isStepUp = (error: unknown): boolean => codeOf(error) === 'STEP_UP_REQUIRED';
 
-/** Resolves once the user has confirmed who they are. What is refused meanwhile waits for the same question. */
+/** Resolves once users have confirmed their identity. Requests refused meanwhile share the same dialog. */
 export async function confirmIdentity(refusal: unknown): Promise<void> {
-  // Where nobody asks, the refusal stands in its own words.
+  // Without a dialog, the original refusal is thrown.
   if (!askUser) throw refusal;
   asking ??= askUser(methodsOf(refusal)).finally(() => (asking = null));
   if (!(await asking)) throw new NotConfirmed();
 }
 
-/** Acts; if that is refused until the user confirms who they are, asks for it and acts again. */
+/** Runs an action; if the server wants confirmation, asks for it and runs the action again. */
 export async function withProof<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

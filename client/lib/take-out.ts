@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-/** A list as the cache keeps it: records in pages, or all of them, and what they sum up to. */
+/** A list as cached: records in pages or all of them, with their totals. */
 interface KeptList {
   edges?: readonly { node: Reference }[];
   nodes?: readonly Reference[];
@@ -8,8 +8,8 @@ interface KeptList {
 }
 
 /**
- * Takes a record out of every list at once, as the `update` of a mutation with an optimistic response: a refusal puts
- * it back. The lists of the named field count without it; `totals` is its part of what else they sum up.
+ * Removes a record from every cached list, as the `update` of a mutation with an optimistic response: a refusal puts it
+ * back. The totals of the named field's lists decrease; `totals` is the record's share of other sums.
  */
 export function takeOut(
   cache: ApolloCache,

@@ -1,7 +1,7 @@
 import { isOvertaken } from './form-errors.ts';
 import { showToast, type ToastContent } from './toast.ts';
 
-/** Tells of a refusal, but for what the form itself shows: that the version of the record is another by now. */
+/** Shows a refusal, except a version conflict, which the form shows itself. */
 export function tellRefusal(
   error: unknown,
   toast: Omit<ToastContent, 'variant'>,

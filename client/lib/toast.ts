@@ -1,7 +1,7 @@
 export interface ToastContent {
   title: string;
   description?: string;
-  /** News is what the user did not bring about. */
+  /** News: something that the user did not cause. */
   variant?: 'default' | 'destructive' | 'news';
   action?: { label: string; onClick: () => void };
 }
@@ -15,16 +15,16 @@ let onScreen: ToastContent | null = null;
 let patient: Make | null = null;
 let holds = 0;
 
-/** Shows a toast; the one on the screen, if any, leaves. */
+/** Shows a toast in place of the current one. */
 export function showToast(toast: ToastContent): void {
-  // A copy, so that the same words shown twice are two toasts.
+  // A copy, so that the same text shown twice makes two toasts.
   const shown = { ...toast };
   onScreen = shown;
   if (listener) listener(shown);
   else waiting = shown;
 }
 
-/** Hands every toast to the one place that shows them; answers how to stop. */
+/** Sets the listener that shows toasts; returns a function that removes it. */
 export function onToast(next: Listener): () => void {
   listener = next;
   if (waiting) next(waiting);
@@ -35,8 +35,8 @@ export function onToast(next: Listener): () => void {
 }
 
 /**
- * Shows a toast once there is no other, since what an action says, and its undo, come first. It is made when its turn
- * has come; null where it is no longer worth one. Answers how to take it back.
+ * Shows a toast when no other is visible, since the result of an action, and its undo, come first. `make` runs when its
+ * turn comes; null shows nothing. Returns a function that cancels it.
  */
 export function showToastWhenQuiet(make: Make): () => void {
   patient = make;
@@ -46,7 +46,7 @@ export function showToastWhenQuiet(make: Make): () => void {
   };
 }
 
-/** Keeps news off the screen, such as while a dialog says the same. Returns a function that lets it in again. */
+/** Holds news back, for example while a dialog says the same. Returns a function that releases it. */
 export function holdNews(): () => void {
   let isHeld = true;
   holds += 1;
@@ -58,7 +58,7 @@ export function holdNews(): () => void {
   };
 }
 
-/** Says that a toast has left the screen. */
+/** Records that a toast has left the screen. */
 export function toastLeft(toast: ToastContent): void {
   if (onScreen !== toast) return;
   onScreen = null;

@@ -1,6 +1,6 @@
 import { useUrlParams } from './url-params.ts';
 
-/** One of some choices as it stands in the address, `?name=value`; the first one is the default and is left out. */
+/** A choice kept in the address as `?name=value`; the first choice is the default and is omitted. */
 export function useUrlChoice<Value extends string>(
   name: string,
   choices: readonly { value: Value }[],

@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 type Change = (params: URLSearchParams) => void;
 
-/** What the address asks for, and how to change it. */
+/** Returns the search parameters and a function that changes them. */
 export function useUrlParams(): [URLSearchParams, (change: Change, replace?: boolean) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const changeParams = useCallback(
     (change: Change, replace = true) => {
-      // Not what was rendered last: a change just before this one may not have been rendered yet.
+      // Reads the address itself: a change just before this one may not have rendered yet.
       const present = new URLSearchParams(window.location.search);
       change(present);
       void navigate(`?${present}`, { replace });

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { identifierMessages, type PatientIdentifier } from '#domain/patient-identifiers';
 
 interface Props {
-  /** What in the draft could identify a patient. */
+  /** What in the draft may identify a patient. */
   found: readonly PatientIdentifier[];
   onKeep: () => void;
 }
 
-/** Says why a draft is not kept: something in it could identify a patient. */
+/** Explains why the draft is not kept: something in it may identify a patient. */
 export function HeldDraft({ found: [first], onKeep }: Props) {
   if (!first) return null;
   return (

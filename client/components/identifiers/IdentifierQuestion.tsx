@@ -14,7 +14,7 @@ import {
   type PatientIdentifier,
 } from '#domain/patient-identifiers';
 
-/** A text and what in it could identify a patient. */
+/** A text and what in it may identify a patient. */
 export interface FoundText {
   name: string;
   label: string;
@@ -28,14 +28,14 @@ interface Props {
   answers: { edit: string; accept: string };
   onEdit: () => void;
   onAccept: () => void;
-  /** When the dialog has left the screen. */
+  /** Called once the dialog has left the screen. */
   onClosed: () => void;
 }
 
-/** So many are shown; a text with more needs another look anyway. */
+/** Maximum shown; a text with more needs a second look anyway. */
 const SHOWN = 6;
 
-/** Shows what could identify a patient, each in its place, and asks; to change it is the safe answer and has the focus. */
+/** Shows each possible identifier in context and asks; editing is the safe answer and has the focus. */
 export function IdentifierQuestion({ open, texts, answers, onEdit, onAccept, onClosed }: Props) {
   const id = useId();
   const all = texts.flatMap(({ found, ...text }) => found.map((each) => ({ ...text, each })));

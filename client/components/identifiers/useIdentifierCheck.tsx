@@ -8,14 +8,14 @@ import {
 } from '#domain/patient-identifiers';
 import { IdentifierQuestion, type FoundText } from './IdentifierQuestion.tsx';
 
-/** A text that is about to be saved: the field it is in, and how that field is called on the screen. */
+/** A text about to be saved, with its field's name and label. */
 export interface CheckedText {
   name: string;
   label: string;
   text: string;
 }
 
-/** Where to go on when the person chose to go back: a part of the text of a field. */
+/** The part of a field's text to select if the user goes back to edit. */
 export type FoundPart = Pick<PatientIdentifier, 'start' | 'end'> & { name: string };
 
 interface Question {
@@ -27,8 +27,8 @@ interface Question {
 const closed: Question = { open: false, texts: [], answers: identifierMessages.answers };
 
 /**
- * Looks, in the browser alone, for what could identify a patient. `check` asks about it and answers null when the
- * texts may be saved, else the part to change; what was accepted is not asked about again. Show `question` somewhere.
+ * Finds, in the browser only, what may identify a patient. `check` asks the user and resolves to null if the texts may
+ * be saved, else to the part to change; it does not ask again about what was accepted. Render `question`.
  */
 export function useIdentifierCheck() {
   const { user } = useCurrentUser();
@@ -38,7 +38,7 @@ export function useIdentifierCheck() {
   const answer = useRef<(isAccepted: boolean) => void>(undefined);
   const isAccepted = useRef(false);
 
-  /** What in a text has not been accepted yet. */
+  /** Returns what the user has not accepted yet. */
   const find = (text: string): PatientIdentifier[] =>
     findPatientIdentifiers(text, known).filter((each) => !accepted.has(identifierKey(each)));
 
@@ -72,13 +72,13 @@ export function useIdentifierCheck() {
       {...asked}
       onEdit={() => close(false)}
       onAccept={() => close(true)}
-      // Only then is the focus free to go to the field.
+      // Only then can the focus move to the field.
       onClosed={() => answer.current?.(isAccepted.current)}
     />
   );
   return { check, find, accept, question };
 }
 
-/** The names of files that are about to be uploaded, for `check(…, identifierMessages.fileAnswers)`. */
+/** Returns the names of files about to be uploaded, for `check(…, identifierMessages.fileAnswers)`. */
 export const fileNameTexts = (files: Iterable<{ name: string }>): CheckedText[] =>
   Array.from(files, ({ name }) => ({ name, label: 'File name', text: name.replaceAll('_', ' ') }));

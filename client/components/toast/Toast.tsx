@@ -13,7 +13,7 @@ import { useSwipeRight } from './useSwipeRight.ts';
 
 const icons = { default: CircleCheck, destructive: CircleAlert, news: Bell } as const;
 
-/** One toast: title, description, perhaps something to do, and a button that closes it. */
+/** One toast: title, description, an optional action, and a close button. */
 export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent }) {
   const { title, description, action, variant = 'default' } = toast;
   const isBad = variant === 'destructive';
@@ -46,7 +46,7 @@ export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent 
         border: 1,
         borderColor: isBad ? 'error.main' : 'divider',
         bgcolor: isBad ? 'error.light' : 'background.paper',
-        // Else a mouse that pushes the toast away would select its text.
+        // Otherwise swiping with a mouse would select the text.
         userSelect: 'none',
         touchAction: 'pan-y',
       }}

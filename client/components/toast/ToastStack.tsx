@@ -11,7 +11,7 @@ declare module 'notistack' {
   }
 }
 
-/** Shows the newest toast in its region, one at a time. */
+/** Shows the newest toast, one at a time. */
 export function ToastStack({ region, toast }: { region: HTMLElement; toast: ToastContent }) {
   const shown = useRef<ToastContent>(null);
   useEffect(() => keepToastRoom(region), [region]);

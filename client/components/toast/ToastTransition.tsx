@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 
 const MS = 180;
 
-/** Lets a toast appear and leave softly. notistack's own slides read `element.ref`, which React 19 has retired. */
+/** Fades a toast in and out. notistack's own slide reads `element.ref`, which React 19 removed. */
 export function ToastTransition(props: TransitionProps & { children: ReactNode }) {
   const { children, in: isIn, appear, onEnter, onEntered, onExit, onExited } = props;
   const node = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { noteFocus } from './toast-focus.ts';
 
 const ToastStack = fetched(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** The live region of the toasts, over everything else; F8 moves the focus to it. What shows them is loaded with the first. */
+/** The live region of toasts, above everything else; F8 moves the focus to it. Its code loads with the first toast. */
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [toast, setToast] = useState<ToastContent | null>(null);
@@ -28,14 +28,14 @@ export function Toasts() {
         document.body,
       )}
       {region && toast && (
-        // What could not be shown is not shown later, when it may be true no more.
+        // A toast that failed to show is dropped: it may be out of date later.
         <ToastStack props={{ region, toast }} onFailure={() => setToast(null)} />
       )}
     </>
   );
 }
 
-/** An open dialog hides the rest of the page from screen readers and holds the focus; toasts are exempt from both. */
+/** An open dialog hides the page from screen readers and traps the focus; toasts are exempt from both. */
 function attend(region: HTMLElement): () => void {
   const unhide = new MutationObserver(() => region.removeAttribute('aria-hidden'));
   unhide.observe(region, { attributes: true, attributeFilter: ['aria-hidden'] });
@@ -52,8 +52,8 @@ function attend(region: HTMLElement): () => void {
 }
 
 /**
- * On a phone below the top bar, away from the thumb and its button; else in the lower right corner. While a dialog or the
- * menu is open, at the top: a dialog's buttons are below, and a phone's dialog leaves the room (`toast-room.ts`).
+ * Below the top bar on a phone, away from the thumb and the floating button; else in the lower right corner. At the top
+ * while a dialog or menu is open: a dialog's buttons are at the bottom, and a phone's dialog leaves room (`toast-room.ts`).
  */
 const placement = (theme: Theme) => ({
   position: 'fixed',

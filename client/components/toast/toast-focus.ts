@@ -1,6 +1,6 @@
 let before: HTMLElement | null = null;
 
-/** Remembers where the focus was when it moved into the toasts; dialogs, which would fetch it back, do not hear of it. */
+/** Remembers where the focus was when it moved into the toasts. Dialogs, which would take it back, do not notice. */
 export function noteFocus(event: FocusEvent): void {
   event.stopPropagation();
   const { currentTarget, relatedTarget } = event;
@@ -9,7 +9,7 @@ export function noteFocus(event: FocusEvent): void {
   if (cameFromOutside) before = relatedTarget;
 }
 
-/** Takes the focus out of a toast that is about to leave, back to where it was. */
+/** Returns the focus from a closing toast to where it was. */
 export function giveFocusBack(toast: Element | null): void {
   if (toast?.closest('section')?.contains(document.activeElement)) before?.focus();
 }

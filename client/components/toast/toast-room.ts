@@ -1,8 +1,8 @@
 const GAP_PX = 8;
 
 /**
- * Tells the styles how much room the toasts take at the top, which a phone's dialogs and menu leave to them; answers how
- * to stop.
+ * Sets the height of the toasts as a CSS variable, so that a phone's dialogs and menu leave room. Returns a function
+ * that stops it.
  */
 export function keepToastRoom(region: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -11,7 +11,7 @@ export function keepToastRoom(region: HTMLElement): () => void {
     const height = region.offsetHeight;
     const room = height > 0 ? height + GAP_PX : 0;
     style.setProperty('--toast-room', `${room}px`);
-    // What somebody has scrolled to stays where it is.
+    // Keeps the scroll position.
     const text = document.querySelector('.MuiDialog-paperFullScreen .MuiDialogContent-root');
     if (text && text.scrollTop > 0) text.scrollTop += room - before;
     before = room;

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** How long a toast stays (specification, section 9). */
 const TOAST_MS = 5000;
 
-/** Closes after five seconds; the time stands still while the toast is pointed at or focused, or the window is left. */
+/** Closes after five seconds; pauses while the toast is hovered or focused, or the window is inactive. */
 export function useAutoClose(toast: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const region = toast.current?.closest('section');
@@ -15,7 +15,7 @@ export function useAutoClose(toast: RefObject<HTMLElement | null>, close: () => 
       if (!isHeld) timer = setTimeout(close, TOAST_MS);
     };
     const hold = () => clearTimeout(timer);
-    // The focus has not moved yet while it is leaving.
+    // While the focus is leaving, it has not moved yet.
     const runSoon = () => void setTimeout(run);
     const listeners: [EventTarget, string, () => void][] = [
       [region, 'pointerenter', hold],

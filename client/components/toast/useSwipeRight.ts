@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** How far to the right a toast must be pushed to leave (specification, section 9). */
+/** How far a toast must be swiped right to close (specification, section 9). */
 const SWIPE_PX = 50;
 
-/** Props that let an element be pushed away to the right. */
+/** Props that let the user swipe an element away to the right. */
 export function useSwipeRight(onSwipe: () => void) {
   const [shift, setShift] = useState(0);
   const start = useRef<number | null>(null);
@@ -22,7 +22,7 @@ export function useSwipeRight(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (start.current === null) return;
-      // Let go outside of it.
+      // Released outside of it.
       if (event.buttons === 0) stop();
       else setShift(Math.max(0, event.clientX - start.current));
     },
