@@ -12,13 +12,13 @@ if (!root) throw new Error('The page has no #root.');
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// In tasks of their own: with the program's modules in one go, a phone would not answer for a sixth of a second.
+// In separate tasks: together with the program's modules, a phone would not respond for a sixth of a second.
 await nextTask();
 const theme = makeTheme();
 await nextTask();
 
-// With its code there the screen needs no spinner, for which React would hold it back 300 ms. As a transition it renders
-// in slices, between which the browser answers: on a phone the whole takes a second.
+// With its code loaded the screen needs no spinner, for which React would delay it by 300 ms. As a transition it renders
+// in slices, between which the browser responds: on a phone all of it takes a second.
 await preloadFirst(window.location.pathname);
 startTransition(() =>
   createRoot(root).render(

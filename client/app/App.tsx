@@ -7,7 +7,7 @@ import { AppRoutes } from './routes.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { THEME_STORAGE_KEY } from './theme.ts';
 
-/** Everything that the pages stand on: theme, toasts, session, routes. */
+/** Theme, toasts, session and routes around all pages. */
 export function App({ theme }: { theme: Theme }) {
   return (
     <ThemeProvider
@@ -16,7 +16,7 @@ export function App({ theme }: { theme: Theme }) {
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
       noSsr
-      // They are a file: early/global-styles.ts.
+      // These styles are in a file: early/global-styles.ts.
       disableStyleSheetGeneration
     >
       <Toasts />

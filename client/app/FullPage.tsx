@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FullScreen } from '#client/components/FullScreen.tsx';
 
-/** A whole screen that says one thing. */
+/** A whole screen with one message. */
 export function FullPage(props: { title: string; text: string; action: ReactNode }) {
   return (
     <FullScreen>
@@ -16,7 +16,7 @@ export function FullPage(props: { title: string; text: string; action: ReactNode
   );
 }
 
-/** What is left when the app could not be loaded or shown: a way to start over. */
+/** Shown when the app fails to load or render: offers to start over. */
 export const NotShown = () => (
   <FullPage
     title="This page could not be shown"
@@ -29,7 +29,7 @@ export const NotShown = () => (
   />
 );
 
-/** Stands where something is being loaded; shown only where that takes a while, since what flashes up disturbs. */
+/** A loading screen that appears only after a delay, to avoid a flash. */
 export function Spinner({ minHeight = '100dvh' }: { minHeight?: string }) {
   return (
     <Box component="output" sx={{ ...spinner, minHeight }}>

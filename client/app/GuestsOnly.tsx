@@ -12,8 +12,8 @@ import { paths } from './paths.ts';
 import type { AuthState } from './RequireUser.tsx';
 
 /**
- * The sign-in screen is for those who are not signed in; the others go on to where they wanted to be. Where nobody is
- * known to be signed in it shows at once, without waiting for what the server says.
+ * Shows the sign-in screen to visitors; signed-in users continue to the page they asked for. If nobody is
+ * known to be signed in, it shows at once, before the server responds.
  */
 export function GuestsOnly() {
   const { visitor, found } = useSession();
@@ -37,7 +37,7 @@ export function GuestsOnly() {
   if (visitor === 'user') return <Navigate to={target} replace />;
   const isProbablyGuest = !wasSignedIn() && demoAccount() === null;
   if (signingIn) return <Spinner />;
-  // What somebody has begun to type stays, also where the server cannot be asked.
+  // Keeps what the user has typed, even if the server is unreachable.
   if (visitor === 'guest' || isProbablyGuest) return <Outlet />;
   return failed ? <NoConnection onRetry={() => setFailed(false)} /> : <Spinner />;
 }

@@ -4,7 +4,7 @@ import { Download, Plus } from 'lucide-react';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { FrameActions } from './useFrameDialogs.tsx';
 
-/** What one can do from everywhere, on medium screens and wider. */
+/** Actions available on every page, on medium screens and wider. */
 export function Header({ exportReport, logActivity }: FrameActions) {
   return (
     <Box

@@ -15,7 +15,7 @@ import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 
-/** Without it, all works but for a reload. */
+/** Without it, everything works except a reload offline. */
 const LiveNotifications = latePart(
   async () =>
     (await import('#client/features/notifications/LiveNotifications.tsx')).LiveNotifications,
@@ -76,9 +76,9 @@ const column = ({ layout }: Theme) => ({
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 4 },
   pt: { xs: 2, md: 1.5 },
-  // The lowest of a phone's page must not lie under the button that floats there.
+  // Keeps the bottom of a phone's page clear of the floating button.
   pb: { xs: 12, md: 5 },
-  // Where there is room, the page's heading stands beside the header's buttons.
+  // On wide screens, the page's heading is beside the header's buttons.
   '& [data-page-header]': {
     mt: { lg: `-${layout.headerHeight}px` },
     minHeight: { lg: layout.headerHeight },
@@ -86,7 +86,7 @@ const column = ({ layout }: Theme) => ({
   },
 });
 
-/** Of its own flow: a page's heading that is drawn up beside the header's buttons must not draw all of it along. */
+/** Its own block formatting context: the heading's negative margin must not pull the whole page up. */
 const main = { display: 'flow-root', outline: 'none' } as const;
 
 const skipLink = {

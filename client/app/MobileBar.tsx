@@ -14,7 +14,7 @@ import type { FrameActions } from './useFrameDialogs.tsx';
 const loadDrawer = async () => (await import('./MobileDrawer.tsx')).MobileDrawer;
 const MobileDrawer = lazyDialog(loadDrawer);
 
-/** The top bar of small screens with its drawer, and the button that logs an activity under the thumb. */
+/** The top bar of small screens with its drawer, and the floating button that logs an activity. */
 export function MobileBar({ exportReport, logActivity }: FrameActions) {
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function MobileBar({ exportReport, logActivity }: FrameActions) {
           edge="start"
           aria-label="Open menu"
           aria-expanded={open}
-          // A failure shows when the menu is opened.
+          // A failure shows when the menu opens.
           onPointerEnter={() => void loadDrawer().catch(() => {})}
           onClick={() => setOpen(true)}
         >

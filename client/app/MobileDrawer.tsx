@@ -7,7 +7,7 @@ import { Brand } from '#client/components/Brand.tsx';
 import { NavList } from './NavList.tsx';
 import { UserFooter } from './UserFooter.tsx';
 
-/** The menu of small screens; loaded when it is first opened. */
+/** The menu of small screens; loaded when first opened. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Drawer

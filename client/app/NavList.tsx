@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { navigation } from './navigation.ts';
 import { paths } from './paths.ts';
 
-/** The links to all sections; where one is, stands out. */
+/** Links to all sections, with the current one highlighted. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
   return (
     <Box component="ul" sx={list}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FullPage } from './FullPage.tsx';
 
-/** While the server cannot be asked who is signed in, nobody is sent to sign in. */
+/** Shown while the session cannot be checked, instead of the sign-in screen. */
 export function NoConnection({ onRetry }: { onRetry: () => void }) {
   return (
     <FullPage

@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 
 const MOST_SHOWN = 99;
 
-/** The bell with the number of unread notifications, which leads to their list. */
+/** The bell with the unread count, a link to the notifications. */
 export function NotificationsLink() {
   const unread = useCurrentUser().user?.unreadNotifications ?? 0;
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 
 /**
- * Stands in the frame for a page whose program did not come, without a connection or after a new version. A browser may
- * remember that it did not, so trying again loads the address anew, once the server answers at all.
+ * Shown in the frame if a page's code failed to load, offline or after a new version. Browsers may cache such a failure,
+ * so a retry reloads the address once the server responds.
  */
 export function PageNotLoaded() {
   const [hasFailed, setFailed] = useState(false);

@@ -6,12 +6,12 @@ import { Spinner } from './FullPage.tsx';
 import { paths } from './paths.ts';
 import { UserArea } from './screens.ts';
 
-/** Where a visitor wanted to go before being asked to sign in. */
+/** The page a visitor asked for before signing in. */
 export interface AuthState {
   from?: string;
 }
 
-/** Lets signed-in users through to the pages, sends the others to sign in. */
+/** Shows pages to signed-in users and sends others to sign in. */
 export function RequireUser() {
   const { visitor } = useSession();
   const signingIn = useDemoSignIn(visitor === 'guest');

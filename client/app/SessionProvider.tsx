@@ -7,8 +7,8 @@ import { userMessages } from '#domain/users';
 import { lazyConnection } from './connection.ts';
 
 /**
- * Gives each session a connection and a cache of its own, so that nothing read for one user outlives it.
- * The browser's other tabs share the cookie, so they hear of a change and follow.
+ * Gives each session its own connection and cache, so that no data outlives its user.
+ * The browser's other tabs share the cookie, so they receive and apply the change.
  */
 export function SessionProvider({ children }: PropsWithChildren) {
   const [visitor, setVisitor] = useState<Visitor>('unknown');
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
         noteSignedIn(false);
         actions.renew('guest');
         settleDevice();
-        // After the toast of whatever was refused: this one says why.
+        // After the toast of the refused request: this one gives the reason.
         setTimeout(() => showToast(userMessages.sessionEnded));
       }),
     [connection, actions],
@@ -66,10 +66,10 @@ export function SessionProvider({ children }: PropsWithChildren) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Loaded already if somebody was signed in on this page (UserArea.tsx); the sign-in screen does without it. */
+/** Already loaded if somebody was signed in on this page (UserArea.tsx); the sign-in screen does not need it. */
 const device = () => import('#client/lib/device.ts');
 
-/** Removes what this browser keeps for the user who has signed out. */
+/** Deletes what this browser keeps for the user who has signed out. */
 function forgetUser(): void {
   device().then(
     ({ forgetUser }) => forgetUser(),
@@ -77,7 +77,7 @@ function forgetUser(): void {
   );
 }
 
-/** Looks after what is kept for a user who is no longer signed in. What fails is looked after at the next start. */
+/** Cleans up data of a user who is no longer signed in; a failure is retried at the next start. */
 function settleDevice(): void {
   if (!keepsData()) return;
   device().then(

@@ -6,12 +6,12 @@ import { themeChoices } from '#client/lib/theme-choices.ts';
 
 interface Props {
   open: boolean;
-  /** What it hangs from; null while it is closed. */
+  /** The element that it opens from; null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The themes to choose from; loaded when it is first opened. */
+/** The menu of themes; loaded when first opened. */
 export function ThemeMenu({ open, anchor, onClose }: Props) {
   const { mode = 'system', setMode } = useColorScheme();
   return (
@@ -19,7 +19,7 @@ export function ThemeMenu({ open, anchor, onClose }: Props) {
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      // Within the header, and so within a landmark.
+      // Inside the header, and so inside a landmark.
       disablePortal
     >
       {themeChoices.map((choice) => (

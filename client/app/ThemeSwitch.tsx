@@ -7,7 +7,7 @@ import { themeChoices } from '#client/lib/theme-choices.ts';
 const loadMenu = async () => (await import('./ThemeMenu.tsx')).ThemeMenu;
 const ThemeMenu = lazyDialog(loadMenu);
 
-/** Light, dark, or as the system says; the choice is kept in this browser. */
+/** Light, dark, or the system's theme; the choice is stored in this browser. */
 export function ThemeSwitch() {
   const { mode = 'system' } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function ThemeSwitch() {
         aria-label={`Theme: ${current.label}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        // A failure shows when the menu is opened.
+        // A failure shows when the menu opens.
         onPointerEnter={() => void loadMenu().catch(() => {})}
         onClick={(event) => setAnchor(event.currentTarget)}
       >

@@ -6,7 +6,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
 
-/** All that only a signed-in user sees, with the client through which it is read. */
+/** Everything only signed-in users see, with their Apollo Client. */
 export function UserArea() {
   const client = use(useSession().client());
   return (
@@ -19,7 +19,7 @@ export function UserArea() {
 function CurrentUserGate() {
   const { found } = useSession();
   const { user, loading, error, retry } = useCurrentUser();
-  // The news of the user renders nothing by itself: Apollo tells it in a task that cannot be interrupted.
+  // The user's arrival renders nothing by itself: Apollo delivers it in a task that cannot be interrupted.
   const isShown = useDeferredValue(Boolean(user));
   const isNobody = !user && !loading && !error;
   useEffect(() => {
@@ -33,7 +33,7 @@ function CurrentUserGate() {
   return error ? <NoConnection onRetry={retry} /> : <Spinner />;
 }
 
-/** After what the screen itself needs; what was kept for another user is removed before anything is kept for this one. */
+/** Runs after the screen has what it needs; another user's data is deleted before anything is stored for this one. */
 function keepFor(userId: string): void {
   import('#client/lib/device.ts').then(
     ({ keepFor }) => keepFor(userId),

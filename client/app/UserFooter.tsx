@@ -7,7 +7,7 @@ import { useLogout } from '#client/features/auth/useLogout.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { leave } from '#client/lib/leaving.ts';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the sign-out button. */
 export function UserFooter() {
   const { user } = useCurrentUser();
   const { logout, pending } = useLogout();

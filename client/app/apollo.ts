@@ -21,18 +21,18 @@ import { createSocketLink } from './socket-link.ts';
 
 const currentUser = { query: CurrentUserDocument };
 
-/** One session's client: its cache, and the ways to the server. */
+/** A session's Apollo Client with its cache and its links to the server. */
 export interface Connection {
   client: ApolloClient;
   close: () => void;
 }
 
-/** Opens a connection; `onExpired` is called when the server refuses the user whom the cache holds. */
+/** Opens a connection; `onExpired` runs when the server refuses the cached user. */
 export function connect(onExpired: () => void): Connection {
   const cache = createCache();
   const knowsUser = () => Boolean(cache.readQuery<CurrentUserQuery>(currentUser)?.me);
   const sockets = createSocketLink(() => {
-    // Signing out here closes the socket too, and then nobody is asked any more.
+    // Signing out closes the socket too; then there is no session to check.
     const answer = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
     answer.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
   });
@@ -64,7 +64,7 @@ export function connect(onExpired: () => void): Connection {
   return { client, close };
 }
 
-/** Parts without an id belong to the record that they came with, so their fields are joined. */
+/** Objects without an id belong to their parent, so their fields are merged. */
 const parts: TypePolicies = {
   CpdSummary: { merge: true },
   Compliance: { merge: true },

@@ -2,11 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import type { Connection } from './apollo.ts';
 import { Layout, UserArea, loadConnect } from './screens.ts';
 
-/** A session's way to the server, whose code is loaded when it is first asked for. */
+/** A session's connection to the server; its code loads on first use. */
 export interface LazyConnection {
   client: () => Promise<ApolloClient>;
   close: () => void;
-  /** Calls once, when the server no longer knows the user whom the cache holds; answers how to stop listening. */
+  /** Runs the callback once the server no longer accepts the cached user; returns a function that stops it. */
   whenExpired: (listener: () => void) => () => void;
 }
 
@@ -14,7 +14,7 @@ export function lazyConnection(): LazyConnection {
   let opening: Promise<Connection> | undefined;
   let client: Promise<ApolloClient> | undefined;
   let onExpired: (() => void) | null = null;
-  // Several requests under way are refused together; one notice is enough.
+  // Several running requests fail together; one notice is enough.
   const expire = () => {
     const listener = onExpired;
     onExpired = null;
@@ -22,7 +22,7 @@ export function lazyConnection(): LazyConnection {
   };
   const open = async () => {
     opening = loadConnect().then((connect) => connect(expire));
-    // Whoever needs the client is about to need the frame; a failure shows there.
+    // Code that needs the client will need the frame too; a failure shows there.
     void Promise.allSettled([UserArea.preload(), Layout.preload()]);
     return (await opening).client;
   };
@@ -35,7 +35,7 @@ export function lazyConnection(): LazyConnection {
       return client;
     },
     close: () => {
-      // What never opened needs no closing.
+      // A socket that never opened needs no closing.
       opening?.then((connection) => connection.close()).catch(() => {});
     },
     whenExpired: (listener) => {

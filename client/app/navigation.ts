@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { paths } from './paths.ts';
 
-/** What sidebar and drawer list, in their order (specification, section 2). */
+/** The entries of the sidebar and the drawer, in order (specification, section 2). */
 export const navigation: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: House },
   { to: paths.modules, label: 'Modules', icon: BookOpen },

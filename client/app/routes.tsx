@@ -52,7 +52,7 @@ const NotFoundPage = screenPart(
   async () => (await import('#client/pages/NotFoundPage.tsx')).NotFoundPage,
 );
 
-/** Every route of the app; each page is loaded when it is first opened. */
+/** Every route of the app; each page loads when first opened. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner />}>

@@ -2,13 +2,13 @@ import { createElement, use, type ComponentType } from 'react';
 import type { Load } from '#client/components/fetched.tsx';
 
 /**
- * A part of the app whose code is fetched by itself. Where it is there already it renders at once; with `lazy` the first
- * render would show what stands in for it, which React then leaves standing for 300 ms.
+ * A separately loaded part of the app. If its code is already there, it renders at once; with React's `lazy` the first
+ * render would show the fallback, which React then keeps for 300 ms.
  */
 export function screenPart<Props extends object>(load: Load<Props>) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  /** Keeps a failure, which is for whoever shows it to tell. */
+  /** Keeps a failure for the component that renders the part. */
   let rendering: typeof loading;
 
   const begin = async () => {

@@ -16,19 +16,19 @@ export const CpdLogPage = screenPart(
 
 export const loadConnect = async () => (await import('./apollo.ts')).connect;
 
-/** Loads what a signed-in user sees at an address, together and not one after the other; settles once all of it is there. */
+/** Loads the code of a signed-in user's screen in parallel; settles when all of it has arrived. */
 export function preload(pathname: string): Promise<unknown> {
   const loads: (() => Promise<unknown>)[] = [loadConnect, UserArea.preload, Layout.preload];
   if (pathname === paths.dashboard) loads.push(DashboardPage.preload);
   if (pathname === paths.cpdLog) loads.push(CpdLogPage.preload);
-  // A failure shows where the part is needed.
+  // A failure shows when the part renders.
   return Promise.allSettled(loads.map((load) => load()));
 }
 
-/** Screens that need neither the sign-in nor the frame. */
+/** Screens without sign-in and frame. */
 const standAlone: string[] = [paths.confirmEmail, paths.forgotPassword, paths.resetPassword];
 
-/** Loads what is shown first at an address: where nobody is known to be signed in, that is perhaps the sign-in. */
+/** Loads the first screen of an address; if nobody is known to be signed in, that may be the sign-in screen. */
 export async function preloadFirst(pathname: string): Promise<void> {
   if (standAlone.includes(pathname) || pathname.startsWith(paths.verify)) return;
   await Promise.allSettled([

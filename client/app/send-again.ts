@@ -7,7 +7,7 @@ interface Observer {
   complete: () => void;
 }
 
-/** Has the user confirm who they are, since an operation is refused until then, and sends it again as it was. */
+/** Asks users to confirm their identity when an operation requires it, and sends the operation again. */
 export async function sendAgain(
   refusal: unknown,
   send: () => ReturnType<ApolloLink['request']>,

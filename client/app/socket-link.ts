@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 
-/** Subscriptions over a websocket, whose code is loaded with the first of them. See `openSockets`. */
+/** Sends subscriptions over a websocket; its code loads with the first one. See `openSockets`. */
 export function createSocketLink(onForbidden: () => void) {
   let opening: Promise<{ link: ApolloLink; client: Client }> | undefined;
   const open = () =>
@@ -30,7 +30,7 @@ export function createSocketLink(onForbidden: () => void) {
       }),
   );
   const close = (): void => {
-    // What never opened needs no closing.
+    // A socket that never opened needs no closing.
     opening?.then(({ client }) => client.dispose()).catch(() => {});
   };
   return { link, close };

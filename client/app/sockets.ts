@@ -1,16 +1,16 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient, type Client } from 'graphql-ws';
 
-/** How often the server is asked whether it is still there, and how long it has to answer. */
+/** How often the connection is checked, and how long the server has to respond. */
 const PING_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
 
-/** A page that was out of sight for so long may have slept, and its line gone without a word. */
+/** After this long in the background, the page may have slept and lost its connection silently. */
 const ASLEEP_MS = 30_000;
 
 /**
- * One websocket for all subscriptions, open while there is one. A line that breaks ends them with an error: whoever
- * subscribed comes again by itself, and tells what it knows already. `onForbidden` hears that the session has ended.
+ * One websocket for all subscriptions, open while there are any. A lost connection ends them with an error:
+ * subscribers reconnect and say what they already have. `onForbidden` runs when the session has ended.
  */
 export function openSockets(onForbidden: () => void): { link: GraphQLWsLink; client: Client } {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -41,7 +41,7 @@ export function openSockets(onForbidden: () => void): { link: GraphQLWsLink; cli
   return { link: new GraphQLWsLink(client), client };
 }
 
-/** Calls when the page is seen again after it may have slept, or the network is there again; answers how to stop. */
+/** Calls back when the page returns after it may have slept, or the network returns. Returns a function that stops it. */
 function onWaking(wake: () => void): () => void {
   let hiddenAt: number | null = null;
   const look = () => {

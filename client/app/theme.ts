@@ -1,11 +1,11 @@
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
 
-/** Sizes that the frame shares; everything else is spacing and typography. */
+/** Sizes shared by the frame; everything else is spacing and typography. */
 const layout = {
   sidebarWidth: 264,
   drawerWidth: 304,
   headerHeight: 64,
-  /** Of the buttons in the header, with a margin. */
+  /** Width of the header's buttons with a margin. */
   headerActionsWidth: 440,
   mobileBarHeight: 56,
   contentWidth: 1240,
@@ -13,7 +13,7 @@ const layout = {
   formWidth: 440,
   toastWidth: 420,
   avatar: 40,
-  /** The least height and width of anything one presses. */
+  /** Minimum height and width of anything pressable. */
   touch: 44,
 } as const;
 
@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** The panel beside the sign-in. */
+    /** The panel beside the sign-in form. */
     brand: { main: string; contrastText: string };
   }
   interface PaletteOptions {
@@ -36,10 +36,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Where the browser keeps the choice of theme; public/theme-init.js reads it too. */
+/** Storage key of the theme; public/theme-init.js reads it too. */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** Deep teal and eucalyptus on warm paper; amber is kept for what needs attention. */
+/** Deep teal and eucalyptus on warm paper; amber only for what needs attention. */
 export const light = {
   primary: { main: '#0e5a59', light: '#d5e6e1', dark: '#083f3f', contrastText: '#ffffff' },
   secondary: { main: '#4a6b57', light: '#e2ebe0', dark: '#33503f', contrastText: '#ffffff' },
@@ -70,7 +70,7 @@ export const dark = {
 const font =
   "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', system-ui, sans-serif";
 
-/** The one theme of the app: colours and sizes stand here and nowhere else. To make it takes a while: see main.tsx. */
+/** The app's theme: the only place for colours and sizes. Creating it takes time: see main.tsx. */
 export const makeTheme = (): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },
@@ -115,7 +115,7 @@ function components(): Components<Omit<Theme, 'components'>> {
     },
     MuiCheckbox: { styleOverrides: { root: square } },
     MuiRadio: { styleOverrides: { root: square } },
-    // Twice the class, since MUI takes the height back on wider screens.
+    // The class twice, since MUI resets the height on wider screens.
     MuiMenuItem: { styleOverrides: { root: { '&&': touch } } },
     MuiListItemButton: { styleOverrides: { root: { ...touch, borderRadius: 10 } } },
     MuiTab: {
@@ -124,7 +124,7 @@ function components(): Components<Omit<Theme, 'components'>> {
           ...touch,
           fontSize: '1rem',
           paddingInline: 18,
-          // Three of them fit a phone.
+          // Three of them fit on a phone.
           [theme.breakpoints.down('sm')]: { paddingInline: 10 },
         }),
       },
@@ -147,7 +147,7 @@ function components(): Components<Omit<Theme, 'components'>> {
     MuiDialog: {
       styleOverrides: {
         container: ({ theme }) => {
-          // On top of what has no room above it.
+          // For elements without room above them.
           const room = { paddingTop: 'var(--toast-room, 0px)' };
           const { between } = theme.breakpoints;
           return { '&:has(> .MuiDialog-paperFullScreen)': room, [between('sm', 'md')]: room };
@@ -167,7 +167,7 @@ function components(): Components<Omit<Theme, 'components'>> {
   };
 }
 
-/** The standard alert in the scheme's own tints, so that its text keeps its contrast. */
+/** The standard alert in the theme's own tints, so that its text keeps its contrast. */
 function alertColours({
   ownerState,
   theme,
@@ -188,10 +188,10 @@ function alertColours({
 function base(theme: Omit<Theme, 'components'>) {
   const { palette } = theme.vars;
   return {
-    // Icons that name no size of their own.
+    // Icons without a size of their own.
     'svg.lucide': { flexShrink: 0 },
     'svg.lucide[width="24"]': { width: '1.25rem', height: '1.25rem' },
-    // Named twice, since buttons take their outline away in a class of their own.
+    // The selector twice, since buttons remove their outline in a class of their own.
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,

@@ -9,7 +9,7 @@ const loadReportDialog = async () =>
 const ActivityDialog = lazyDialog(loadActivityDialog);
 const ReportDialog = lazyDialog(loadReportDialog);
 
-/** What a button needs to open a dialog; pointing at it already loads the dialog's code. */
+/** Props of a button that opens a dialog; hovering preloads the dialog's code. */
 interface Opener {
   onClick: () => void;
   onPointerEnter: () => void;
@@ -20,7 +20,7 @@ export interface FrameActions {
   logActivity: Opener;
 }
 
-/** The dialogs that open from everywhere, and the props of the buttons that open them. */
+/** The dialogs available on every page, and the props of their buttons. */
 export function useFrameDialogs(): { actions: FrameActions; dialogs: ReactNode } {
   const activity = useDialog(loadActivityDialog);
   const report = useDialog(loadReportDialog);
@@ -37,7 +37,7 @@ function useDialog(load: () => Promise<unknown>) {
   const [open, setOpen] = useState(false);
   const opener: Opener = {
     onClick: () => setOpen(true),
-    // A failure shows when the dialog is opened.
+    // A failure shows when the dialog opens.
     onPointerEnter: () => void load().catch(() => {}),
   };
   return { open, opener, close: () => setOpen(false) };

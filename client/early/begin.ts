@@ -1,12 +1,12 @@
-/** What the page begins with. */
+/** Data for the script in the page's head. */
 export interface Beginning {
-  /** The operations to ask at once, by name. */
+  /** The operations to request at once, by name. */
   queries: Record<string, string>;
-  /** Files of the sign-in, those that every signed-in screen needs, and those of the dashboard. */
+  /** Files of the sign-in, of every signed-in screen, and of the dashboard. */
   auth: string[];
   code: string[];
   dashboard: string[];
-  /** Files of what one is likely to open, so that it opens at once, and without a connection. */
+  /** Files of screens that are likely next, so that they open at once and offline. */
   later: string[];
 }
 
@@ -17,17 +17,17 @@ export interface EarlyRequest {
 
 declare global {
   interface Window {
-    /** Asked before the program was there; each is taken once. */
+    /** Requests sent before the program loaded; each response is used once. */
     earlyRequests?: Record<string, EarlyRequest>;
   }
 }
 
-/** Where this browser notes that somebody is signed in. */
+/** Storage key of the note that somebody is signed in. */
 export const SIGNED_IN_KEY = 'signed-in';
 
 /**
- * Runs in the page's head, by itself: its text is the script, so it names nothing outside. Without the note that
- * somebody is signed in it asks for no data.
+ * Runs alone in the page's head: its source is the script, so it uses nothing from outside. Without the note that
+ * somebody is signed in, it requests no data.
  */
 export function beginEarly({ queries, auth, code, dashboard, later }: Beginning): void {
   const { head } = document;
@@ -48,7 +48,7 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
   try {
     isKnown = localStorage.getItem('signed-in') !== null;
   } catch {
-    // Without storage nobody is known.
+    // Without storage nobody counts as signed in.
   }
   window.earlyRequests = {};
   for (const [name, query] of isKnown ? Object.entries(queries) : []) {
@@ -59,13 +59,13 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ operationName: name, variables: {}, query }),
     });
-    // Whoever takes it hears of a failure.
+    // The code that uses the response handles a failure.
     response.catch(() => {});
     window.earlyRequests[name] = { query, response };
   }
   load([...new Set(isDashboard ? code.concat(dashboard) : code)], 'auto');
   if (!isKnown) return;
-  // Fetched, not run, a few at a time, and only when the screen is there.
+  // Fetched but not run, a few at a time, and only once the screen is there.
   const loadSome = () => {
     load(later.splice(0, 10), 'low');
     if (later.length > 0) setTimeout(loadSome, 100);

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Which code comes as one file: what `test` or `name` finds with all that it imports and no group before it took. Left
- * alone, the bundler makes a file of every combination of screens that share something, a hundred for the dashboard,
- * which compressed one by one weigh a tenth more. `tests/e2e/size.test.ts` fails where a screen loads another's code.
+ * Defines the files of the bundle: each group takes what `test` or `name` matches, with its imports, unless an earlier
+ * group took it. Otherwise the bundler makes one file per combination of screens, a hundred for the dashboard,
+ * which compress a tenth worse. `tests/e2e/size.test.ts` fails if a screen loads another's code.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -24,7 +24,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
 
-/** What every screen needs, the sign-in too. */
+/** Code that every screen needs, including sign-in. */
 function everywhere(): RegExp[] {
   return [
     /client\/app\/App\.tsx$/,
@@ -32,7 +32,7 @@ function everywhere(): RegExp[] {
     /client\/lib\/(form-errors|idle|leaving|page-title|session|toast)\.ts$/,
     /domain\/users\.ts$/,
     /@mui\/material\/(Box|Button|IconButton|Stack|Typography|useMediaQuery)\//,
-    // Small things of text inputs that dialogs, menus or the frame need as well.
+    // Small parts of text inputs that dialogs, menus or the frame also need.
     /@mui\/material\/utils\/(debounce|getActive\w+|isMui\w+|owner\w+|use(Enhanced|Fork|Slot)\w*)\./,
     /@mui\/material\/FormControl\/(FormControlContext|useFormControl)\./,
     /@mui\/utils\/(getActive\w+|is(Host|Mui)\w+|mergeSlotProps|setRef|useSlotProps)\//,
@@ -44,7 +44,7 @@ function matches(patterns: RegExp[]) {
   return (id: string) => patterns.some((each) => each.test(id));
 }
 
-/** What the frame around every page and the dashboard import; they themselves stay apart, to be asked for by name. */
+/** Imports of the frame and the dashboard, which have files of their own so that they can be requested by name. */
 function ofTheFrame(id: string, context: Rolldown.ChunkingContext): string | null {
   const frame = matches([
     /client\/app\/(apollo|Layout|UserArea)\./,

@@ -8,8 +8,8 @@ import { makeTheme } from '../app/theme.ts';
 const ID = 'virtual:global-styles.css';
 
 /**
- * The theme's variables and MUI's baseline as a file of styles, which a browser reads while the program is still on its
- * way; left to the program, they are a tenth of its start. The dev server starts again where the theme changes.
+ * The theme's CSS variables and MUI's baseline as a stylesheet, which the browser reads while the program still
+ * loads; computed by the program, they take a tenth of its start. The dev server restarts when the theme changes.
  */
 export function globalStyles(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function globalStyles(): Plugin {
   };
 }
 
-/** What MUI and Emotion write into a page that a server renders. */
+/** The styles that MUI and Emotion write into a server-rendered page. */
 function written(): string {
   const page = renderToStaticMarkup(
     createElement(ThemeProvider, { theme: makeTheme() }, createElement(CssBaseline)),

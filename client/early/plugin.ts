@@ -7,11 +7,11 @@ import type { Manifest, Plugin } from 'vite';
 import { CurrentUserDocument, DashboardDocument } from '../graphql/generated.ts';
 import { beginEarly, type Beginning } from './begin.ts';
 
-/** What every signed-in screen asks for first, and what the dashboard needs beside it. */
+/** The first queries of every signed-in screen, and those of the dashboard. */
 const operations = { CurrentUser: CurrentUserDocument, Dashboard: DashboardDocument };
 const everywhere = ['app/apollo.ts', 'app/UserArea.tsx', 'app/Layout.tsx'];
 
-/** What one is likely to open from any of them. */
+/** Screens that users are likely to open next. */
 const likely = [
   'features/activities/ActivityDialog.tsx',
   'features/evidence/EvidencePanel.tsx',
@@ -22,8 +22,8 @@ const likely = [
 ];
 
 /**
- * Writes a small script into the page's head that asks for the data and the code of the screen at once, while the
- * browser still loads the program that will want them.
+ * Adds a small script to the page's head that requests the screen's data and code at once, while the
+ * browser still loads the program that will use them.
  */
 export function earlyRequests(): Plugin {
   return {
@@ -59,7 +59,7 @@ export function earlyRequests(): Plugin {
   };
 }
 
-/** The files of some modules with all that they import. */
+/** Returns the files of some modules with all their imports. */
 function filesOf(manifest: Manifest, modules: string[]): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -73,5 +73,5 @@ function filesOf(manifest: Manifest, modules: string[]): string[] {
   return [...files];
 }
 
-/** Letter for letter what the client will send, so that the answer to the one is the answer to the other. */
+/** The exact request that the client will send, so that it can use the response. */
 const asSent = (document: DocumentNode) => print(new InMemoryCache().transformDocument(document));

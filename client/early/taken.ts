@@ -1,9 +1,9 @@
 import { SIGNED_IN_KEY } from './begin.ts';
 
-/** `fetch`, but for an operation that the page has asked for already: then that answer. */
+/** Like `fetch`, but returns the response to an operation that the page has already requested. */
 export const earlyOrFetch: typeof fetch = async (input, init) => {
   const early = typeof init?.body === 'string' ? take(init.body) : undefined;
-  // What failed then may work now.
+  // If the early request failed, a new one may succeed.
   const response = await early?.catch(() => undefined);
   return response ?? fetch(input, init);
 };
@@ -18,19 +18,19 @@ function take(body: string): Promise<Response> | undefined {
   return early.response;
 }
 
-/** Notes for the next visit whether somebody is signed in here; who it is, only the cookie says. */
+/** Notes for the next visit if somebody is signed in; only the cookie says who. */
 export function noteSignedIn(isSignedIn: boolean): void {
-  // What was asked for one is not for the next.
+  // A response for one user is not for the next.
   if (!isSignedIn) delete window.earlyRequests;
   try {
     if (isSignedIn) localStorage.setItem(SIGNED_IN_KEY, 'yes');
     else localStorage.removeItem(SIGNED_IN_KEY);
   } catch {
-    // Without storage the next visit begins as ever.
+    // Without storage the next visit starts as usual.
   }
 }
 
-/** Whether the last visit noted so. */
+/** True if the last visit noted so. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(SIGNED_IN_KEY) !== null;

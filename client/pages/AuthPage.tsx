@@ -19,7 +19,7 @@ const RegisterForm = lazy(loadRegister);
 export function AuthPage() {
   const [tab, setTab] = useState<AuthTab>('login');
   useEffect(() => {
-    // It is likely to be opened; a failure shows then.
+    // Preloads the likely next screen; a failure shows when it opens.
     whenIdle()
       .then(loadRegister)
       .catch(() => {});

@@ -2,7 +2,7 @@ import { PageHeader } from '#client/components/PageHeader.tsx';
 import { BinList } from '#client/features/bin/BinList.tsx';
 import { binMessages } from '#domain/bin';
 
-/** What was deleted, while it can be brought back. */
+/** Deleted records that can still be restored. */
 export function BinPage() {
   return (
     <>

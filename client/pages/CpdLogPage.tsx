@@ -32,13 +32,13 @@ const tabs = [
   { value: 'plan', label: 'Learning Plan' },
 ] as const;
 
-/** What was planned and is being recorded; it stays while the dialog fades. */
+/** The planned activity being recorded; it stays while the dialog fades out. */
 type Recording = { open: boolean; planned?: PlannedActivityPartsFragment };
 
-/** The activity that is being reflected on. */
+/** The activity that the reflection is about. */
 type Reflecting = { open: boolean; activityId?: string };
 
-/** What the user has done, and what they made of it; the tab stands in the address. */
+/** Activities, reflections and the plan; the tab is in the address. */
 export function CpdLogPage() {
   const [tab, setTab] = useUrlChoice('tab', tabs);
   const period = usePeriodText();

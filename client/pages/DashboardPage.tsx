@@ -23,11 +23,11 @@ import {
 } from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
-/** Where one stands, what one did last, and what is to do. */
+/** The user's standing, latest activities and next steps. */
 export function DashboardPage() {
   const { data, previousData, loading: asking, error, refetch } = useDashboardQuery();
   const known = data ?? previousData;
-  // Shown in slices, between which the browser answers: that the answer is there renders nothing yet.
+  // Rendered in slices, so that the page stays responsive: the arrival of the data renders nothing yet.
   const shown = useDeferredValue(known);
   const loading = asking || shown !== known;
   return <Dashboard shown={shown} loading={loading} error={error} refetch={refetch} />;
@@ -44,7 +44,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
   const [editingRegistration, setEditingRegistration] = useState(false);
   const { dialogs, editActivity, logActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);
-  // Below the first card everything comes in a slice of its own.
+  // Below the first card, each card has its own slice.
   const below = useNextSlice(shown);
   const waiting = loading || below !== shown;
   const first = shown?.me ?? undefined;
@@ -58,7 +58,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
       <Stack sx={{ gap: 3 }}>
         {error && (
           <ErrorAlert
-            // Without any data, the card of the resources gives the reason.
+            // Without any data, the resources card shows the reason.
             message={shown ? messageOf(error) : 'Your dashboard could not be loaded.'}
             onRetry={() => void refetch().catch(() => {})}
           />
@@ -72,7 +72,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
           onReflect={() => reflect()}
         />
         <SaveCodesReminder demo={demoAccount()?.username} />
-        {/* What stands in for the cards leaves as a whole: else each that turns out higher pushes the next. */}
+        {/* The skeletons leave together: otherwise each taller card would push the next. */}
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: 3, minWidth: 0 }}>
             <SummaryCard summary={first?.cpdSummary} loading={loading} />
@@ -126,7 +126,7 @@ const columns = {
   '& > :empty': { display: 'none' },
 } as const;
 
-/** Beside the main column on a wide screen, below it on others: there in pairs where there is room, the tall panel beside two. */
+/** Beside the main column on wide screens, below it on others: in pairs if there is room, the tall panel beside two. */
 const side = {
   display: 'grid',
   gridTemplateColumns: {

@@ -14,7 +14,7 @@ const TemplatesSection = lazyPart(async () => {
   return file.TemplatesSection;
 });
 
-/** The user's documents, and the templates to make more of them. */
+/** The user's documents, and templates for more. */
 export function DocumentsPage() {
   const [isAdding, setAdding] = useState(false);
   const upload = () => setAdding(true);

@@ -8,7 +8,7 @@ import { SupportContacts } from '#client/features/help/SupportContacts.tsx';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { LICENCES_PATH, helpMessages, helpTabs } from '#domain/help';
 
-/** Answers, people to ask, and where to read on. */
+/** Common questions, contacts and further reading. */
 export function HelpPage() {
   const [tab, setTab] = useUrlChoice('tab', helpTabs);
   return (

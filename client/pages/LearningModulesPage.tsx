@@ -9,10 +9,10 @@ import { useLearningModulesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { moduleMessages } from '#domain/modules';
 
-/** As many as the product ships with. */
+/** The number of modules that ship with the product. */
 const SKELETON_CARDS = 7;
 
-/** The built-in modules; the one that the address names is open. */
+/** The built-in modules; opens the one in the address. */
 export function LearningModulesPage() {
   const { data, previousData, error, refetch } = useLearningModulesQuery();
   const modules = (data ?? previousData)?.modules;

@@ -1,7 +1,7 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { ModuleLibrary } from '#client/features/modules/ModuleLibrary.tsx';
 
-/** All learning modules, to browse and to find again. */
+/** All learning modules. */
 export function ModulesPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 
-/** Any address that is none. */
+/** The 404 page. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { NotificationList } from '#client/features/notifications/NotificationList.tsx';
 
-/** Everything the platform has told the user. */
+/** All of the user's notifications. */
 export function NotificationsPage() {
   return (
     <>

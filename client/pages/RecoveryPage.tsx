@@ -7,7 +7,7 @@ import { ForgottenPassword } from '#client/features/recovery/ForgottenPassword.t
 import { LinkReset } from '#client/features/recovery/LinkReset.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 
-/** The ways back in for a user who has forgotten the password, and where they lead: a link of a message, or a code. */
+/** The ways back in after a forgotten password: by the link in a message, or by a recovery code. */
 export function RecoveryPage() {
   const { pathname } = useLocation();
   const token = useToken();
@@ -21,7 +21,7 @@ export function RecoveryPage() {
   );
 }
 
-/** The secret of a link, which does not stay in the address bar, where it could be seen or copied. */
+/** Reads a link's secret and removes it from the address bar, where it could be seen or copied. */
 function useToken(): string | null {
   const { hash } = useLocation();
   const navigate = useNavigate();

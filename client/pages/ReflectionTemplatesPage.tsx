@@ -6,7 +6,7 @@ import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
 import { cardsOf, type TemplateCard } from '#domain/templates';
 
-/** Six ways to reflect: to preview, to download, or to write under right away. */
+/** Six reflection templates: preview, download, or start writing. */
 export function ReflectionTemplatesPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { useListFocus } from '#client/lib/list-focus.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { resourceTabs } from '#domain/resources';
 
-/** What there is to learn from elsewhere, and what the user keeps of it. */
+/** The library of external resources, and the user's bookmarks. */
 export function ResourcesPage() {
   const [tab, setTab] = useUrlChoice('tab', resourceTabs);
   const [adding, setAdding] = useState(false);

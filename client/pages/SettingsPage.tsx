@@ -17,7 +17,7 @@ import { TimeZonePanel } from '#client/features/settings/TimeZonePanel.tsx';
 import { useSettingsQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 
-/** As high as the panels that they stand in for. */
+/** As high as the panels that they replace. */
 const SECURITY_HEIGHT = 620;
 const EVENTS_HEIGHT = 190;
 
@@ -31,7 +31,7 @@ const SecurityEventsPanel = lazyPart(
   <Skeleton variant="rounded" height={EVENTS_HEIGHT} />,
 );
 
-/** How the platform works for the user. */
+/** The user's settings. */
 export function SettingsPage() {
   const { data, previousData, error, refetch } = useSettingsQuery();
   const me = (data ?? previousData)?.me ?? undefined;

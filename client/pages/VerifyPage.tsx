@@ -11,7 +11,7 @@ import { useCheck } from '#client/features/certificates/useCheck.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/certificates';
 
-/** Where anyone checks the number of a certificate; nobody needs to sign in for it. */
+/** Checks a certificate's number; needs no sign-in. */
 export function VerifyPage() {
   const { number: typed = '' } = useParams();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { ReminderPlace } from '#client/features/security/ReminderPlace.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 
 /**
- * The dashboard's cards below the first screenful, in the order in which they come: once what one sees is there, each
- * is fetched and rendered when the browser has nothing else to do. The last of them may move nothing that came before.
+ * The dashboard's cards below the first screenful, in order: once the visible part is there, each
+ * loads and renders while the browser is idle. The last ones must not move anything above them.
  */
 export const RecentActivities = lazyPart(async () => {
   await inTurn();

@@ -7,7 +7,7 @@ const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 
-/** A dialog and its subject, which stays while the dialog fades. */
+/** A dialog and its subject, which stays while the dialog fades out. */
 type Recording = { open: boolean; activity?: ActivityPartsFragment };
 type Reflecting = { open: boolean; activityId?: string };
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { LeaveQuestion } from '../LeaveQuestion.tsx';
 
-/** Asks before a Formik form is left that would be lost. */
+/** Confirms before an unsaved Formik form is left. */
 export function AskUnsaved() {
   const { dirty } = useFormikContext();
   return <LeaveQuestion when={dirty} />;

@@ -11,7 +11,7 @@ interface Props {
   helperText?: ReactNode;
 }
 
-/** A yes or no of a Formik form. */
+/** A checkbox in a Formik form. */
 export function CheckboxField({ name, label, helperText }: Props) {
   const { id, input, error } = useFormField<boolean>(name);
   const help = error ?? helperText;

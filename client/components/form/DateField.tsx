@@ -14,15 +14,15 @@ interface Props {
   helperText?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** The earliest day to choose. */
+  /** The earliest day the user can choose. */
   minDate?: CivilDate;
   disableFuture?: boolean;
   autoFocus?: boolean;
-  /** Whose day 'today' is. */
+  /** The time zone that decides 'today'. */
   timeZone?: string;
 }
 
-/** A day of a Formik form, 'YYYY-MM-DD' or null; a text that is no day stays as it is, for the schema to refuse. */
+/** A day in a Formik form: 'YYYY-MM-DD' or null; an invalid text stays, for the schema to refuse. */
 export function DateField({ name, label, helperText, disableFuture, timeZone, ...props }: Props) {
   const { id, input, helpers, error } = useFormField<CivilDate | null>(name);
   const [picked, setPicked] = useState<Dayjs | null>(null);
@@ -38,7 +38,7 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
         name={name}
         disabled={props.disabled}
         autoFocus={props.autoFocus}
-        // Given another object for a day typed in half, the picker would forget what was typed.
+        // A new object for a half-typed day would make the picker forget what was typed.
         value={textOf(picked) === input.value ? picked : given}
         onChange={change}
         minDate={props.minDate ? dayjs(props.minDate) : undefined}

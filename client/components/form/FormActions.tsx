@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ShownNote } from './form-note.ts';
 
-/** The buttons at the end of a dialog's form; they stay in sight while a long form scrolls. */
+/** The buttons at the end of a dialog's form; they stay in view while a long form scrolls. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function FormActions({ children }: { children: ReactNode }) {
       <Box
         sx={{
           position: 'sticky',
-          // Stickiness ends where the dialog's padding begins.
+          // Sticky positioning ends where the dialog's padding begins.
           bottom: (theme) => theme.spacing(-2.5),
           zIndex: 2,
           display: 'flex',

@@ -5,14 +5,14 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'onWheel' | 'slotPr
   limits: { min: number; max: number; step: number };
 };
 
-/** A number of a Formik form. */
+/** A number in a Formik form. */
 export function NumberField({ limits, ...props }: Props) {
   const inputMode = Number.isInteger(limits.step) ? 'numeric' : 'decimal';
   return (
     <TextField
       {...props}
       type="number"
-      // Else the wheel that scrolls the page would change the number under the pointer.
+      // Otherwise scrolling the page would change the number under the pointer.
       onWheel={(event) => event.currentTarget.querySelector('input')?.blur()}
       slotProps={{ htmlInput: { ...limits, inputMode } }}
     />

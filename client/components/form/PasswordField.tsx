@@ -8,7 +8,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A password of a Formik form. */
+/** A password in a Formik form. */
 export function PasswordField({ name = 'password', label, ...props }: Props) {
   const hidden = useHiddenText(label);
   return <TextField name={name} label={label} {...props} {...hidden} />;

@@ -4,7 +4,7 @@ import { passwordStrength } from '#domain/password-strength';
 
 const STEPS = [1, 2, 3, 4];
 
-/** Advice on the password being chosen; it never refuses one. */
+/** Advice on a new password; it never refuses one. */
 export function PasswordStrength({ password }: { password: string }) {
   if (password === '') return null;
   const { score, label } = passwordStrength(password);

@@ -7,7 +7,7 @@ type Props = Omit<TextFieldProps, 'value' | 'error' | 'select'> & {
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice of a Formik form. */
+/** A select in a Formik form. */
 export function SelectField({ name, options, helperText, ...props }: Props) {
   const { id, input, error } = useFormField<string | null>(name);
   return (

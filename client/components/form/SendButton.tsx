@@ -5,11 +5,11 @@ export type SendButtonProps = Omit<ButtonProps, 'type'> & { pendingLabel: string
 
 type Props = SendButtonProps & {
   isSending: boolean;
-  /** How often the form was sent, or was refused before it. */
+  /** How often the form was submitted, including refused attempts. */
   attempts: number;
 };
 
-/** Sends its form; while that is under way it is disabled and says so. A refused form gets the focus on its first error. */
+/** Submits its form; disabled while that runs. After a refusal, the first invalid field takes the focus. */
 export function SendButton(props: Props) {
   const { pendingLabel, isSending, attempts, children, disabled = false, ...rest } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function SendButton(props: Props) {
     const wrong = button.current?.form?.querySelector<HTMLElement>(
       '[aria-invalid="true"]:not([type="hidden"])',
     );
-    // A date is a group of parts, of which the first takes the focus.
+    // A date is a group of parts; the first takes the focus.
     (wrong?.querySelector<HTMLElement>('[role="spinbutton"]') ?? wrong)?.focus();
   }, [isSending, attempts]);
   return (
@@ -27,7 +27,7 @@ export function SendButton(props: Props) {
       type="submit"
       variant="contained"
       disabled={isSending || disabled}
-      // A press would first take the focus from a field, whose message then moves this button from under the pointer.
+      // A press would first blur a field, whose error would then move this button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
     >

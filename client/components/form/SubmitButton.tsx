@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { SendButton, type SendButtonProps } from './SendButton.tsx';
 
-/** Sends its Formik form. */
+/** Submits its Formik form. */
 export function SubmitButton(props: SendButtonProps) {
   const { isSubmitting, submitCount } = useFormikContext();
   return <SendButton {...props} isSending={isSubmitting} attempts={submitCount} />;

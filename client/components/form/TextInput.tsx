@@ -29,7 +29,7 @@ export type TextInputProps = Pick<
 type Props = TextInputProps &
   Pick<OutlinedInputProps, 'value' | 'onChange' | 'onBlur'> & { id: string; error?: string };
 
-/** A labelled text with its help or what is wrong with it. Not MUI's TextField, since that brings the code of menus along. */
+/** A labelled text input with help or an error. Not MUI's TextField, which also loads the code of menus. */
 export function TextInput({ id, label, error, helperText, slotProps, sx, ...props }: Props) {
   const { required, disabled, onWheel, ...inputProps } = props;
   const help = error ?? helperText;

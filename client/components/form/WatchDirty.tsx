@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
-/** Tells whoever frames a Formik form whether something would be lost with it. */
+/** Reports if a Formik form has unsaved changes. */
 export function WatchDirty({ onChange }: { onChange: (dirty: boolean) => void }) {
   const { dirty } = useFormikContext();
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** From this many characters before the most, the most is shown. */
+/** The limit shows when no more than this many characters are left. */
 const NEAR = 500;
 
-/** How long a text is beside what it must and may be. */
+/** Returns a text's length beside its limits. */
 export function countText(count: number, { min, max }: { min: number; max: number }): string {
   if (count < min) return `${count} of at least ${min} characters`;
   if (count <= max - NEAR) return `${count} characters`;

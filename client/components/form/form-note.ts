@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What a form has to say above its buttons, where it moves no field that is being written in. */
+/** A note of the form, shown above its buttons so that it moves no field in use. */
 export const FormNote = createContext<ReactNode>(null);
 
-/** Where a form says it. */
+/** The element that shows the note. */
 export const ShownNote = (): ReactNode => useContext(FormNote);

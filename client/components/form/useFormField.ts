@@ -2,10 +2,10 @@ import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { afterPress } from '#client/lib/after-press.ts';
 
-/** A Formik field by its name, with the message to show on it: once it was touched or the form was submitted. */
+/** A Formik field by name, with its error once the field was touched or the form submitted. */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
-  // A message that comes when a field is left moves what stands below: not while that is being pressed.
+  // An error that appears on blur moves what is below: not while that is being pressed.
   const onBlur = () => afterPress(() => void helpers.setTouched(true));
   const input = { ...field, onBlur };
   const { status, submitCount } = useFormikContext();
@@ -14,7 +14,7 @@ export function useFormField<Value>(name: string) {
   return { id: useId(), input, helpers, error: message ?? refused };
 }
 
-/** What the server said about the field, until its value is another one. */
+/** The server's error for the field, until its value changes. */
 function useRefusal(name: string, value: unknown, status: unknown): string | undefined {
   const [asked, setAsked] = useState({ status, value });
   if (asked.status !== status) setAsked({ status, value });
