@@ -119,7 +119,7 @@ describe('a value reads', () => {
 test.each([
   [activityFields.completedDate, 'Completion date', 'Completion Date'],
   [documentFields.expiryDate, 'Expiry date', 'Expiry date (optional)'],
-  [goalFields.reason, 'Reason', 'Why does the plan change?'],
+  [goalFields.reason, 'Reason', 'Why are you changing the plan?'],
   [goalClosingFields.outcome, 'Status', 'How did it end?'],
   [plannedActivityFields.title, 'Title', 'What will you do?'],
   [plannedActivityFields.plannedDate, 'Planned day', 'Planned day (optional)'],
@@ -134,7 +134,7 @@ describe('a change of a goal reads', () => {
   test.each([
     ['title', 'open', 'Sick children', ['Goal', 'open', 'Sick children']],
     ['measure', 'A mentor', 'Two mentors', ['How I will know', 'A mentor', 'Two mentors']],
-    ['targetDate', '2026-03-01', '2026-11-30', ['By when', '01 Mar 2026', '30 Nov 2026']],
+    ['targetDate', '2026-03-01', '2026-11-30', ['By when', '1 Mar 2026', '30 Nov 2026']],
     ['status', 'open', 'not-achieved', ['Status', 'Open', 'Not achieved']],
     ['status', 'open', 'paused', ['Status', 'Open', 'paused']],
     ['mentor', 'Kim', 'Lee', ['mentor', 'Kim', 'Lee']],

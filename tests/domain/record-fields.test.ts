@@ -83,7 +83,7 @@ describe('a field', () => {
     [number('Hours').format(1.5), '1.5'],
     [number('Hours').format(0), '0'],
     [number('Hours').format(''), 'Nothing'],
-    [day('Day').format('2027-03-03'), '03 Mar 2027'],
+    [day('Day').format('2027-03-03'), '3 Mar 2027'],
     [day('Day').format('2027-02-29'), '2027-02-29'],
     [day('Day').format(''), 'Nothing'],
     [day('Day').format(null), 'Nothing'],
