@@ -2,6 +2,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import type { KnownDocuments } from './documents.ts';
+import type { AnswerTypes } from './fast-path/answer-types.ts';
 
 /** Answers a request, of which the body has been read. */
 export type Answering = (
@@ -45,25 +46,6 @@ const queriesIn = (search: string, body: unknown): unknown[] => [
   (body as { query?: unknown } | null | undefined)?.query,
   ...(search && new URLSearchParams(search).getAll('query')),
 ];
-
-/** So many values of `Accept` are kept; browsers and our client send two or three. */
-const KEPT_TYPES = 20;
-
-/** Which type Apollo Server gives to an answer for what a caller accepts: it has been asked before. */
-export class AnswerTypes {
-  readonly #known = new Map<string | undefined, string>();
-
-  of(req: IncomingMessage): string | undefined {
-    return this.#known.get(req.headers.accept);
-  }
-
-  learn(req: IncomingMessage, headers: HeaderMap): void {
-    const type = headers.get('content-type');
-    if (!type || this.#known.has(req.headers.accept)) return;
-    if (this.#known.size >= KEPT_TYPES) this.#known.clear();
-    this.#known.set(req.headers.accept, type);
-  }
-}
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
