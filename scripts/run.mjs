@@ -42,21 +42,21 @@ const tasks = {
   },
   faults: async () => {
     await build();
-    await testFaults();
+    await testFaults(args);
   },
   long: async () => {
     await build();
     const long = { TEST_LONG: 'true' };
     await run('vitest', ['run', '--project', 'server', 'tests/security', ...args], long);
-    await testFaults(long);
+    await testFaults([], long);
   },
 };
 if (process.env.npm_lifecycle_event) stopWithParent();
 await tasks[task]();
 
 /** Starts servers of its own and kills them. package.json sets no variables: Windows has another syntax for it. */
-function testFaults(env = {}) {
-  return run('vitest', ['run', '--project', 'faults'], { TEST_FAULTS: 'true', ...env });
+function testFaults(files, env = {}) {
+  return run('vitest', ['run', '--project', 'faults', ...files], { TEST_FAULTS: 'true', ...env });
 }
 
 /** npm sends a signal to a shell, which dies without passing it on: then we stop as well. */
