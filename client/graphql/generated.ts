@@ -383,17 +383,17 @@ export type UpdateEvidenceFileInput = {
 
 /** What is to change of a learning goal; what is left out stays. */
 export type UpdateLearningGoalInput = {
-  /** How one will know. */
+  /** How one will know; at least 5 characters. */
   measure?: string | null | undefined;
   /** Why the plan changes; needed once the goal is a day old. */
   reason?: string | null | undefined;
   /** By when, as midnight UTC of that day; it decides the CPD period. */
   targetDate?: string | null | undefined;
-  /** What is to be learned. */
+  /** What is to be learned; at least 5 characters. */
   title?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;
-  /** Why it matters. */
+  /** Why it matters; at least 5 characters. */
   why?: string | null | undefined;
 };
 
@@ -409,11 +409,11 @@ export type UpdateNotificationPreferencesInput = {
 export type UpdatePlannedActivityInput = {
   /** Clinical Practice, Professional Development, or Research & Education. */
   category?: string | null | undefined;
-  /** Hours in steps of half an hour. */
+  /** Hours in steps of half an hour, at least 0.5. */
   hours?: number | null | undefined;
   /** For which day, as midnight UTC; null: not yet known. */
   plannedDate?: string | null | undefined;
-  /** What is to be done. */
+  /** What is to be done; at least 2 characters. */
   title?: string | null | undefined;
   /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
   version?: number | null | undefined;

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import * as auth from '../auth/auth.ts';
 import { policy } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
+import { kinds } from '../records/kinds.ts';
 import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
@@ -35,6 +36,7 @@ import {
   picture,
   shown,
 } from './answers.ts';
+import { crud, restored } from './crud.ts';
 import { fileOf, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
 import { respond, unknownPath, type Call } from './respond.ts';
@@ -54,25 +56,16 @@ import {
 import { making, streaming, taking, uploading, type Route } from './route.ts';
 import { accountImportSchema } from '#domain/account-import';
 import { activityFilters } from '#domain/activities';
-import { activityChangeSchema, activitySchema } from '#domain/activities.schema';
 import { binFilters, binKinds } from '#domain/bin';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { documentFilters } from '#domain/documents';
-import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import { evidenceOwners, evidenceTypes, hasPreview } from '#domain/evidence-files';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { duplicatesSchema, importSchema } from '#domain/imports.schema';
-import {
-  goalClosingSchema,
-  learningGoalChangeSchema,
-  learningGoalSchema,
-  plannedActivityChangeSchema,
-  plannedActivitySchema,
-} from '#domain/learning-goals.schema';
+import { goalClosingSchema } from '#domain/learning-goals.schema';
 import { moduleFilters, moduleTabs } from '#domain/modules';
 import { profileImageTypes } from '#domain/profile-images';
-import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
 import { registrationSchema } from '#domain/registration.schema';
 import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
@@ -82,8 +75,6 @@ import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.
 const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });
 
 const previewTypes = Object.keys(evidenceTypes).filter(hasPreview);
-
-const restored = { status: 200 };
 
 const binKind = { params: { kind: { type: 'string', enum: binKinds } } } as const;
 
@@ -138,17 +129,12 @@ export const contract: Record<string, readonly Route[]> = {
     }),
   ],
   Activities: [
-    get(
-      '/activities',
-      'activities',
-      paged((ctx, page) => activities.list(ctx, page), { status: oneOf(activityFilters) }),
-    ),
     get('/activities/recent', 'recentActivities', plain(activities.recent)),
-    get('/activities/:id', 'activity', byId(activities.get)),
-    post('/activities', 'createActivity', making(activitySchema, activities.create)),
-    patch('/activities/:id', 'updateActivity', changing(activityChangeSchema, activities.update)),
-    del('/activities/:id', 'deleteActivity', byId(activities.remove)),
-    post('/activities/:id/restore', 'restoreActivity', byId(activities.restore), restored),
+    ...crud('/activities', activities, {
+      name: 'Activity',
+      schemas: kinds.activity.schemas,
+      filters: { status: oneOf(activityFilters) },
+    }),
   ],
   Imports: [
     get('/imports', 'imports', paged(imports.list)),
@@ -176,35 +162,17 @@ export const contract: Record<string, readonly Route[]> = {
       also: [409],
     }),
   ],
-  'Reflective logs': [
-    get('/reflective-logs', 'reflectiveLogs', paged(logs.list)),
-    get('/reflective-logs/:id', 'reflectiveLog', byId(logs.get)),
-    post('/reflective-logs', 'createReflectiveLog', making(reflectiveLogSchema, logs.create)),
-    patch(
-      '/reflective-logs/:id',
-      'updateReflectiveLog',
-      changing(reflectiveLogChangeSchema, logs.update),
-    ),
-    del('/reflective-logs/:id', 'deleteReflectiveLog', byId(logs.remove)),
-    post('/reflective-logs/:id/restore', 'restoreReflectiveLog', byId(logs.restore), restored),
-  ],
+  'Reflective logs': crud('/reflective-logs', logs, {
+    name: 'ReflectiveLog',
+    schemas: kinds['reflective-log'].schemas,
+  }),
   'Learning plan': [
-    get('/learning-goals', 'learningGoals', paged(learningGoals.list, texts('period'))),
-    get('/learning-goals/:id', 'learningGoal', byId(learningGoals.get)),
-    post('/learning-goals', 'createLearningGoal', making(learningGoalSchema, learningGoals.create)),
-    patch(
-      '/learning-goals/:id',
-      'updateLearningGoal',
-      changing(learningGoalChangeSchema, learningGoals.update),
-      { also: [409] },
-    ),
-    del('/learning-goals/:id', 'deleteLearningGoal', byId(learningGoals.remove)),
-    post(
-      '/learning-goals/:id/restore',
-      'restoreLearningGoal',
-      byId(learningGoals.restore),
-      restored,
-    ),
+    ...crud('/learning-goals', learningGoals, {
+      name: 'LearningGoal',
+      schemas: kinds['learning-goal'].schemas,
+      filters: texts('period'),
+      updateAlso: [409],
+    }),
     post(
       '/learning-goals/:id/close',
       'closeLearningGoal',
@@ -215,36 +183,16 @@ export const contract: Record<string, readonly Route[]> = {
     post('/learning-goals/:id/carry-over', 'carryOverLearningGoal', byId(goalEndings.carryOver), {
       also: [409],
     }),
-    post(
-      '/planned-activities',
-      'createPlannedActivity',
-      making(plannedActivitySchema, plannedActivities.create),
-    ),
-    patch(
-      '/planned-activities/:id',
-      'updatePlannedActivity',
-      changing(plannedActivityChangeSchema, plannedActivities.update),
-    ),
-    del('/planned-activities/:id', 'deletePlannedActivity', byId(plannedActivities.remove)),
-    post(
-      '/planned-activities/:id/restore',
-      'restorePlannedActivity',
-      byId(plannedActivities.restore),
-      restored,
-    ),
+    ...crud('/planned-activities', plannedActivities, {
+      name: 'PlannedActivity',
+      schemas: kinds['planned-activity'].schemas,
+    }),
   ],
-  Documents: [
-    get(
-      '/documents',
-      'documents',
-      paged(documents.list, { type: oneOf(documentFilters), ...texts('search') }),
-    ),
-    get('/documents/:id', 'document', byId(documents.get)),
-    post('/documents', 'createDocument', making(documentSchema, documents.create)),
-    patch('/documents/:id', 'updateDocument', changing(documentChangeSchema, documents.update)),
-    del('/documents/:id', 'deleteDocument', byId(documents.remove)),
-    post('/documents/:id/restore', 'restoreDocument', byId(documents.restore), restored),
-  ],
+  Documents: crud('/documents', documents, {
+    name: 'Document',
+    schemas: kinds.document.schemas,
+    filters: { type: oneOf(documentFilters), ...texts('search') },
+  }),
   Evidence: [
     get('/evidence', 'evidenceFiles', paged(evidenceFiles.list, ids(...evidenceOwners))),
     post('/evidence', 'uploadEvidenceFile', streaming(fileOf, added(upload)), {

@@ -14,7 +14,10 @@ import { enforcePolicy } from './enforce-policy.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { CertificateResolver } from './modules/certificate.resolver.ts';
-import { LearningGoalResolver } from './learning-goals/learning-goal.resolver.ts';
+import {
+  LearningGoalResolver,
+  PlannedActivityResolver,
+} from './learning-goals/learning-goal.resolver.ts';
 import {
   ActivityEvidenceResolver,
   DocumentEvidenceResolver,
@@ -80,6 +83,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,
+      PlannedActivityResolver,
       DocumentResolver,
       EvidenceFileResolver,
       ActivityEvidenceResolver,

@@ -1,9 +1,8 @@
-import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { updateInput } from '../../records/input.ts';
 import { connectionType, PageArgs } from '../pages.ts';
-import { RecordedActivityInput, TraceInput } from '../recorded-activity.input.ts';
+import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { Activity } from './activity.entity.ts';
-import { versionOption } from '../../records/record.entity.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
@@ -18,55 +17,16 @@ export class CreateActivityInput extends RecordedActivityInput {
 }
 
 @InputType({ description: 'What is to change of an activity; what is left out stays.' })
-export class UpdateActivityInput
-  extends TraceInput
-  implements Partial<Omit<CreateActivityInput, 'plannedActivityId'>>
-{
-  @Field(() => String, { nullable: true, description: 'What was done; at least 2 characters.' })
-  title?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
-  category?: string;
-
-  @Field(() => String, { nullable: true, description: 'More about it; null clears it.' })
-  description?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Hours in steps of half an hour, at least 0.5.',
-  })
-  hours?: number;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Done in an interactive setting with other practitioners.',
-  })
-  isInteractive?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'in-progress or completed; completed without a date is completed now.',
-  })
-  status?: string | null;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it was completed, not in the future.',
-  })
-  completedDate?: Date | null;
-
-  @Field(() => String, { nullable: true, description: 'Evidence; null clears it.' })
-  evidence?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The learning goal it serves; null for none.' })
-  goalId?: string | null;
-
-  @Field(() => Int, versionOption)
-  version?: number | null;
-}
+export class UpdateActivityInput extends updateInput(CreateActivityInput, {
+  without: ['plannedActivityId'],
+  descriptions: {
+    description: 'More about it; null clears it.',
+    status: 'in-progress or completed; completed without a date is completed now.',
+    completedDate: 'When it was completed, not in the future.',
+    evidence: 'Evidence; null clears it.',
+    goalId: 'The learning goal it serves; null for none.',
+  },
+}) {}
 
 @ArgsType()
 export class ActivityArgs extends PageArgs {

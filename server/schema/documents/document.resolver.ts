@@ -1,57 +1,81 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { Document } from './document.entity.ts';
+import { GraphQLDateTime } from 'graphql-scalars';
 import {
-  CreateDocumentInput,
-  DocumentArgs,
-  DocumentConnection,
-  UpdateDocumentInput,
-} from './document.input.ts';
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { updateInput } from '../../records/input.ts';
+import { idOf, recordResolver } from '../../records/resolver.ts';
+import { connectionType, PageArgs } from '../pages.ts';
+import { Document } from './document.entity.ts';
 import * as documents from './documents.ts';
 
-const idOf = { description: 'Which document; another user’s is not found.' };
+@InputType({ description: 'A document to add.' })
+class CreateDocumentInput {
+  @Field(() => String, { description: 'What it is called; at least 3 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'certificate, reflection, evidence or other.' })
+  type!: string;
+
+  @Field(() => String, { description: 'Its text; at least 10 characters.' })
+  content!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The last day on which it is good, as midnight UTC.',
+  })
+  expiryDate?: Date | null;
+}
+
+@InputType({ description: 'What is to change of a document; what is left out stays.' })
+class UpdateDocumentInput extends updateInput(CreateDocumentInput, {
+  descriptions: {
+    expiryDate: 'The last day on which it is good, as midnight UTC; null clears it.',
+  },
+}) {}
+
+@ArgsType()
+class DocumentArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'all (the default), certificate, reflection, evidence or other.',
+  })
+  type?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text to find in title or content, whatever the case of its letters.',
+  })
+  search?: string | null;
+}
+
+@ObjectType({ description: 'A page of documents.' })
+class DocumentConnection extends connectionType('Document', Document) {}
 
 @Resolver(() => Document)
-export class DocumentResolver {
+export class DocumentResolver extends recordResolver({
+  name: 'Document',
+  label: 'a document',
+  type: Document,
+  inputs: { create: CreateDocumentInput, update: UpdateDocumentInput },
+  service: documents,
+}) {
   @Query(() => DocumentConnection, { description: 'Your documents, newest first.' })
   documents(@Ctx() ctx: Context, @Args(() => DocumentArgs) args: DocumentArgs) {
     return documents.list(ctx, args);
   }
 
   @Query(() => Document, { description: 'One of your documents.' })
-  document(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  document(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a document')) id: string) {
     return documents.get(ctx, id);
-  }
-
-  @Mutation(() => Document, { description: 'Adds a document.' })
-  createDocument(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreateDocumentInput, {
-      description:
-        'The document. Sent again under the same Idempotency-Key header, it is made once.',
-    })
-    input: CreateDocumentInput,
-  ) {
-    return documents.create(ctx, input);
-  }
-
-  @Mutation(() => Document, { description: 'Changes a document.' })
-  updateDocument(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, idOf) id: string,
-    @Arg('input', () => UpdateDocumentInput, { description: 'What is to change.' })
-    input: UpdateDocumentInput,
-  ) {
-    return documents.update(ctx, id, input);
-  }
-
-  @Mutation(() => Document, { description: 'Deletes a document; restoreDocument undoes it.' })
-  deleteDocument(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return documents.remove(ctx, id);
-  }
-
-  @Mutation(() => Document, { description: 'Brings a deleted document back.' })
-  restoreDocument(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return documents.restore(ctx, id);
   }
 }

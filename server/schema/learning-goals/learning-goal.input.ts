@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
+import { updateInput } from '../../records/input.ts';
 import { PageArgs } from '../pages.ts';
-import { versionOption } from '../../records/record.entity.ts';
 
 const categories = 'Clinical Practice, Professional Development, or Research & Education.';
 const byWhen = 'By when, as midnight UTC of that day; it decides the CPD period.';
@@ -23,27 +23,12 @@ export class CreateLearningGoalInput {
 }
 
 @InputType({ description: 'What is to change of a learning goal; what is left out stays.' })
-export class UpdateLearningGoalInput implements Partial<CreateLearningGoalInput> {
-  @Field(() => String, { nullable: true, description: 'What is to be learned.' })
-  title?: string;
-
-  @Field(() => String, { nullable: true, description: 'Why it matters.' })
-  why?: string;
-
-  @Field(() => String, { nullable: true, description: 'How one will know.' })
-  measure?: string;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: byWhen })
-  targetDate?: Date;
-
+export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput) {
   @Field(() => String, {
     nullable: true,
     description: 'Why the plan changes; needed once the goal is a day old.',
   })
   reason?: string;
-
-  @Field(() => Int, versionOption)
-  version?: number | null;
 }
 
 @InputType({ description: 'How a learning goal ended.' })
@@ -76,22 +61,7 @@ export class CreatePlannedActivityInput {
 }
 
 @InputType({ description: 'What is to change of a planned activity; what is left out stays.' })
-export class UpdatePlannedActivityInput {
-  @Field(() => String, { nullable: true, description: 'What is to be done.' })
-  title?: string;
-
-  @Field(() => String, { nullable: true, description: categories })
-  category?: string;
-
-  @Field(() => Float, { nullable: true, description: 'Hours in steps of half an hour.' })
-  hours?: number;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: plannedFor })
-  plannedDate?: Date | null;
-
-  @Field(() => Int, versionOption)
-  version?: number | null;
-}
+export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivityInput, { without: ['goalId'] }) {}
 
 @ArgsType()
 export class LearningGoalArgs extends PageArgs {

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { idOf, recordResolver } from '../../records/resolver.ts';
 import {
   CloseLearningGoalInput,
   CreateLearningGoalInput,
@@ -14,11 +15,17 @@ import * as learningGoals from './learning-goals.ts';
 import * as plannedActivities from './planned-activities.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 
-const idOf = { description: 'Which goal; another user’s is not found.' };
-const plannedOf = { description: 'Which planned activity; another user’s is not found.' };
+const id = idOf('a learning goal');
 
 @Resolver(() => LearningGoalDetail)
-export class LearningGoalResolver {
+export class LearningGoalResolver extends recordResolver({
+  name: 'LearningGoal',
+  label: 'a learning goal',
+  type: LearningGoalDetail,
+  inputs: { create: CreateLearningGoalInput, update: UpdateLearningGoalInput },
+  service: learningGoals,
+  updates: 'Changes an open goal; what it was and the reason are kept.',
+}) {
   @Query(() => LearningGoalConnection, {
     description: 'Your learning goals of a CPD period, by the day they are set for.',
   })
@@ -27,31 +34,8 @@ export class LearningGoalResolver {
   }
 
   @Query(() => LearningGoalDetail, { description: 'One of your learning goals.' })
-  learningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  learningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
     return learningGoals.get(ctx, id);
-  }
-
-  @Mutation(() => LearningGoalDetail, { description: 'Sets a learning goal.' })
-  createLearningGoal(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreateLearningGoalInput, {
-      description: 'The goal. Sent again under the same Idempotency-Key header, it is made once.',
-    })
-    input: CreateLearningGoalInput,
-  ) {
-    return learningGoals.create(ctx, input);
-  }
-
-  @Mutation(() => LearningGoalDetail, {
-    description: 'Changes an open goal; what it was and the reason are kept.',
-  })
-  updateLearningGoal(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, idOf) id: string,
-    @Arg('input', () => UpdateLearningGoalInput, { description: 'What is to change.' })
-    input: UpdateLearningGoalInput,
-  ) {
-    return learningGoals.update(ctx, id, input);
   }
 
   @Mutation(() => LearningGoalDetail, {
@@ -59,7 +43,7 @@ export class LearningGoalResolver {
   })
   closeLearningGoal(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, idOf) id: string,
+    @Arg('id', () => ID, id) id: string,
     @Arg('input', () => CloseLearningGoalInput, { description: 'How it ended.' })
     input: CloseLearningGoalInput,
   ) {
@@ -67,60 +51,23 @@ export class LearningGoalResolver {
   }
 
   @Mutation(() => LearningGoalDetail, { description: 'Opens a closed goal again.' })
-  reopenLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  reopenLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
     return goalEndings.reopen(ctx, id);
   }
 
   @Mutation(() => LearningGoalDetail, {
     description: 'Copies an unfinished goal of an earlier period to the current one.',
   })
-  carryOverLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  carryOverLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
     return goalEndings.carryOver(ctx, id);
   }
-
-  @Mutation(() => LearningGoalDetail, {
-    description: 'Deletes a goal; restoreLearningGoal undoes it.',
-  })
-  deleteLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return learningGoals.remove(ctx, id);
-  }
-
-  @Mutation(() => LearningGoalDetail, { description: 'Brings a deleted goal back.' })
-  restoreLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return learningGoals.restore(ctx, id);
-  }
-
-  @Mutation(() => PlannedActivity, { description: 'Plans an activity for a goal.' })
-  createPlannedActivity(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreatePlannedActivityInput, {
-      description:
-        'What is planned. Sent again under the same Idempotency-Key header, it is made once.',
-    })
-    input: CreatePlannedActivityInput,
-  ) {
-    return plannedActivities.create(ctx, input);
-  }
-
-  @Mutation(() => PlannedActivity, { description: 'Changes a planned activity.' })
-  updatePlannedActivity(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, plannedOf) id: string,
-    @Arg('input', () => UpdatePlannedActivityInput, { description: 'What is to change.' })
-    input: UpdatePlannedActivityInput,
-  ) {
-    return plannedActivities.update(ctx, id, input);
-  }
-
-  @Mutation(() => PlannedActivity, {
-    description: 'Removes a planned activity; restorePlannedActivity undoes it.',
-  })
-  deletePlannedActivity(@Ctx() ctx: Context, @Arg('id', () => ID, plannedOf) id: string) {
-    return plannedActivities.remove(ctx, id);
-  }
-
-  @Mutation(() => PlannedActivity, { description: 'Brings a removed planned activity back.' })
-  restorePlannedActivity(@Ctx() ctx: Context, @Arg('id', () => ID, plannedOf) id: string) {
-    return plannedActivities.restore(ctx, id);
-  }
 }
+
+@Resolver(() => PlannedActivity)
+export class PlannedActivityResolver extends recordResolver({
+  name: 'PlannedActivity',
+  label: 'a planned activity',
+  type: PlannedActivity,
+  inputs: { create: CreatePlannedActivityInput, update: UpdatePlannedActivityInput },
+  service: plannedActivities,
+}) {}

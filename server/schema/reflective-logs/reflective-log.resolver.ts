@@ -1,58 +1,49 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { PageArgs } from '../pages.ts';
+import { updateInput } from '../../records/input.ts';
+import { idOf, recordResolver } from '../../records/resolver.ts';
+import { connectionType, PageArgs } from '../pages.ts';
 import { ReflectiveLog } from './reflective-log.entity.ts';
-import {
-  CreateReflectiveLogInput,
-  ReflectiveLogConnection,
-  UpdateReflectiveLogInput,
-} from './reflective-log.input.ts';
 import * as reflectiveLogs from './reflective-logs.ts';
 
-const idOf = { description: 'Which log; another user’s is not found.' };
+@InputType({ description: 'A reflective practice log to add.' })
+class CreateReflectiveLogInput {
+  @Field(() => String, { description: 'The reflection itself; at least 20 characters.' })
+  content!: string;
+
+  @Field(() => String, { description: 'What was learned; at least 10 characters.' })
+  learningOutcomes!: string;
+
+  @Field(() => String, { description: 'How practice will change; at least 10 characters.' })
+  futureApplication!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The activity it reflects on, one of your own.' })
+  activityId?: string | null;
+}
+
+@InputType({ description: 'What is to change of a reflective log; what is left out stays.' })
+class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
+  descriptions: { activityId: 'The activity it reflects on; null for none.' },
+}) {}
+
+@ObjectType({ description: 'A page of reflective logs.' })
+class ReflectiveLogConnection extends connectionType('ReflectiveLog', ReflectiveLog) {}
 
 @Resolver(() => ReflectiveLog)
-export class ReflectiveLogResolver {
+export class ReflectiveLogResolver extends recordResolver({
+  name: 'ReflectiveLog',
+  label: 'a reflective log',
+  type: ReflectiveLog,
+  inputs: { create: CreateReflectiveLogInput, update: UpdateReflectiveLogInput },
+  service: reflectiveLogs,
+}) {
   @Query(() => ReflectiveLogConnection, { description: 'Your reflective logs, newest first.' })
   reflectiveLogs(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return reflectiveLogs.list(ctx, args);
   }
 
   @Query(() => ReflectiveLog, { description: 'One of your reflective logs.' })
-  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a reflective log')) id: string) {
     return reflectiveLogs.get(ctx, id);
-  }
-
-  @Mutation(() => ReflectiveLog, { description: 'Adds a reflective log.' })
-  createReflectiveLog(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreateReflectiveLogInput, {
-      description: 'The log. Sent again under the same Idempotency-Key header, it is made once.',
-    })
-    input: CreateReflectiveLogInput,
-  ) {
-    return reflectiveLogs.create(ctx, input);
-  }
-
-  @Mutation(() => ReflectiveLog, { description: 'Changes a reflective log.' })
-  updateReflectiveLog(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, idOf) id: string,
-    @Arg('input', () => UpdateReflectiveLogInput, { description: 'What is to change.' })
-    input: UpdateReflectiveLogInput,
-  ) {
-    return reflectiveLogs.update(ctx, id, input);
-  }
-
-  @Mutation(() => ReflectiveLog, {
-    description: 'Deletes a reflective log; restoreReflectiveLog undoes it.',
-  })
-  deleteReflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return reflectiveLogs.remove(ctx, id);
-  }
-
-  @Mutation(() => ReflectiveLog, { description: 'Brings a deleted reflective log back.' })
-  restoreReflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
-    return reflectiveLogs.restore(ctx, id);
   }
 }

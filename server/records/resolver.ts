@@ -1,0 +1,78 @@
+import { Arg, Ctx, ID, Mutation, Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../context.ts';
+
+/** The functions of a noun that its mutations call. */
+export interface RecordService {
+  create(ctx: Context, input: unknown): unknown;
+  update(ctx: Context, id: unknown, input: unknown): unknown;
+  remove(ctx: Context, id: unknown): unknown;
+  restore(ctx: Context, id: unknown): unknown;
+}
+
+interface Options {
+  /** The part of the mutations' names that names the record: 'Document'. */
+  name: string;
+  /** How descriptions name it, with its article: 'a document'. */
+  label: string;
+  type: ClassType;
+  inputs: { create: ClassType; update: ClassType };
+  service: RecordService;
+  /** Says what an update does, where it is more than a change. */
+  updates?: string;
+}
+
+/** Describes the id in queries and mutations: `label` is 'a document'. */
+export const idOf = (label: string) => ({
+  description: `Which ${noun(label)}; another user’s is not found.`,
+});
+
+const noun = (label: string): string => label.replace(/^an? /, '');
+
+/** Returns the base class of a noun's resolver: the mutations that create, update, delete and restore its records. */
+export function recordResolver({ name, label, type, inputs, service, updates }: Options) {
+  const id = idOf(label);
+
+  @Resolver()
+  abstract class RecordResolver {
+    @Mutation(() => type, { name: `create${name}`, description: `Adds ${label}.` })
+    create(
+      @Ctx() ctx: Context,
+      @Arg('input', () => inputs.create, {
+        description:
+          'The record. Sent again under the same Idempotency-Key header, it is created once.',
+      })
+      input: object,
+    ) {
+      return service.create(ctx, input);
+    }
+
+    @Mutation(() => type, {
+      name: `update${name}`,
+      description: updates ?? `Changes ${label}.`,
+    })
+    update(
+      @Ctx() ctx: Context,
+      @Arg('id', () => ID, id) id: string,
+      @Arg('input', () => inputs.update, { description: 'What is to change.' }) input: object,
+    ) {
+      return service.update(ctx, id, input);
+    }
+
+    @Mutation(() => type, {
+      name: `delete${name}`,
+      description: `Deletes ${label}; restore${name} undoes it.`,
+    })
+    remove(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+      return service.remove(ctx, id);
+    }
+
+    @Mutation(() => type, {
+      name: `restore${name}`,
+      description: `Restores a deleted ${noun(label)}.`,
+    })
+    restore(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+      return service.restore(ctx, id);
+    }
+  }
+  return RecordResolver;
+}

@@ -1,0 +1,48 @@
+import type { AnyObjectSchema } from 'yup';
+import type { Context } from '../context.ts';
+import type { RecordService } from '../records/resolver.ts';
+import type { Query } from './queries.ts';
+import { byId, changing, del, get, making, paged, patch, post, type Route } from './route.ts';
+
+/** Of a route that restores something: nothing is created. */
+export const restored = { status: 200 };
+
+interface Service extends RecordService {
+  list?(ctx: Context, page: { first: number; after?: string }): unknown;
+  get?(ctx: Context, id: unknown): unknown;
+}
+
+interface Options {
+  /** The part of the operations' names that names one record: 'Document'. */
+  name: string;
+  schemas: { create: AnyObjectSchema; update: AnyObjectSchema };
+  /** What the query of the list takes besides its page. */
+  filters?: Query;
+  /** Statuses of the update beyond those of every update. */
+  updateAlso?: readonly number[];
+}
+
+/** The routes of a noun: its list and one record if it has them, create, update, delete and restore. */
+export function crud(path: string, service: Service, options: Options): readonly Route[] {
+  const { name, schemas, filters, updateAlso: also } = options;
+  const one = `${path}/:id`;
+  const list = path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const oneName = `${name[0]!.toLowerCase()}${name.slice(1)}`;
+  return [
+    // Called with the page alone: what follows is an id in other lists.
+    ...(service.list
+      ? [
+          get(
+            path,
+            list,
+            paged((ctx, page) => service.list!(ctx, page), filters),
+          ),
+        ]
+      : []),
+    ...(service.get ? [get(one, oneName, byId(service.get))] : []),
+    post(path, `create${name}`, making(schemas.create, service.create)),
+    patch(one, `update${name}`, changing(schemas.update, service.update), also && { also }),
+    del(one, `delete${name}`, byId(service.remove)),
+    post(`${one}/restore`, `restore${name}`, byId(service.restore), restored),
+  ];
+}
