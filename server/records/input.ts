@@ -19,7 +19,10 @@ export function updateInput<Create extends object, Without extends keyof Create 
   { without = [], descriptions = {} }: Options<Create, Without> = {},
 ): new () => Update<Omit<Create, Without>> {
   @InputType()
-  class UpdateInput {}
+  class UpdateInput {
+    @Field(() => Int, versionOption)
+    version?: number | null;
+  }
   const lineage = new Set(ancestors(create));
   const fields = getMetadataStorage().fields.filter(
     ({ target, name }) => lineage.has(target) && !(without as readonly string[]).includes(name),
@@ -30,7 +33,6 @@ export function updateInput<Create extends object, Without extends keyof Create 
     const own = descriptions[name as keyof Create] ?? description;
     Field(type, { nullable: true, ...(own && { description: own }) })(UpdateInput.prototype, name);
   }
-  Field(() => Int, versionOption)(UpdateInput.prototype, 'version');
   return UpdateInput as new () => Update<Omit<Create, Without>>;
 }
 

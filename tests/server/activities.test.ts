@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
-import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
 import { countOf, rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
@@ -38,9 +37,8 @@ const untraced = {
 const DAY = 24 * 60 * 60 * 1000;
 
 let alex: TestClient;
-let billie: TestClient;
 beforeAll(async () => {
-  [alex, billie] = [await signedUp(server()), await signedUp(server())];
+  alex = await signedUp(server());
 });
 
 async function recorded(change: object = {}): Promise<any> {
@@ -157,17 +155,6 @@ describe.each(doors)('createActivity by %s', (door: Door) => {
     });
     expect(Object.values(refusal!.fields!)).toContain(refusal!.message);
   });
-
-  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
-    const before = await countOf(server(), 'activities');
-    const traced = ['provider', 'place', 'practitioners', 'howItMeets', 'setting'];
-    for (const field of ['title', 'description', 'evidence', 'category', ...traced]) {
-      const input = { ...full, [field]: value };
-      const { refusal } = await act(door, alex, 'createActivity', { input });
-      expect(refusal?.status, field).toBe(400);
-    }
-    expect(await countOf(server(), 'activities')).toBe(before);
-  });
 });
 
 describe('createActivity by REST alone', () => {
@@ -213,20 +200,6 @@ describe('createActivity by REST alone', () => {
       expect(answer).toMatchObject({ status: 400, body: { fields: { completedDate: message } } });
     },
   );
-
-  test('gives foreign keys no effect', async () => {
-    const { value } = await act('REST', alex, 'createActivity', {
-      input: { ...foreignKeys, moduleId: 1, ...workshop },
-    });
-    expect(await row(value.id)).toMatchObject({
-      user_id: alex.user.id,
-      module_id: null,
-      deleted_at: null,
-    });
-    expect(value.id).not.toBe(1);
-    expect(Date.parse(value.createdAt)).toBeGreaterThan(Date.now() - DAY);
-    expect(JSON.stringify(value)).not.toMatch(/admin|deletedAt|occurredAt/);
-  });
 });
 
 describe('createActivity by GraphQL alone', () => {
@@ -259,12 +232,6 @@ describe.each(doors)('updateActivity by %s', (door: Door) => {
     expect(value).toMatchObject({ ...full, id, hours: 4 });
   });
 
-  test('changes nothing where nothing is given', async () => {
-    const before = await recorded();
-    const { value } = await act(door, alex, 'updateActivity', { id: before.id, input: {} });
-    expect(value).toMatchObject(before);
-  });
-
   test('clears what may be empty', async () => {
     const { id } = await recorded();
     const input = { description: null, evidence: '' };
@@ -291,32 +258,6 @@ describe.each(doors)('updateActivity by %s', (door: Door) => {
     expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
     expect(await row(id)).toEqual(before);
   });
-
-  test.each(noIds)('does not find the id %s', async (id) => {
-    const { refusal } = await act(door, alex, 'updateActivity', { id, input: { hours: 9 } });
-    expect(refusal?.status).toBe(404);
-  });
-});
-
-describe('updateActivity by REST alone', () => {
-  test('gives foreign keys no effect', async () => {
-    const { id } = await recorded();
-    const before = await row(id);
-    await act('REST', alex, 'updateActivity', { id, input: { ...foreignKeys, moduleId: 5 } });
-    expect(await row(id)).toEqual(before);
-  });
-
-  test.each(['[]', '"text"', '7', 'null', 'true', '[{"title":"x"}]'])(
-    'refuses a body that is %s',
-    async (body) => {
-      const { id } = await recorded();
-      const before = await row(id);
-      const answer = await alex.raw('PATCH', `/api/activities/${id}`, body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toBeTypeOf('string');
-      expect(await row(id)).toEqual(before);
-    },
-  );
 });
 
 describe.each(doors)('status and completion date by %s', (door: Door) => {
@@ -393,51 +334,7 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
   });
 });
 
-describe.each(doors)('deleteActivity and restoreActivity by %s', (door: Door) => {
-  const listed = async (id: number) =>
-    (await alex.rest('GET', '/activities')).body.some((each: { id: number }) => each.id === id);
-
-  test('take it out of everything and bring it back as it was', async () => {
-    const before = await recorded();
-    const { id } = before;
-    expect((await act(door, alex, 'deleteActivity', { id })).refusal).toBeNull();
-    expect(await listed(id)).toBe(false);
-    expect((await alex.rest('GET', `/activities/${id}`)).status).toBe(404);
-    expect((await act(door, alex, 'updateActivity', { id, input: {} })).refusal?.status).toBe(404);
-    expect((await act(door, alex, 'deleteActivity', { id })).refusal?.status).toBe(404);
-    const { value } = await act(door, alex, 'restoreActivity', { id });
-    expect(value).toMatchObject(before);
-    expect(await listed(id)).toBe(true);
-    expect((await alex.rest('GET', `/activities/${id}`)).body).toMatchObject(before);
-    expect((await act(door, alex, 'restoreActivity', { id })).refusal?.status).toBe(404);
-  });
-
-  test.each(noIds)('find no id %s', async (id) => {
-    expect((await act(door, alex, 'deleteActivity', { id })).refusal?.status).toBe(404);
-    expect((await act(door, alex, 'restoreActivity', { id })).refusal?.status).toBe(404);
-  });
-});
-
 describe('reading activities', () => {
-  test('one, its owner alone', async () => {
-    const activity = await recorded();
-    const query = 'query($id: ID!) { activity(id: $id) { title hours } }';
-    expect((await alex.rest('GET', `/activities/${activity.id}`)).body).toMatchObject(activity);
-    expect((await alex.graphql(query, { id: activity.id })).data.activity).toEqual({
-      title: activity.title,
-      hours: activity.hours,
-    });
-    const foreign = await billie.rest('GET', `/activities/${activity.id}`);
-    expect(foreign.status).toBe(404);
-    expect(foreign.body).toEqual((await billie.rest('GET', '/activities/2000000000')).body);
-    const denied = await billie.graphql(query, { id: activity.id });
-    expect(denied.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  });
-
-  test.each(noIds)('does not find the id %s', async (id) => {
-    expect((await alex.rest('GET', `/activities/${id}`)).status).toBe(404);
-  });
-
   test('filters by status, with count and hours of what the filter selects', async () => {
     const client = await signedUp(server());
     for (const [hours, status] of [

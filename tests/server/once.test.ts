@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
+import { recordKinds, type RecordKind } from '#tests/support/record-kinds';
 import { countOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { requestKeyReused } from '#domain/requests';
@@ -9,70 +10,15 @@ const server = useServer();
 let alex: TestClient;
 let billie: TestClient;
 
-const goal = {
-  title: 'Recognise sepsis earlier',
-  why: 'I missed one in March.',
-  measure: 'I can name the signs.',
-};
-
-interface Kind {
-  name: string;
-  type: string;
-  path: string;
-  table: string;
-  input: Record<string, unknown>;
-}
+type Kind = Pick<RecordKind, 'name' | 'path' | 'table' | 'input' | 'defaults'>;
 
 const kinds: Kind[] = [
+  ...recordKinds,
   {
-    name: 'createActivity',
-    type: 'CreateActivityInput',
-    path: '/activities',
-    table: 'activities',
-    input: { title: 'Airway day', category: 'Clinical Practice', hours: 2 },
-  },
-  {
-    name: 'createReflectiveLog',
-    type: 'CreateReflectiveLogInput',
-    path: '/reflective-logs',
-    table: 'reflective_logs',
-    input: {
-      content: 'The ramp was full and we waited for long.',
-      learningOutcomes: 'Speak up sooner at the ramp.',
-      futureApplication: 'On the next shift I will say so.',
-    },
-  },
-  {
-    name: 'createDocument',
-    type: 'CreateDocumentInput',
-    path: '/documents',
-    table: 'documents',
-    input: {
-      title: 'Advanced life support',
-      type: 'certificate',
-      content: 'Issued in March 2026.',
-    },
-  },
-  {
-    name: 'createLearningGoal',
-    type: 'CreateLearningGoalInput',
-    path: '/learning-goals',
-    table: 'learning_goals',
-    input: goal,
-  },
-  {
-    name: 'createPlannedActivity',
-    type: 'CreatePlannedActivityInput',
-    path: '/planned-activities',
-    table: 'planned_activities',
-    input: { title: 'A workshop', category: 'Clinical Practice', hours: 4 },
-  },
-  {
-    name: 'createResource',
-    type: 'CreateResourceInput',
+    name: 'Resource',
     path: '/resources',
     table: 'external_resources',
-    input: {
+    input: async () => ({
       title: 'Sepsis in the field',
       description: 'What to look for before the numbers change.',
       url: 'https://example.org/sepsis',
@@ -80,7 +26,8 @@ const kinds: Kind[] = [
       type: 'article',
       cpdCategory: 'Clinical Practice',
       cpdHours: 1,
-    },
+    }),
+    defaults: {},
   },
 ];
 
@@ -94,24 +41,11 @@ async function post(by: TestClient, path: string, body: object, key?: string) {
   return { status: answer.status, body: (await answer.json()) as any, replayed };
 }
 
-/** What is assumed where a body leaves it out. */
-const defaults: Record<string, object> = {
-  createActivity: {
-    status: 'in-progress',
-    isInteractive: false,
-    description: null,
-    contentElements: [],
-  },
-  createReflectiveLog: { activityId: null },
-  createDocument: { expiryDate: null },
-  createPlannedActivity: { plannedDate: null },
-};
-
-async function mutation(by: TestClient, { name, type }: Kind, input: object, key: string) {
+async function mutation(by: TestClient, { name }: Kind, input: object, key: string) {
   const answer = await by.fetch('/graphql', {
     method: 'POST',
     body: JSON.stringify({
-      query: `mutation($input: ${type}!) { first: ${name}(input: $input) { id } second: ${name}(input: $input) { id } }`,
+      query: `mutation($input: Create${name}Input!) { first: create${name}(input: $input) { id } second: create${name}(input: $input) { id } }`,
       variables: { input },
     }),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -124,14 +58,12 @@ const mutate = async (...asked: Parameters<typeof mutation>) =>
 
 beforeAll(async () => {
   [alex, billie] = [await signedUp(server()), await signedUp(server())];
-  const { data } = await alex.graphql('{ learningGoals { plannableTo } }');
-  Object.assign(goal, { targetDate: data.learningGoals.plannableTo });
-  const made = await post(alex, '/learning-goals', goal);
-  Object.assign(kinds[4]!.input, { goalId: String(made.body.id) });
 });
 
 describe.each(kinds)('$name under a key', (kind) => {
-  const { path, table, input, name } = kind;
+  const { path, table, name, defaults } = kind;
+  let input: Record<string, unknown>;
+  beforeAll(async () => void (input = await kind.input(alex)));
 
   test('sent twenty times at once makes one record, which all the answers are', async () => {
     const [before, key] = [await countOf(server(), table), randomUUID()];
@@ -166,7 +98,7 @@ describe.each(kinds)('$name under a key', (kind) => {
     const made = await post(alex, path, input, key);
     expect(made.replayed).toBeNull();
     const turned = Object.fromEntries(Object.entries(input).toReversed());
-    const again = await post(alex, path, { ...turned, ...defaults[name], unknown: 1 }, key);
+    const again = await post(alex, path, { ...turned, ...defaults, unknown: 1 }, key);
     expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
     expect(await countOf(server(), table)).toBe(before + 1);
   });
@@ -214,7 +146,7 @@ describe.each(kinds)('$name under a key', (kind) => {
     const before = await countOf(server(), table);
     const theirs = await post(billie, path, input, key);
     // A plan belongs to a goal, and that is not theirs.
-    expect(theirs.status).toBe(name === 'createPlannedActivity' ? 400 : 201);
+    expect(theirs.status).toBe(name === 'PlannedActivity' ? 400 : 201);
     expect(theirs.body.id).not.toBe(mine.body.id);
     expect(await countOf(server(), table)).toBe(before + (theirs.status === 201 ? 1 : 0));
   });
@@ -225,11 +157,12 @@ describe.each(kinds)('$name under a key', (kind) => {
   });
 });
 
+const inputOf = (name: string) => kinds.find((each) => each.name === name)!.input(alex);
+
 test('a plan that has become an activity becomes no other when the request comes again', async () => {
-  const planned = kinds.find(({ name }) => name === 'createPlannedActivity')!;
-  const plan = await post(alex, planned.path, planned.input);
+  const plan = await post(alex, '/planned-activities', await inputOf('PlannedActivity'));
   const key = randomUUID();
-  const input = { ...kinds[0]!.input, plannedActivityId: String(plan.body.id) };
+  const input = { ...(await inputOf('Activity')), plannedActivityId: String(plan.body.id) };
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => post(alex, '/activities', input, key)),
   );
@@ -238,7 +171,8 @@ test('a plan that has become an activity becomes no other when the request comes
 
 test('what was deleted meanwhile is not made again', async () => {
   const key = randomUUID();
-  const made = await post(alex, '/documents', kinds[2]!.input, key);
+  const input = await inputOf('Document');
+  const made = await post(alex, '/documents', input, key);
   expect((await alex.rest('DELETE', `/documents/${made.body.id}`)).status).toBe(204);
-  expect((await post(alex, '/documents', kinds[2]!.input, key)).status).toBe(404);
+  expect((await post(alex, '/documents', input, key)).status).toBe(404);
 });

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signedUp, TestClient } from '#tests/support/client';
+import { signedUp, type TestClient } from '#tests/support/client';
 import { act, doors, type Door } from '#tests/support/doors';
-import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
 import { countOf, rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
@@ -72,15 +71,6 @@ describe.each(doors)('createReflectiveLog by %s', (door: Door) => {
     expect(await countOf(server(), 'reflective_logs')).toBe(before);
   });
 
-  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
-    const before = await countOf(server(), 'reflective_logs');
-    for (const field of Object.keys(reflection)) {
-      const input = { ...reflection, [field]: value };
-      expect((await act(door, alex, 'createReflectiveLog', { input })).refusal?.status).toBe(400);
-    }
-    expect(await countOf(server(), 'reflective_logs')).toBe(before);
-  });
-
   test.each([0, -1, 1.5, 99_999_999_999, 'abc', '1e3', [1], { id: 1 }, true])(
     'refuses the activity %j',
     async (id) => {
@@ -145,43 +135,12 @@ describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
   });
 });
 
-const changes = ['updateReflectiveLog', 'deleteReflectiveLog', 'restoreReflectiveLog'] as const;
-
-describe.each(doors.flatMap((door) => changes.map((name) => [name, door] as const)))(
-  '%s by %s',
-  (name, door) => {
-    const input = name === 'updateReflectiveLog' ? { content: 'x'.repeat(30) } : undefined;
-
-    test.each(noIds)('finds no id %s', async (id) => {
-      expect((await act(door, alex, name, { id, input })).refusal?.status).toBe(404);
-    });
-  },
-);
-
-describe.each(doors)('deleteReflectiveLog and restoreReflectiveLog by %s', (door: Door) => {
-  test('take it out of everything and bring it back as it was', async () => {
-    const log = await added({ activityId });
-    const { id } = log;
-    const count = async () => (await alex.rest('GET', '/cpd-summary')).body.reflectiveLogsCount;
-    const before = await count();
-    expect((await act(door, alex, 'deleteReflectiveLog', { id })).refusal).toBeNull();
-    expect(await count()).toBe(before - 1);
-    expect((await act(door, alex, 'deleteReflectiveLog', { id })).refusal?.status).toBe(404);
-    expect((await act(door, alex, 'updateReflectiveLog', { id, input: {} })).refusal?.status).toBe(
-      404,
-    );
-    expect((await act(door, alex, 'restoreReflectiveLog', { id })).value).toMatchObject(log);
-    expect(await count()).toBe(before);
-    expect((await act(door, alex, 'restoreReflectiveLog', { id })).refusal?.status).toBe(404);
-  });
-});
-
-test('foreign keys in a body have no effect', async () => {
-  const input = { ...foreignKeys, ...reflection, userId: billie.user.id };
-  const { value } = await act('REST', alex, 'createReflectiveLog', { input });
-  expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, deleted_at: null });
-  const before = await row(value.id);
-  await act('REST', alex, 'updateReflectiveLog', { id: value.id, input: foreignKeys });
-  expect(await row(value.id)).toEqual(before);
-  expect((await billie.rest('GET', '/reflective-logs')).body).toEqual([]);
+test('the summary counts logs that are not deleted', async () => {
+  const { id } = await added({ activityId });
+  const count = async () => (await alex.rest('GET', '/cpd-summary')).body.reflectiveLogsCount;
+  const before = await count();
+  await act('REST', alex, 'deleteReflectiveLog', { id });
+  expect(await count()).toBe(before - 1);
+  await act('REST', alex, 'restoreReflectiveLog', { id });
+  expect(await count()).toBe(before);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { act, doors, type Door, type OperationName } from '#tests/support/doors';
+import { recordKinds } from '#tests/support/record-kinds';
 import { rowOf } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { versionMessages } from '#domain/versions';
@@ -14,90 +15,17 @@ beforeAll(async () => {
   [alex, billie] = [await signedUp(server()), await signedUp(server())];
 });
 
-const aGoal = {
-  title: 'Recognise sepsis earlier',
-  why: 'I missed one in March.',
-  measure: 'I can name the signs.',
-  targetDate: '2026-11-30T00:00:00.000Z',
-};
-
-interface Noun {
-  name: string;
-  path: string;
-  table: string;
-  make: (by: TestClient) => Promise<object>;
-  /** Two changes of the same field. */
-  mine: Record<string, unknown>;
-  theirs: Record<string, unknown>;
-}
-
-const nouns: Noun[] = [
-  {
-    name: 'Activity',
-    path: '/activities',
-    table: 'activities',
-    make: async () => ({ title: 'Airway day', category: 'Clinical Practice', hours: 2 }),
-    mine: { title: 'Airway day, repeated' },
-    theirs: { title: 'Airway evening' },
-  },
-  {
-    name: 'ReflectiveLog',
-    path: '/reflective-logs',
-    table: 'reflective_logs',
-    make: async () => ({
-      content: 'The ramp was full and we waited for long.',
-      learningOutcomes: 'Speak up sooner at the ramp.',
-      futureApplication: 'On the next shift I will say so.',
-    }),
-    mine: { learningOutcomes: 'Ask for the nurse in charge.' },
-    theirs: { learningOutcomes: 'Write down when we came.' },
-  },
-  {
-    name: 'Document',
-    path: '/documents',
-    table: 'documents',
-    make: async () => ({
-      title: 'Advanced life support',
-      type: 'certificate',
-      content: 'Issued in March 2026.',
-    }),
-    mine: { title: 'Advanced life support 2026' },
-    theirs: { title: 'ALS' },
-  },
-  {
-    name: 'LearningGoal',
-    path: '/learning-goals',
-    table: 'learning_goals',
-    make: async () => aGoal,
-    mine: { why: 'It happens often.' },
-    theirs: { why: 'Each hour counts.' },
-  },
-  {
-    name: 'PlannedActivity',
-    path: '/planned-activities',
-    table: 'planned_activities',
-    make: async (by) => ({
-      goalId: (await by.rest('POST', '/learning-goals', aGoal)).body.id,
-      title: 'Sepsis evening',
-      category: 'Clinical Practice',
-      hours: 1,
-    }),
-    mine: { title: 'Sepsis day' },
-    theirs: { title: 'Sepsis week' },
-  },
-];
-
 const stale = {
   status: 409,
   message: versionMessages.changed,
   fields: { version: versionMessages.changed },
 };
 
-describe.each(nouns)('two who edit: $name', ({ name, path, table, make, mine, theirs }) => {
-  const made = async (): Promise<any> => (await alex.rest('POST', path, await make(alex))).body;
+describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, mine, theirs }) => {
+  const made = async (): Promise<any> => (await alex.rest('POST', path, await input(alex))).body;
   const versionOf = async (id: number) => (await rowOf(server(), table, id))!['version'];
-  const write = (door: Door, id: number, input: object, by = alex) =>
-    act(door, by, `update${name}` as OperationName, { id, input });
+  const write = (door: Door, id: number, change: object, by = alex) =>
+    act(door, by, `update${name}` as OperationName, { id, input: change });
 
   test.each(doors)('by %s, who began with the version that is there is served', async (door) => {
     const { id, version } = await made();

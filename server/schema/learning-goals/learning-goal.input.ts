@@ -61,7 +61,9 @@ export class CreatePlannedActivityInput {
 }
 
 @InputType({ description: 'What is to change of a planned activity; what is left out stays.' })
-export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivityInput, { without: ['goalId'] }) {}
+export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivityInput, {
+  without: ['goalId'],
+}) {}
 
 @ArgsType()
 export class LearningGoalArgs extends PageArgs {

@@ -1,0 +1,115 @@
+import type { TestClient } from './client.ts';
+
+/** A kind of record as the tests of every kind use it. */
+export interface RecordKind {
+  /** The part of the mutations' names that names it. */
+  name: string;
+  path: string;
+  table: string;
+  /** Every field that has no default. */
+  input: (by: TestClient) => Promise<Record<string, unknown>>;
+  /** The value of each field that a create may leave out. */
+  defaults: Record<string, unknown>;
+  /** Two changes of the same field. */
+  mine: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  /** Refused values, each with the message of its field. */
+  wrong: [field: string, value: unknown, message: string][];
+}
+
+/** A goal for the last day that goals can have now. */
+async function goal(by: TestClient): Promise<Record<string, unknown>> {
+  const { data } = await by.graphql('{ learningGoals { plannableTo } }');
+  return {
+    title: 'Recognise sepsis earlier',
+    why: 'I missed one in March.',
+    measure: 'I can name the signs.',
+    targetDate: data.learningGoals.plannableTo,
+  };
+}
+
+const reflection = 'Please provide at least 20 characters for your reflection';
+const learned = 'Please describe what you learned in at least 10 characters';
+
+export const recordKinds: RecordKind[] = [
+  {
+    name: 'Activity',
+    path: '/activities',
+    table: 'activities',
+    input: async () => ({ title: 'Airway day', category: 'Clinical Practice', hours: 2 }),
+    defaults: {
+      status: 'in-progress',
+      isInteractive: false,
+      description: null,
+      contentElements: [],
+    },
+    mine: { title: 'Airway day, repeated' },
+    theirs: { title: 'Airway evening' },
+    wrong: [
+      ['title', 'x', 'Title must be at least 2 characters'],
+      ['category', '', 'Category is required'],
+      ['hours', 0.4, 'Minimum 0.5 hours'],
+    ],
+  },
+  {
+    name: 'ReflectiveLog',
+    path: '/reflective-logs',
+    table: 'reflective_logs',
+    input: async () => ({
+      content: 'The ramp was full and we waited for long.',
+      learningOutcomes: 'Speak up sooner at the ramp.',
+      futureApplication: 'On the next shift I will say so.',
+    }),
+    defaults: { activityId: null },
+    mine: { learningOutcomes: 'Ask for the nurse in charge.' },
+    theirs: { learningOutcomes: 'Write down when we came.' },
+    wrong: [
+      ['content', ` ${'x'.repeat(19)} `, reflection],
+      ['learningOutcomes', 'x'.repeat(9), learned],
+    ],
+  },
+  {
+    name: 'Document',
+    path: '/documents',
+    table: 'documents',
+    input: async () => ({
+      title: 'Advanced life support',
+      type: 'certificate',
+      content: 'Issued in March 2026.',
+    }),
+    defaults: { expiryDate: null },
+    mine: { title: 'Advanced life support 2026' },
+    theirs: { title: 'ALS' },
+    wrong: [
+      ['title', ' ab ', 'Title must be at least 3 characters'],
+      ['type', 'passport', 'Type is required'],
+      ['content', 'too short', 'Content must be at least 10 characters'],
+      ['expiryDate', '2027-03-03T13:00:00Z', 'Expiry date must be a day, such as 2027-03-03'],
+    ],
+  },
+  {
+    name: 'LearningGoal',
+    path: '/learning-goals',
+    table: 'learning_goals',
+    input: goal,
+    defaults: {},
+    mine: { why: 'It happens often.' },
+    theirs: { why: 'Each hour counts.' },
+    wrong: [['title', 'x', 'Goal must be at least 5 characters']],
+  },
+  {
+    name: 'PlannedActivity',
+    path: '/planned-activities',
+    table: 'planned_activities',
+    input: async (by) => ({
+      title: 'A workshop',
+      category: 'Clinical Practice',
+      hours: 4,
+      goalId: String((await by.rest('POST', '/learning-goals', await goal(by))).body.id),
+    }),
+    defaults: { plannedDate: null },
+    mine: { title: 'Sepsis day' },
+    theirs: { title: 'Sepsis week' },
+    wrong: [['hours', 0.4, 'Minimum 0.5 hours']],
+  },
+];
