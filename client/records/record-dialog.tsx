@@ -3,6 +3,7 @@ import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import type { ComponentType } from 'react';
 import type { FormProps } from './RecordDialog.tsx';
+import type { RecordDialogProps } from './useDialog.ts';
 
 interface Options<Row> {
   titles: { add: string; edit: string };
@@ -11,18 +12,11 @@ interface Options<Row> {
   loadForm: () => Promise<ComponentType<FormProps<Row>>>;
 }
 
-interface Props<Row> {
-  open: boolean;
-  onClose: () => void;
-  /** The record to edit; missing for a new one. */
-  row?: Row;
-}
-
 /** Returns a dialog that adds or edits a record and its files. It loads when it first opens, then its form. */
 export function recordDialog<Row extends { id: string }>(options: Options<Row>) {
   const { titles, ownerKey, loadForm } = options;
   const Form = lazyPart(loadForm, <Skeleton variant="rounded" height={400} />);
-  return lazyDialog<Props<Row>>(async () => {
+  return lazyDialog<RecordDialogProps<Row>>(async () => {
     const { RecordDialog } = await import('./RecordDialog.tsx');
     return (props) => <RecordDialog {...props} {...{ titles, ownerKey, Form }} />;
   });

@@ -1,11 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ToastContent } from '#client/lib/toast.ts';
-import type { FieldSpecs } from '#domain/record-fields';
 
 /** What every record has. */
 export interface RecordRow {
   id: string;
   version: number;
+  title: string;
+  /** Until when it can be restored once it is deleted. */
+  keepUntil: string;
 }
 
 /** A mutation with one field, which returns a record. */
@@ -19,7 +21,6 @@ export interface RecordSpec<Row extends RecordRow, Values, Input, Removed = unkn
   list: string;
   /** Other fields of the query root that show the record; they are fetched again after a change, as the list is. */
   alsoShownIn: readonly string[];
-  fields: FieldSpecs<Values>;
   /** Returns the form's values for a record, or for a new one. */
   toValues: (row?: Row) => Values;
   /** Returns what the form sends. */
@@ -43,5 +44,7 @@ export interface RecordSpec<Row extends RecordRow, Values, Input, Removed = unkn
     deleteFailed: string;
     restored: string;
     restoreFailed: string;
+    /** Asks before a deletion; `text` says what it does. */
+    deleteConfirm: { title: string; text: (title: string) => string };
   };
 }

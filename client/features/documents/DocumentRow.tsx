@@ -18,9 +18,8 @@ import {
   documentPreview,
   documentTypeLabel,
 } from '#domain/documents';
-import { importedText, recordedAt } from '#domain/recorded';
-import { createdDay, createdDayLong } from './created-day.ts';
-import type { Row } from './documents.ts';
+import { importedText } from '#domain/recorded';
+import { createdDay, type Row } from './documents.ts';
 
 interface Props {
   row: Row;
@@ -46,7 +45,7 @@ export const DocumentRow = memo(function DocumentRow(props: Props) {
         <ExpiryChip row={row} timeZone={timeZone} />
         <FilesChip count={row.evidenceFiles?.length} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{createdDay(recordedAt(row), timeZone)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{createdDay(row, timeZone)}</TableCell>
       <TableCell sx={{ py: 0.5 }}>
         <Actions {...props} />
       </TableCell>
@@ -70,7 +69,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
         <ExpiryChip row={row} timeZone={timeZone} />
         <FilesChip count={row.evidenceFiles?.length} />
         <Typography variant="body2" sx={{ flexGrow: 1 }}>
-          {createdDay(recordedAt(row), timeZone)}
+          {createdDay(row, timeZone)}
         </Typography>
         <Actions {...props} />
       </Stack>
@@ -138,6 +137,6 @@ export function downloadDocument(row: Row, timeZone: string): void {
   const note =
     claimedCreatedAt &&
     importedText(formatDay(createdAt, timeZone), formatDay(claimedCreatedAt, timeZone), 'added');
-  const text = documentFile(row, createdDayLong(recordedAt(row), timeZone), note);
+  const text = documentFile(row, createdDay(row, timeZone, 'DD MMMM YYYY'), note);
   download(documentFileName(row.title), text, 'text/plain;charset=utf-8');
 }

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import {
   CreateDocumentDocument,
   DeleteDocumentDocument,
@@ -9,13 +10,18 @@ import {
   type DocumentPartsFragment,
   type DocumentQuery,
 } from '#client/graphql/generated.ts';
-import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { dayFromWire, dayOf, dayToWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import { documentDefaults, documentMessages } from '#domain/documents';
-import { documentFields, type DocumentValues } from '#domain/documents.fields';
+import type { DocumentValues } from '#domain/documents.fields';
+import { recordedAt } from '#domain/recorded';
 
 /** A document; lists know its files too. */
 export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: string }[] };
+
+/** The day on which a document was created, as a list shows it unless another format is given: '05 Mar 2026'. */
+export const createdDay = (row: Row, timeZone: string, format = 'DD MMM YYYY'): string =>
+  dayjs(dayOf(recordedAt(row), timeZone)).format(format);
 
 /** How the client reads, saves and deletes documents. */
 export const documents: RecordSpec<
@@ -27,7 +33,6 @@ export const documents: RecordSpec<
   name: 'document',
   list: 'documents',
   alsoShownIn: [],
-  fields: documentFields,
   toValues: (row) => ({
     title: row?.title ?? documentDefaults.title,
     type: row?.type ?? documentDefaults.type,

@@ -1,8 +1,5 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { Search } from 'lucide-react';
+import Box from '@mui/material/Box';
+import { FilterBar } from '#client/components/FilterBar.tsx';
 import type { ModulesQuery } from '#client/graphql/generated.ts';
 import { moduleFilters } from '#domain/modules';
 import type { ModuleFilter } from './useModuleFilter.ts';
@@ -15,41 +12,24 @@ interface Props {
 
 /** The search field and the category filter with its counts. */
 export function ModuleFilterBar({ filter, categories }: Props) {
+  const choices = moduleFilters.map(({ value, label }) => {
+    const count = categories?.find(({ category }) => category === value)?.count;
+    return { value, label: count === undefined ? label : `${label} (${count})` };
+  });
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mb: 2.5 }}>
-      <TextField
-        type="search"
+    <Box sx={{ mb: 2.5 }}>
+      <FilterBar
+        searchLabel="Search modules"
         placeholder="Search modules..."
-        value={filter.search}
-        onChange={(event) => filter.setSearch(event.target.value)}
-        autoComplete="off"
-        slotProps={{
-          htmlInput: { 'aria-label': 'Search modules' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search aria-hidden />
-              </InputAdornment>
-            ),
-          },
+        search={filter.search}
+        onSearch={filter.setSearch}
+        select={{
+          label: 'Category',
+          value: filter.category,
+          choices,
+          onChange: filter.setCategory,
         }}
       />
-      <TextField
-        select
-        label="Category"
-        value={filter.category}
-        onChange={(event) => filter.setCategory(event.target.value)}
-        sx={{ maxWidth: { sm: 300 } }}
-      >
-        {moduleFilters.map(({ value, label }) => {
-          const count = categories?.find(({ category }) => category === value)?.count;
-          return (
-            <MenuItem key={value} value={value}>
-              {count === undefined ? label : `${label} (${count})`}
-            </MenuItem>
-          );
-        })}
-      </TextField>
-    </Stack>
+    </Box>
   );
 }

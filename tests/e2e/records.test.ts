@@ -30,7 +30,7 @@ beforeAll(async () => {
   await signUp(page, 'Siobhán Medic');
 });
 
-describe('documents', () => {
+describe('records in a list, here documents', () => {
   test('are added', async () => {
     await page.goto('/documents');
     await page.getByRole('button', { name: 'Upload Document' }).first().click();

@@ -5,14 +5,9 @@ import { Download } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
-import { RemoveQuestion } from '#client/records/RemoveQuestion.tsx';
-import { useRemoveRecord } from '#client/records/useRecord.ts';
 import { useRetention } from '#client/lib/retention.ts';
-import { documentMessages } from '#domain/documents';
-import { recordedAt } from '#domain/recorded';
 import { downloadDocument, ExpiryChip, TypeChip } from './DocumentRow.tsx';
-import { createdDayLong } from './created-day.ts';
-import { documents, type Row } from './documents.ts';
+import { createdDay, type Row } from './documents.ts';
 
 interface Props {
   open: boolean;
@@ -40,7 +35,7 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
         <TypeChip type={row.type} />
         <ExpiryChip row={row} timeZone={timeZone} />
         <Typography variant="body2" color="textSecondary">
-          Created {createdDayLong(recordedAt(row), timeZone)}
+          Created {createdDay(row, timeZone, 'DD MMMM YYYY')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {label(row.keepUntil)}
@@ -52,14 +47,5 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
       </Typography>
       <RecordFiles ownerKey="documentId" ownerId={row.id} />
     </ViewDialog>
-  );
-}
-
-/** Asks before a document is deleted, and deletes it. */
-export function DocumentRemoval(props: Omit<Props, 'timeZone'>) {
-  const remove = useRemoveRecord(documents);
-  const { title, text } = documentMessages.deleteConfirm;
-  return (
-    <RemoveQuestion {...props} title={title} text={(row) => text(row.title)} onRemove={remove} />
   );
 }
