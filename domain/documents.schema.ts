@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { documentFields } from './documents.fields.ts';
+import { documentFields } from './documents.ts';
 import { documentLimits, documentTypes } from './documents.ts';
 import { choice, optionalDay, text } from './fields.ts';
 import { form } from './forms.ts';

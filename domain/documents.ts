@@ -1,6 +1,7 @@
 import { counted } from './counts.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 import { plainFileName } from './file-names.ts';
+import { day, formatted, optional, privateText, type FieldSpecs } from './record-fields.ts';
 
 /** The kinds of document (specification, section 3). */
 export const documentTypes = ['certificate', 'reflection', 'evidence', 'other'] as const;
@@ -37,13 +38,16 @@ export const documentLimits = {
   content: { min: 10, max: 20_000 },
 } as const;
 
-/** What an empty document form holds. */
-export const documentDefaults: {
+/** The values of the document form. */
+export interface DocumentValues {
   title: string;
-  type: DocumentType;
+  type: string;
   content: string;
   expiryDate: CivilDate | null;
-} = {
+}
+
+/** What an empty document form holds. */
+export const documentDefaults: DocumentValues = {
   title: '',
   type: 'certificate',
   content: '',
@@ -82,6 +86,14 @@ export function documentFile(
 export function documentTypeLabel(type: string): string {
   return documentTypeLabels[documentTypes.find((known) => known === type) ?? 'other'];
 }
+
+/** The fields of a document. */
+export const documentFields: FieldSpecs<DocumentValues> = {
+  title: privateText('Title'),
+  type: formatted('Type', documentTypeLabel),
+  content: privateText('Content'),
+  expiryDate: optional(day('Expiry date')),
+};
 
 /** Whether and when a document runs out, in words; it is good on its last day. */
 export function documentExpiry(

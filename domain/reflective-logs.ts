@@ -60,6 +60,10 @@ export const reflectiveLogMessages = {
     restoreFailed: { title: 'Error', description: 'Could not restore reflective log' },
     saveFailed: { title: 'Error', description: 'Could not save reflective log' },
     deleteFailed: { title: 'Error', description: 'Could not delete reflective log' },
+    deleteConfirm: {
+      title: 'Delete this reflection?',
+      text: () => 'It is removed from your log and your count.',
+    },
   },
   empty: 'No reflections yet',
   noUser: {

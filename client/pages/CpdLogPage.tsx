@@ -10,14 +10,18 @@ import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { ActivityList } from '#client/features/activities/ActivityList.tsx';
 import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
-import { ReflectiveLogList } from '#client/features/reflective-logs/ReflectiveLogList.tsx';
 import type { PlannedActivityPartsFragment } from '#client/graphql/generated.ts';
 import { usePeriodText } from '#client/lib/retention.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 
+const waiting = <Skeleton variant="rounded" height={320} />;
+const ReflectiveLogList = lazyPart(async () => {
+  const file = await import('#client/features/reflective-logs/ReflectiveLogList.tsx');
+  return file.ReflectiveLogList;
+}, waiting);
 const LearningPlan = lazyPart(
   async () => (await import('#client/features/learning-goals/LearningPlan.tsx')).LearningPlan,
-  <Skeleton variant="rounded" height={320} />,
+  waiting,
 );
 const ActivityDialog = lazyDialog(
   async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,

@@ -29,23 +29,27 @@ interface Found<Row> {
 interface Props<Row> {
   /** Names the list for screen readers, such as 'Documents'. */
   label: string;
-  /** Column headings of the table; a phone shows cards instead. */
-  columns: readonly string[];
+  /** Column headings of the table; a phone shows cards instead. Without a table every screen shows cards. */
+  columns?: readonly string[];
   /** What was found; missing while it loads for the first time. */
   found: Found<Row> | undefined;
   /** True while what is shown belongs to an earlier filter, or nothing is shown. */
   isLoading: boolean;
   error: Error | undefined;
+  /** Words the error; without it the error's own message is shown. */
+  errorText?: (message: string) => string;
   onRetry: () => Promise<unknown>;
   onMore: (after: string | null) => Promise<unknown>;
   countLabel: (count: number) => string;
+  /** Shown beside the count. */
+  action?: ReactNode;
   /** Search and filters. */
-  filter: ReactNode;
+  filter?: ReactNode;
   /** Replaces the rows if there are none. */
   empty: ReactNode;
   /** Renders a row of the table: a `tr` with tabIndex -1. */
-  renderRow: (row: Row) => ReactNode;
-  /** Renders a card for phones: an `li` with tabIndex -1. */
+  renderRow?: (row: Row) => ReactNode;
+  /** Renders a card: an `li` with tabIndex -1. */
   renderCard: (row: Row) => ReactNode;
   /** The dialogs about a record: inside, so that the focus returns to the list even if its row has left. */
   children: ReactNode;
@@ -53,34 +57,46 @@ interface Props<Row> {
 
 /** A list of records: a table, or cards on a phone, with its states and the focus kept in the list. */
 export function RecordList<Row extends { id: Key }>(props: Props<Row>) {
-  const { label, columns, found, isLoading, error, countLabel, filter, empty } = props;
+  const { label, columns, found, isLoading, error, countLabel, action, filter, empty } = props;
+  const { renderRow, renderCard, errorText = (message) => message } = props;
   const { heading, list, area } = useListFocus<HTMLElement>();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const rows = found?.edges.map(({ node }) => node) ?? [];
   return (
     <Box {...area}>
       {filter}
-      <Stack sx={{ mt: 2, gap: 1.5 }} aria-busy={isLoading && !error}>
+      <Stack sx={{ mt: filter ? 2 : 0, gap: 1.5 }} aria-busy={isLoading && !error}>
         {error && (
           <ErrorAlert
-            message={messageOf(error)}
+            message={errorText(messageOf(error))}
             onRetry={() => void props.onRetry().catch(() => {})}
           />
         )}
         {!found && !error && <ListSkeleton label={label} />}
         {found && !(error && isLoading) && (
           <>
-            <Box aria-live="polite">
-              <Typography ref={heading} tabIndex={-1} variant="h2">
-                {countLabel(found.totalCount)}
-              </Typography>
-            </Box>
+            <Stack
+              direction="row"
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 1.5,
+              }}
+            >
+              <Box aria-live="polite">
+                <Typography ref={heading} tabIndex={-1} variant="h2">
+                  {countLabel(found.totalCount)}
+                </Typography>
+              </Box>
+              {action}
+            </Stack>
             {rows.length === 0 && empty}
             {rows.length > 0 &&
-              (isPhone ? (
-                <Cards list={list}>{rows.map(props.renderCard)}</Cards>
+              (columns && renderRow && !isPhone ? (
+                <Rows {...{ label, columns, list }}>{rows.map(renderRow)}</Rows>
               ) : (
-                <Rows {...{ label, columns, list }}>{rows.map(props.renderRow)}</Rows>
+                <Cards list={list}>{rows.map(renderCard)}</Cards>
               ))}
             <ShowMore
               list={list}

@@ -20,7 +20,7 @@ export function RecordRemoval<Row extends RecordRow, Values, Input, Removed>(
     <ConfirmDialog
       open={open}
       title={title}
-      text={row && `${text(row.title)} ${deletion(row.keepUntil)}`}
+      text={row && `${text(row.title ?? '')} ${deletion(row.keepUntil)}`}
       confirmLabel="Delete"
       destructive
       onConfirm={() => row && void remove(row)}

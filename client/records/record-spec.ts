@@ -5,7 +5,8 @@ import type { ToastContent } from '#client/lib/toast.ts';
 export interface RecordRow {
   id: string;
   version: number;
-  title: string;
+  /** Named in the question before a deletion. */
+  title?: string;
   /** Until when it can be restored once it is deleted. */
   keepUntil: string;
 }
@@ -39,11 +40,12 @@ export interface RecordSpec<Row extends RecordRow, Values, Input, Removed = unkn
   messages: {
     created: ToastContent;
     updated: ToastContent;
-    saveFailed: string;
+    /** Shown with the server's message; a description stands in where there is none. */
+    saveFailed: string | { title: string; description?: string };
     deleted: string;
-    deleteFailed: string;
+    deleteFailed: string | ToastContent;
     restored: string;
-    restoreFailed: string;
+    restoreFailed: string | ToastContent;
     /** Asks before a deletion; `text` says what it does. */
     deleteConfirm: { title: string; text: (title: string) => string };
   };

@@ -38,8 +38,10 @@ export function useSaveRecord<Row extends RecordRow, Values, Input, Removed>(
           });
       id = Object.values(data!)[0]!.id;
     } catch (error) {
-      const toast = { title: messages.saveFailed, description: messageOf(error) };
-      tellRefusal(error, toast, version);
+      const { saveFailed } = messages;
+      const { title, description } =
+        typeof saveFailed === 'string' ? { title: saveFailed } : saveFailed;
+      tellRefusal(error, { title, description: messageOf(error, description) }, version);
       throw error;
     }
     showToast(isUpdate ? messages.updated : messages.created);

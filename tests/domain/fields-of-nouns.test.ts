@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activityFields } from '#domain/activities.fields';
 import { activityChangeSchema } from '#domain/activities.schema';
-import { documentFields } from '#domain/documents.fields';
+import { documentFields } from '#domain/documents';
 import { documentChangeSchema } from '#domain/documents.schema';
 import { evidenceFileFields } from '#domain/evidence-files.fields';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';

@@ -11,7 +11,7 @@ import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
 import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
 import { documentMessages, documentTypeLabels, documentTypes } from '#domain/documents';
-import { documentFields } from '#domain/documents.fields';
+import { documentFields } from '#domain/documents';
 import { documentSchema } from '#domain/documents.schema';
 import { documents, type Row } from './documents.ts';
 

@@ -13,7 +13,7 @@ import {
 import { dayFromWire, dayOf, dayToWire } from '#client/lib/dates.ts';
 import type { RecordSpec } from '#client/records/record-spec.ts';
 import { documentDefaults, documentMessages } from '#domain/documents';
-import type { DocumentValues } from '#domain/documents.fields';
+import type { DocumentValues } from '#domain/documents';
 import { recordedAt } from '#domain/recorded';
 
 /** A document; lists know its files too. */

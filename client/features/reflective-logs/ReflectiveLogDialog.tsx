@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { FormWithFiles } from '#client/records/files/FormWithFiles.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { reflectiveLogMessages } from '#domain/reflective-logs';
 import type { ReflectionTemplate } from '#domain/templates';
-import { variants, type LogVariant } from './variants.ts';
+import { variants, type LogVariant, type Row } from './reflective-logs.ts';
 
 const ReflectiveLogForm = lazyPart(
   async () => (await import('./ReflectiveLogForm.tsx')).ReflectiveLogForm,
@@ -18,7 +17,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   /** The log to edit; none adds a new one. */
-  log?: ReflectiveLogPartsFragment;
+  log?: Row;
   variant: LogVariant;
   /** The activity that a new log reflects on. */
   activityId?: string;

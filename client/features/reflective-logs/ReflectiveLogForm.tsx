@@ -4,24 +4,30 @@ import { Form } from 'formik';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { RecordForm, type Sending } from '#client/records/form/RecordForm.tsx';
+import { RecordForm } from '#client/records/form/RecordForm.tsx';
+import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
-import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
-import { PATIENT_PRIVACY_REMINDER, reflectiveLogFields } from '#domain/reflective-logs';
+import { useRelatedActivitiesQuery } from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { PAGE_MAX } from '#domain/pages';
+import {
+  NO_ACTIVITY_LABEL,
+  PATIENT_PRIVACY_REMINDER,
+  reflectiveLogFields,
+  reflectiveLogMessages,
+} from '#domain/reflective-logs';
 import { cpdLogSchema, dashboardLogSchema } from '#domain/reflective-logs.schema';
 import type { ReflectionPrompts, ReflectionTemplate } from '#domain/templates';
 import { CountedText } from './CountedText.tsx';
-import { relatedOf, toFields, type LogFields } from './form-values.ts';
 import { RelatedActivityField } from './RelatedActivityField.tsx';
-import { useEditedLog } from './useEditedLog.ts';
-import { useSaveLog } from './useSaveLog.ts';
-import { variants, type LogVariant } from './variants.ts';
+import { relatedActivity, variants, type LogVariant, type Row } from './reflective-logs.ts';
 
 interface Props {
   variant: LogVariant;
-  log?: ReflectiveLogPartsFragment;
+  log?: Row;
   /** The activity that a new log reflects on. */
   activityId?: string;
   /** The template whose questions replace the plain ones. */
@@ -45,14 +51,14 @@ const plainPrompts: ReflectionPrompts = {
 export function ReflectiveLogForm(props: Props) {
   const { variant, log, activityId, template, files, onSaved, onDirty } = props;
   const prompts = template?.prompts ?? plainPrompts;
-  const { edited, activityTitle } = useEditedLog(log);
-  const save = useSaveLog(variant, log);
-  const { minimums } = variants[variant];
-  const related = relatedOf(log, activityId);
-
-  async function submit(fields: LogFields, sending: Sending) {
-    onSaved(await save({ ...fields, activityId: fields.activityId || null }, sending));
-  }
+  const { minimums, spec } = variants[variant];
+  const { user } = useCurrentUser();
+  const edited = useEditedRecord(spec, log);
+  const save = useSaveRecord(spec, log);
+  const activityTitle = useActivityTitle(log);
+  const related = activityId
+    ? { id: activityId, title: 'The activity you came from' }
+    : relatedActivity(log);
 
   return (
     <RecordForm
@@ -62,9 +68,13 @@ export function ReflectiveLogForm(props: Props) {
       }}
       draft={`reflective-log:${log?.id ?? `new:${activityId ?? ''}:${template?.id ?? ''}`}`}
       edited={edited}
-      initialValues={toFields(log, activityId)}
+      initialValues={{ ...spec.toValues(log), activityId: related?.id ?? '' }}
       validationSchema={schemas[variant]}
-      onSubmit={submit}
+      onSubmit={async (values, sending) => {
+        if (user) return onSaved(await save(values, sending));
+        showToast({ ...reflectiveLogMessages.noUser, variant: 'destructive' });
+        throw new Error(reflectiveLogMessages.noUser.description);
+      }}
     >
       <Form noValidate>
         <WatchDirty onChange={onDirty} />
@@ -105,4 +115,13 @@ export function ReflectiveLogForm(props: Props) {
       </Form>
     </RecordForm>
   );
+}
+
+/** Returns how the id of an activity reads in a comparison of two versions. */
+function useActivityTitle(log: Row | undefined): (id: string) => string {
+  const { data } = useRelatedActivitiesQuery({ variables: { limit: PAGE_MAX }, skip: !log });
+  return (id) =>
+    data?.recentActivities.find((each) => each.id === id)?.title ??
+    (id && id === log?.activityId ? log.activityTitle : null) ??
+    NO_ACTIVITY_LABEL;
 }

@@ -8,24 +8,18 @@ import { memo } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
-import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
 import { recordedAt } from '#domain/recorded';
+import type { Row } from './reflective-logs.ts';
 
-/** Lists know which files a log has. */
-export type ListedLog = ReflectiveLogPartsFragment & { evidenceFiles?: readonly { id: string }[] };
-
-/** What a row asks its list to open. The same from one rendering to the next: else every row is rendered each time. */
-export interface LogHandlers {
-  onView: (log: ReflectiveLogPartsFragment) => void;
-  onEdit: (log: ReflectiveLogPartsFragment) => void;
-  onDelete: (log: ReflectiveLogPartsFragment) => void;
-}
-
-interface Props extends LogHandlers {
-  log: ListedLog;
+interface Props {
+  log: Row;
   timeZone: string;
+  // The same functions at each rendering, else every row renders again.
+  onView: (log: Row) => void;
+  onEdit: (log: Row) => void;
+  onDelete: (log: Row) => void;
 }
 
 /** One reflective log of the list. */

@@ -6,19 +6,19 @@ import { Pencil } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
-import type { ReflectiveLogPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { reflectiveLogLabels, reflectiveLogTexts } from '#domain/reflective-logs';
 import { recordedAt } from '#domain/recorded';
+import type { Row } from './reflective-logs.ts';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  onEdit: (log: ReflectiveLogPartsFragment) => void;
-  log?: ReflectiveLogPartsFragment;
+  onEdit: (log: Row) => void;
+  log?: Row;
 }
 
 /** One reflective log, whole. */

@@ -6,7 +6,7 @@ import { activityFields } from '#domain/activities.fields';
 import { activitySettingLabels, contentElementsText } from '#domain/activity-trace';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentTypeLabel } from '#domain/documents';
-import { documentFields } from '#domain/documents.fields';
+import { documentFields } from '#domain/documents';
 import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 import { labelsOf } from '#domain/record-fields';
