@@ -120,7 +120,7 @@ describe('uploads that trickle', () => {
 });
 
 test('a slow but steady upload arrives while others come and go', async () => {
-  await serverWith({ atOnce: 3, rateSeconds: 10 });
+  await serverWith({ atOnce: 3, rateSeconds: 60 });
   const [alex, billie, casey] = await Promise.all([1, 2, 3].map(() => signedUp(server)));
   // 50 kB a second here, against 0.05 of the other.
   const steady = await file(alex!, letters(100_000), 1_000);

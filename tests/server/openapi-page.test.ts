@@ -60,7 +60,7 @@ describe('in a browser', () => {
       });
       await page.goto(`${server().url}/api#type-Activity`);
       await page.getByText('When it was recorded.', { exact: true }).waitFor();
-      const createActivity = page.locator('summary', { hasText: 'Records an activity.' });
+      const createActivity = page.locator('summary', { hasText: 'Adds an activity.' });
       await createActivity.focus();
       await page.keyboard.press('Enter');
       await page.getByText('What was done; at least 2 characters.').first().waitFor();
