@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { chunks } from './client/early/chunks.ts';
-import { globalStyles } from './client/early/global-styles.ts';
-import { earlyRequests } from './client/early/plugin.ts';
+import { chunks } from './client/prefetch/chunks.ts';
+import { globalStyles } from './client/prefetch/global-styles.ts';
+import { earlyRequests } from './client/prefetch/plugin.ts';
 import { BUNDLED, licences } from './scripts/licences.ts';
 
 /** The client. */

@@ -137,7 +137,7 @@ export function preferencesFrom(stored: {
  * Whether a user wants a kind on a way. The welcome comes in the app alone, a change to how the account is secured on
  * every way; who gathers a digest asks for its parts.
  */
-export function wants(
+export function isChannelEnabled(
   { kinds }: NotificationPreferences,
   kind: NotificationKind,
   channel: NotificationChannel,

@@ -11,7 +11,7 @@ export const versionMessages = {
     const when = changedAt && ` (${momentLabel(changedAt, now, timeZone)})`;
     return `While you were writing, this was saved somewhere else${when ?? ''}. Choose what to keep. Your changes are not saved yet, and nothing is lost.`;
   },
-  sides: { mine: 'Yours', theirs: 'Saved elsewhere' },
+  conflictSides: { mine: 'Yours', theirs: 'Saved elsewhere' },
   changedBy: {
     mine: 'Only you changed this.',
     theirs: 'Only changed elsewhere.',
@@ -70,7 +70,7 @@ export function differences(
 }
 
 /** Returns my values, with theirs for the fields where the user chose them. */
-export function merged<Values extends Fields>(
+export function mergeVersions<Values extends Fields>(
   mine: Values,
   theirs: Values,
   chosen: Readonly<Record<string, Side>>,

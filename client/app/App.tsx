@@ -16,7 +16,7 @@ export function App({ theme }: { theme: Theme }) {
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
       noSsr
-      // These styles are in a file: early/global-styles.ts.
+      // These styles are in a file: prefetch/global-styles.ts.
       disableStyleSheetGeneration
     >
       <Toasts />

@@ -6,7 +6,7 @@ import { Suspense, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
-import { latePart } from '#client/components/late-part.ts';
+import { deferredComponent } from '#client/components/deferred-component.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
@@ -16,11 +16,13 @@ import { Sidebar } from './Sidebar.tsx';
 import { useFrameDialogs } from './useFrameDialogs.tsx';
 
 /** Without it, everything works except a reload offline. */
-const LiveNotifications = latePart(
+const LiveNotifications = deferredComponent(
   async () =>
     (await import('#client/features/notifications/LiveNotifications.tsx')).LiveNotifications,
 );
-const StepUp = latePart(async () => (await import('#client/features/step-up/StepUp.tsx')).StepUp);
+const StepUp = deferredComponent(
+  async () => (await import('#client/features/step-up/StepUp.tsx')).StepUp,
+);
 
 const EvidencePanel = lazyPart(
   async () => (await import('#client/features/evidence/EvidencePanel.tsx')).EvidencePanel,

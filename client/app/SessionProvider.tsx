@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { noteSignedIn } from '#client/early/taken.ts';
-import { hearOtherTabs, tellOtherTabs } from '#client/lib/other-tabs.ts';
+import { noteSignedIn } from '#client/prefetch/taken.ts';
+import { hearOtherTabs, notifyOtherTabs } from '#client/lib/other-tabs.ts';
 import { SessionContext, keepsData, rememberSignedOut, type Visitor } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { userMessages } from '#domain/users';
@@ -29,14 +29,14 @@ export function SessionProvider({ children }: PropsWithChildren) {
       },
       started: () => {
         rememberSignedOut(false);
-        tellOtherTabs('started');
+        notifyOtherTabs('started');
         setVisitor('user');
       },
       ended: () => {
         noteSignedIn(false);
         rememberSignedOut(true);
         forgetUser();
-        tellOtherTabs('ended');
+        notifyOtherTabs('ended');
         renew('guest');
       },
     };

@@ -36,7 +36,7 @@ function CurrentUserGate() {
 /** Runs after the screen has what it needs; another user's data is deleted before anything is stored for this one. */
 function keepFor(userId: string): void {
   import('#client/lib/device.ts').then(
-    ({ keepFor }) => keepFor(userId),
+    ({ setDeviceOwner: keepFor }) => keepFor(userId),
     () => {},
   );
 }

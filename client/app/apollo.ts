@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
-import { earlyOrFetch } from '#client/early/taken.ts';
+import { earlyOrFetch } from '#client/prefetch/taken.ts';
 import { activitiesFieldPolicies } from '#client/features/activities/cache.ts';
 import { binPolicies } from '#client/features/bin/cache.ts';
 import { importsFieldPolicies } from '#client/features/imports/cache.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Spinner } from './FullPage.tsx';
-import { GuestsOnly } from './GuestsOnly.tsx';
+import { RequireSignedOut } from './RequireSignedOut.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { paths } from './paths.ts';
 import { screenPart } from './screen-part.ts';
@@ -57,7 +57,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner />}>
       <Routes>
-        <Route element={<GuestsOnly />}>
+        <Route element={<RequireSignedOut />}>
           <Route path={paths.auth} element={<AuthPage />} />
         </Route>
         <Route path={paths.forgotPassword} element={<RecoveryPage />} />

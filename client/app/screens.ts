@@ -1,4 +1,4 @@
-import { wasSignedIn } from '#client/early/taken.ts';
+import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { paths } from './paths.ts';
 import { screenPart } from './screen-part.ts';
 

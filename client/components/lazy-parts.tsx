@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { fetched, type Load } from './fetched.tsx';
-import { NotOpened } from './NotOpened.tsx';
+import { LoadError } from './LoadError.tsx';
 
 /** Part of a page whose code loads when it is first shown; shows an error in its place if that fails. */
 export function lazyPart<Props extends object>(load: Load<Props>, waiting?: ReactNode) {
@@ -27,7 +27,7 @@ export function lazyDialog<Props extends { open: boolean; onClose: () => void }>
     if (!props.open && state === 'failed') setState('unopened');
     if (state === 'unopened') return null;
     if (state === 'failed') {
-      return <NotOpened onRetry={() => setState('opened')} onClose={props.onClose} />;
+      return <LoadError onRetry={() => setState('opened')} onClose={props.onClose} />;
     }
     return <Fetched props={props} onFailure={() => setState('failed')} />;
   };

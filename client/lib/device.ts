@@ -1,5 +1,5 @@
 import { THEME_STORAGE_KEY } from '#client/app/theme.ts';
-import { SIGNED_IN_KEY } from '#client/early/begin.ts';
+import { SIGNED_IN_KEY } from '#client/prefetch/begin.ts';
 import { isDraftOver } from '#domain/drafts';
 import { SESSION_ENDED_HEADER } from '#domain/requests';
 import { now } from './dates.ts';
@@ -18,7 +18,7 @@ export const draftsOf = (userId: string) => `${DRAFTS}${userId}:`;
  * Keeps data for this user only from now on, and deletes another user's. Each tab also has its own sessionStorage: the
  * first tab to see the new user clears only its own.
  */
-export function keepFor(userId: string): void {
+export function setDeviceOwner(userId: string): void {
   guarded(() => {
     const owner = localStorage.getItem(OWNER_KEY);
     if (owner !== userId) removeAll((key) => key.startsWith(draftsOf(userId)));

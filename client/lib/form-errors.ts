@@ -28,7 +28,7 @@ export function codeOf(error: unknown): string | undefined {
 export const NOT_CONFIRMED = 'NotConfirmed';
 
 /** True if the user cancelled, which needs no message. */
-export const isTakenBack = (error: unknown): boolean =>
+export const isAborted = (error: unknown): boolean =>
   error instanceof Error && error.name === NOT_CONFIRMED;
 
 /** Returns the confirmation methods that a refusal lists. */
@@ -37,7 +37,7 @@ export function methodsOf(error: unknown): readonly SignInMethod[] {
 }
 
 /** True if the record has another version by now, or was deleted. */
-export function isOvertaken(error: unknown): boolean {
+export function isVersionConflict(error: unknown): boolean {
   const { code, fields } = refusalOf(error)?.extensions ?? {};
   return code === 'NOT_FOUND' || (code === 'CONFLICT' && fields?.['version'] !== undefined);
 }

@@ -5,7 +5,7 @@ export type SessionChange = 'started' | 'ended';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
 /** Notifies the browser's other tabs that somebody signed in or out. */
-export function tellOtherTabs(change: SessionChange): void {
+export function notifyOtherTabs(change: SessionChange): void {
   // A channel, unlike a window, has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(change);

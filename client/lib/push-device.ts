@@ -18,7 +18,7 @@ export async function pushEndpoint(): Promise<string | null> {
  * Subscribes this browser to push messages of the server with that key only. Needs permission to show notifications;
  * throws if the browser's push service refuses.
  */
-export async function joinPush(publicKey: string): Promise<PushSubscriptionInput> {
+export async function subscribePush(publicKey: string): Promise<PushSubscriptionInput> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription with another key, of a server that lost its own, would prevent a new one.

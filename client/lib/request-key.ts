@@ -16,6 +16,6 @@ export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** Returns the options of a mutation that carries its idempotency key. */
-export const under = (requestKey: string) => ({
+export const withIdempotencyKey = (requestKey: string) => ({
   context: { headers: { [REQUEST_KEY_HEADER]: requestKey } },
 });

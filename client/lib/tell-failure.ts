@@ -1,8 +1,8 @@
-import { isTakenBack, messageOf } from './form-errors.ts';
+import { isAborted, messageOf } from './form-errors.ts';
 import { showToast } from './toast.ts';
 
 /** Shows that something failed and why, in the server's words or else the fallback's. */
 export function tellFailure(title: string, error: unknown, fallback?: string): void {
-  if (isTakenBack(error)) return;
+  if (isAborted(error)) return;
   showToast({ title, description: messageOf(error, fallback), variant: 'destructive' });
 }

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { under } from '#client/lib/request-key.ts';
-import { takeOut } from '#client/lib/take-out.ts';
-import { tellRefusal } from '#client/lib/tell-refusal.ts';
+import { withIdempotencyKey } from '#client/lib/request-key.ts';
+import { removeFromLists } from '#client/lib/remove-from-lists.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { showToast } from '#client/lib/toast.ts';
 import type { Edited } from './conflicts/edited.ts';
 import type { Sending } from './form/RecordForm.tsx';
@@ -34,14 +34,14 @@ export function useSaveRecord<Row extends RecordRow, Values, Input, Removed>(
         : await client.mutate({
             mutation: spec.create,
             variables: { input },
-            ...under(requestKey),
+            ...withIdempotencyKey(requestKey),
           });
       id = Object.values(data!)[0]!.id;
     } catch (error) {
       const { saveFailed } = messages;
       const { title, description } =
         typeof saveFailed === 'string' ? { title: saveFailed } : saveFailed;
-      tellRefusal(error, { title, description: messageOf(error, description) }, version);
+      showError(error, { title, description: messageOf(error, description) }, version);
       throw error;
     }
     showToast(isUpdate ? messages.updated : messages.created);
@@ -80,7 +80,7 @@ export function useRemoveRecord<Row extends RecordRow, Values, Input, Removed>(
           mutation: spec.remove,
           variables: { id: row.id },
           optimisticResponse: spec.removed(row),
-          update: (cache) => takeOut(cache, row, spec.list),
+          update: (cache) => removeFromLists(cache, row, spec.list),
         }),
       restore: () => client.mutate({ mutation: spec.restore, variables: { id: row.id } }),
       renew: () => refresh(client, [spec.list, ...spec.alsoShownIn]),

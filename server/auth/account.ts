@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { PasswordReset } from '../schema/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
-import { cleanSoon } from '../storage/clean.ts';
+import { cleanInBackground } from '../storage/clean.ts';
 import { notify } from '../schema/notifications/notify.ts';
 import { record } from '../schema/security-events/security-events.ts';
 import { User } from '../schema/users/user.entity.ts';
@@ -40,7 +40,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
     const hand = openSession(tx, id, next);
     await em.flush();
     await em.nativeUpdate(PushSubscription, { userId: id, sessionId: here }, { sessionId: next });
-    const ended = await endAll(tx.em, id, next);
+    const ended = await endSessions(tx.em, id, next);
     await record(tx, id, 'password-changed', tx.em, next);
     const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
     const tell = await notify(tx, id, passwordChangedNotification(change));
@@ -64,13 +64,13 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
   const known = await confirmed(ctx, id, password, 'password');
   const ended = await ctx.em.transactional(async (em) => {
     await unchanged(em as Context['em'], id, known, 'password');
-    const ended = await endAll(em as Context['em'], id);
+    const ended = await endSessions(em as Context['em'], id);
     await em.nativeDelete(User, { id });
     return ended;
   });
   ctx.caller.setCookie(null);
   announceEnd(ctx, ended);
-  void cleanSoon(ctx.services, ctx.now);
+  void cleanInBackground(ctx.services, ctx.now);
   return true;
 }
 
@@ -111,7 +111,11 @@ async function unchanged(
 }
 
 /** Ends the user's sessions, except `kept` if given; returns their ids. */
-export async function endAll(em: Context['em'], userId: number, kept?: string): Promise<string[]> {
+export async function endSessions(
+  em: Context['em'],
+  userId: number,
+  kept?: string,
+): Promise<string[]> {
   const which = { userId, ...(kept && { id: { $ne: kept } }) };
   const sessions = await em.find(Session, which);
   await em.nativeDelete(Session, which);

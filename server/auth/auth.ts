@@ -9,7 +9,7 @@ import { displayName, loginFailed, usernameKey, usernameTaken } from '#domain/us
 import { loginSchema, registerSchema } from '#domain/users.schema';
 import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
 import { remember } from './devices.ts';
-import { askToConfirm } from './email-confirmation.ts';
+import { requestEmailConfirmation } from './email-confirmation.ts';
 import { addressDigest } from './link-token.ts';
 import { checkNewPassword } from './new-password.ts';
 import { consumeCode, isCodeNeeded } from './second-factor.ts';
@@ -46,7 +46,7 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
         await beginSession(tx, user.id, 'registered'),
         await notify(tx, user.id, welcomeNotification(displayName(user))),
       ];
-      if (email) done.push(await askToConfirm(tx, user.id, email));
+      if (email) done.push(await requestEmailConfirmation(tx, user.id, email));
       return { user, done };
     });
     done.forEach((announce) => announce());

@@ -9,7 +9,7 @@ import { confirmationEmail } from '#domain/email-addresses';
  * without e-mail stores it too: Settings can send the link later. Call it in the caller's transaction, and call the
  * function it returns after the commit.
  */
-export async function askToConfirm(
+export async function requestEmailConfirmation(
   ctx: Context,
   userId: number,
   address: string,

@@ -1,6 +1,6 @@
 import type { Em } from '../db/database.ts';
 import { notFound } from '../errors.ts';
-import { notify, type Telling } from '../schema/notifications/notify.ts';
+import { notify, type NotifyServices } from '../schema/notifications/notify.ts';
 import { Passkey } from '../schema/passkeys/passkey.entity.ts';
 import { RecoveryCode } from '../schema/recovery/recovery-code.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
@@ -24,7 +24,7 @@ export interface RemovedFactors {
  * has lost them all. Notifies the owner. Throws notFound().
  */
 export async function removeFactors(
-  { em, services, now }: Telling,
+  { em, services, now }: NotifyServices,
   username: string,
 ): Promise<RemovedFactors> {
   const user = await em.findOne(User, { usernameKey: usernameKey(username) });

@@ -8,7 +8,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts a secret bound to its user: in another user's row it cannot be decrypted. */
-export function sealSecret(env: Env, userId: number, secret: string): string {
+export function encryptSecret(env: Env, userId: number, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, derivedKey(env, 'totp-secrets'), nonce);
   cipher.setAAD(Buffer.from(String(userId)));

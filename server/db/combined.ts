@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityMetadata } from '@mikro-orm/core';
 import { LRUCache } from 'lru-cache';
-import { keptLimits } from '../kept-limits.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statement.ts';
 import type { Entity, Query } from './query.ts';
@@ -30,7 +30,7 @@ export function combined(
   const found = known.get(key);
   if (found) return found;
   const text = textOf(database, reads);
-  if (key.length + text.length > keptLimits.textCharacters) return { text };
+  if (key.length + text.length > cacheLimits.textCharacters) return { text };
   const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
   const made = { name, text, isOwnOperation };
   known.set(key, made);
@@ -39,8 +39,8 @@ export function combined(
 
 const kept = () =>
   new LRUCache<string, Combined>({
-    max: keptLimits.statements,
-    maxSize: keptLimits.statementCharacters,
+    max: cacheLimits.statements,
+    maxSize: cacheLimits.statementCharacters,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
 
@@ -85,7 +85,11 @@ export function columnsOf(
 }
 
 /** Makes dates of the texts that JSON has for them. */
-export function revive(database: Database, { entity }: Query<unknown>, answer: unknown): unknown {
+export function reviveDates(
+  database: Database,
+  { entity }: Query<unknown>,
+  answer: unknown,
+): unknown {
   if (!entity || typeof answer !== 'object' || answer === null) return answer;
   const dates = datesOf(database, entity);
   const found = Array.isArray(answer)

@@ -13,12 +13,12 @@ import { databaseLimits } from '../limits.ts';
 import { checkDataFolder, damagedFolder, freeBytesAt } from './data-folder.ts';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
-import { ImpatientClient } from './impatient-client.ts';
+import { TimeoutClient } from './timeout-client.ts';
 import { ormConfig } from './orm.config.ts';
 import { Pipelines } from './pipelines.ts';
 import { RenewablePool } from './renewable-pool.ts';
 import type { Statement } from './statement.ts';
-import { SteadyPostgresDialect } from './steady-postgres.ts';
+import { ReleasingPostgresDialect } from './releasing-postgres.ts';
 
 /** The database as the server uses it: entities through `orm` for writes, plain statements for reads. */
 export interface Database {
@@ -82,7 +82,7 @@ async function openServer(
     ...config,
     max: databaseLimits.connections,
     idleTimeoutMillis: 0,
-    ...(!patient && { Client: ImpatientClient }),
+    ...(!patient && { Client: TimeoutClient }),
   });
   const pipelines = new Pipelines(config);
   // The pool replaces a connection that the server drops; without a listener, its error would crash the process.
@@ -101,7 +101,7 @@ async function openServer(
   const orm = await MikroORM.init<AbstractSqlDriver, Em>({
     ...ormConfig(onStatement),
     clientUrl: url,
-    driverOptions: new SteadyPostgresDialect({ pool }),
+    driverOptions: new ReleasingPostgresDialect({ pool }),
   });
   return {
     orm,

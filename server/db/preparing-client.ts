@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { keptLimits } from '../kept-limits.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import type { Statement } from './statement.ts';
 
 type Query = (...args: unknown[]) => unknown;
@@ -32,7 +32,7 @@ export class PreparingClient extends pg.Client {
 
   #prepared() {
     return new LRUCache<string, string>({
-      max: keptLimits.prepared,
+      max: cacheLimits.prepared,
       dispose: (prepared, _name, reason) => reason === 'evict' && this.#close(prepared),
     });
   }

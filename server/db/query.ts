@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { keptLimits } from '../kept-limits.ts';
+import { cacheLimits } from '../cache-limits.ts';
 
 export type Entity<T> = abstract new () => T;
 
@@ -32,9 +32,9 @@ export interface Fields {
 const narrowed = new WeakMap<Query<unknown>, LRUCache<string, Query<unknown>>>();
 
 /** Returns the query without columns and sums that are not selected; the whole query if `fields` is null. */
-export function only<R>(whole: Query<R>, fields: Fields | null | undefined): Query<R> {
+export function selectFields<R>(whole: Query<R>, fields: Fields | null | undefined): Query<R> {
   if (!fields) return whole;
-  const known = narrowed.get(whole) ?? new LRUCache({ max: keptLimits.narrowed });
+  const known = narrowed.get(whole) ?? new LRUCache({ max: cacheLimits.narrowed });
   narrowed.set(whole, known);
   const found = known.get(fields.key) as Query<R> | undefined;
   if (found) return found;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { User } from '../schema/users/user.entity.ts';
 import { unauthenticated } from '../errors.ts';
-import { keptLimits } from '../kept-limits.ts';
-import { combined, revive } from './combined.ts';
+import { cacheLimits } from '../cache-limits.ts';
+import { combined, reviveDates } from './combined.ts';
 import type { Database } from './database.ts';
 import { defineQuery, type Query } from './query.ts';
 
@@ -60,9 +60,13 @@ export class Reader {
   /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
   read<R>(wanted: Query<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
-    const asked = this.#ahead.find((each) => each.read === wanted && areSame(each.values, values));
+    const asked = this.#ahead.find(
+      (each) => each.read === wanted && sameParameters(each.values, values),
+    );
     if (asked) return asked.answer as Promise<R>;
-    const same = this.#pending.find((each) => each.read === wanted && areSame(each.values, values));
+    const same = this.#pending.find(
+      (each) => each.read === wanted && sameParameters(each.values, values),
+    );
     if (same) return same.answer as Promise<R>;
     const pending = { read: wanted, values } as Pending;
     const answer = new Promise<R>((resolve, reject) => {
@@ -132,11 +136,11 @@ export class Reader {
         this.#caller.sessionEnded?.();
         throw unauthenticated();
       }
-      revive(this.#database, viewerRead, viewer);
+      reviveDates(this.#database, viewerRead, viewer);
       see(this.#database, viewer);
       this.#viewer = viewer;
       asked.forEach((each, index) =>
-        each.resolve(revive(this.#database, each.read, row![`r${index + 1}`])),
+        each.resolve(reviveDates(this.#database, each.read, row![`r${index + 1}`])),
       );
       batch.filter((each) => each.read === sessionOnly).forEach((each) => each.resolve(viewer));
     } catch (error) {
@@ -146,7 +150,7 @@ export class Reader {
 }
 
 /** Whether a read is asked with the same values again; a moment is the same in another object too. */
-export const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+export const sameParameters = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length &&
   some.every((value, index) => valueOf(value) === valueOf(others[index]));
 
@@ -155,7 +159,7 @@ const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : v
 const seen = new WeakMap<Database, LRUCache<number, User>>();
 
 function see(database: Database, user: User): void {
-  const users = seen.get(database) ?? new LRUCache({ max: keptLimits.users });
+  const users = seen.get(database) ?? new LRUCache({ max: cacheLimits.users });
   seen.set(database, users);
   users.set(user.id, user);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { measureDocument } from './limits.ts';
-import { keptLimits } from '../kept-limits.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import { ownOperations } from './own-operations.ts';
 
 type Variables = Record<string, unknown>;
@@ -22,15 +22,15 @@ export class CompiledQueries {
   readonly #own = new Map<string, Execute>();
   /** Null if it cannot be compiled. */
   readonly #others = new LRUCache<string, { execute: Execute | null }>({
-    max: keptLimits.compiled,
-    maxSize: keptLimits.compiledCharacters,
-    maxEntrySize: keptLimits.textCharacters,
+    max: cacheLimits.compiled,
+    maxSize: cacheLimits.compiledCharacters,
+    maxEntrySize: cacheLimits.textCharacters,
     sizeCalculation: (_, key) => key.length,
   });
   readonly #asked = new LRUCache<string, number>({
-    max: keptLimits.counted,
-    maxSize: keptLimits.countedCharacters,
-    maxEntrySize: keptLimits.textCharacters,
+    max: cacheLimits.counted,
+    maxSize: cacheLimits.countedCharacters,
+    maxEntrySize: cacheLimits.textCharacters,
     sizeCalculation: (_, key) => key.length,
   });
 

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { subscriptionOverHttp } from '../errors.ts';
 import { measureDocument } from './limits.ts';
-import { keptLimits } from '../kept-limits.ts';
+import { cacheLimits } from '../cache-limits.ts';
 import { documentLimits } from '../limits.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
@@ -23,8 +23,8 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 export class KnownDocuments implements DocumentStore {
   readonly #schema: GraphQLSchema;
   readonly #known = new LRUCache<string, DocumentNode>({
-    max: keptLimits.documents,
-    maxSize: keptLimits.documentCharacters,
+    max: cacheLimits.documents,
+    maxSize: cacheLimits.documentCharacters,
     sizeCalculation: ({ loc }) => loc!.end + 1,
   });
 

@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { FileAnswer } from '../rest/file.ts';
+import { FileResponse } from '../rest/file-response.ts';
 import { respond } from '../rest/respond.ts';
 import * as calendarFeeds from '../schema/calendar-feeds/calendar-feeds.ts';
 import { CALENDAR_NAME, CALENDAR_REFRESH_HOURS } from '#domain/calendar';
@@ -32,7 +32,7 @@ export const calendarRouter = (contextOf: (req: Request, res: Response) => Conte
 function calendarFile(
   { userId, since, events }: calendarFeeds.Calendar,
   { publicUrl }: Env,
-): FileAnswer {
+): FileResponse {
   const { host } = new URL(publicUrl);
   const file = ical({
     name: CALENDAR_NAME,
@@ -57,7 +57,7 @@ function calendarFile(
     });
   }
   const text = file.toString();
-  return new FileAnswer(text, {
+  return new FileResponse(text, {
     ETag: `"${createHash('sha256').update(text).digest('base64url')}"`,
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="paramed-cpd.ics"',

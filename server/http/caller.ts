@@ -92,7 +92,7 @@ function ownOrigins(env: Env): Set<string> {
 }
 
 /** Throws forbidden() for a request of another site, with the app's address for those who opened it at another. */
-export function refuseForeign(env: Env, req: IncomingMessage): void {
+export function requireSameOrigin(env: Env, req: IncomingMessage): void {
   if (!isForeign(env, req)) return;
   throw forbidden(`This request comes from another site. Open the app at ${env.publicUrl}.`);
 }
@@ -102,7 +102,7 @@ export const guardWrites =
   (env: Env): RequestHandler =>
   (req, _res, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(req.method)) return next();
-    refuseForeign(env, req);
+    requireSameOrigin(env, req);
     const hasBody =
       req.headers['transfer-encoding'] !== undefined ||
       Number(req.headers['content-length'] ?? 0) > 0;

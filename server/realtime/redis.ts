@@ -58,7 +58,7 @@ export function openRedisTopics(redisUrl: string): RedisTopics {
     settled: async () => (listening.status === 'ready' ? listening.ping().catch(() => 0) : 0),
     tellOneself: (topic, event) => void heard.emit('message', topic, event),
     watch(breaks) {
-      stopWatching = watchBreaks([publisher, listening], breaks);
+      stopWatching = watchConnections([publisher, listening], breaks);
     },
     close() {
       stopWatching?.();
@@ -113,7 +113,7 @@ function keptSubscribed(client: Redis) {
 }
 
 /** Watches connections until the returned function is called. */
-function watchBreaks(clients: Redis[], { away, stillAway, everyMs, back }: Breaks): () => void {
+function watchConnections(clients: Redis[], { away, stillAway, everyMs, back }: Breaks): () => void {
   let isAway = false;
   let problem = 'the connection was closed';
 

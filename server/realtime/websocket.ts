@@ -19,7 +19,7 @@ import { measureDocument } from '../graphql/limits.ts';
 import { isForeign, sessionOf } from '../http/caller.ts';
 import { documentLimits, socketLimits, type SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
-import { createCrowd, cut, guard } from './guard.ts';
+import { createSocketCounter, closeSocket, limitMessages } from './socket-limits.ts';
 import { createSessionWatch } from './session-watch.ts';
 
 /**
@@ -34,10 +34,10 @@ export function serveGraphQLSockets(
 ) {
   const { env, log, now } = services;
   const sessions = createSessionWatch(services);
-  const crowd = createCrowd(limits);
+  const crowd = createSocketCounter(limits);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
   // Runs before graphql-ws handles the connection, which listens below.
-  sockets.on('connection', (socket) => guard(socket, limits));
+  sockets.on('connection', (socket) => limitMessages(socket, limits));
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Without a listener a connection that breaks here would crash the process.
@@ -73,7 +73,7 @@ export function serveGraphQLSockets(
         const { session } = callerOf(extra);
         if (!session) return false;
         if (!crowd.enter(session.userId, socket)) {
-          cut(socket, Close.tryAgainLater, 'Too many connections', limits);
+          closeSocket(socket, Close.tryAgainLater, 'Too many connections', limits);
           return false;
         }
         try {

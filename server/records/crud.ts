@@ -172,7 +172,7 @@ export async function updateRecord<Row extends StoredRecord, Result>(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const record = await tx.em.findOne<StoredRecord>(entity, where, lock);
     if (!record) throw notFound();
-    if (version && version !== record.version) throw changedMeanwhile();
+    if (version && version !== record.version) throw versionConflict();
     const result = await run(tx, record as Row);
     tx.em.getUnitOfWork().computeChangeSets();
     const changes = tx.em.getUnitOfWork().getChangeSets();
@@ -198,7 +198,7 @@ async function mark<Row extends StoredRecord>(
 }
 
 /** A conflict() that names the field `version`. */
-export const changedMeanwhile = () =>
+export const versionConflict = () =>
   conflict(versionMessages.changed, { version: versionMessages.changed });
 
 /** The same as the trigger does, so that the response has what is stored. */

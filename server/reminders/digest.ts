@@ -7,7 +7,7 @@ import {
   type Recipient,
 } from '../schema/notifications/notify.ts';
 import type { CivilDate } from '#domain/dates';
-import { wants, type NotificationChannel } from '#domain/notification-preferences';
+import { isChannelEnabled, type NotificationChannel } from '#domain/notification-preferences';
 import { digest, reminderRules, type Reminder } from '#domain/reminders';
 import { zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /** Sends the users of a range one message each with their new reminders; returns how many were sent. */
-export async function tell(
+export async function sendDigests(
   services: Parts,
   clocks: Clocks,
   { after, last }: Range,
@@ -92,7 +92,7 @@ function addressed(recipient: Recipient, reminders: Reminder[], today: CivilDate
   const on = (channel: NotificationChannel) =>
     digest(
       reminders.filter(({ rule }) =>
-        wants(recipient.preferences, reminderRules[rule].kind, channel),
+        isChannelEnabled(recipient.preferences, reminderRules[rule].kind, channel),
       ),
       today,
     );

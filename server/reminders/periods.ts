@@ -44,7 +44,7 @@ const keep = `
     required_interactive_hours = excluded.required_interactive_hours`;
 
 /** Recomputes the periods that are out of date; returns how many. Finds changes by itself. */
-export async function judgePeriods(
+export async function updatePeriods(
   { query }: Database,
   clocks: Clocks,
   { after, last }: Range,

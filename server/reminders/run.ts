@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { clocksOf } from './clocks.ts';
-import { tell } from './digest.ts';
-import { judgePeriods } from './periods.ts';
+import { sendDigests } from './digest.ts';
+import { updatePeriods } from './periods.ts';
 import { rangesOf } from './ranges.ts';
 import { findDue } from './rules.ts';
 
@@ -27,9 +27,9 @@ export async function runReminders(
   if (!clocks) return run;
   for await (const range of rangesOf(database)) {
     if (signal?.aborted) break;
-    run.judged += await judgePeriods(database, clocks, range);
+    run.judged += await updatePeriods(database, clocks, range);
     run.found += await findDue(database, clocks, range);
-    run.told += await tell(services, clocks, range);
+    run.told += await sendDigests(services, clocks, range);
   }
   return run;
 }

@@ -1,7 +1,7 @@
-import { ink, type Paper } from './paper.ts';
+import { ink, type PdfDocument } from './pdf-document.ts';
 
 /** The two lines around a certificate. */
-export function frame({ doc, draw }: Paper): void {
+export function frame({ doc, draw }: PdfDocument): void {
   const { width, height } = doc.page;
   draw(() => {
     doc
@@ -20,7 +20,7 @@ export function frame({ doc, draw }: Paper): void {
  * lines.
  */
 export function fittingSize(
-  { use, width }: Paper,
+  { use, width }: PdfDocument,
   text: string,
   sizes: readonly [number, ...number[]],
 ): number {
@@ -29,7 +29,7 @@ export function fittingSize(
 }
 
 /** The product's logo, as in client/public/favicon.svg. */
-export function brandMark({ doc, draw }: Paper, x: number, y: number, size: number): void {
+export function brandMark({ doc, draw }: PdfDocument, x: number, y: number, size: number): void {
   draw(() => {
     doc.translate(x, y).scale(size / 64);
     doc.roundedRect(0, 0, 64, 64, 15).fill('#0e5a59');

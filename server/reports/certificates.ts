@@ -16,7 +16,7 @@ import {
 import { displayName, roleLabel } from '#domain/users';
 import { fittingSize, frame } from './certificate-sheet.ts';
 import { grid } from './fields.ts';
-import { createPaper, ink, type Paper } from './paper.ts';
+import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { citation, dayText } from './words.ts';
 import type { Report } from './report.ts';
 
@@ -28,7 +28,7 @@ export async function certificateReport(ctx: Context, id: unknown): Promise<Repo
   const template = certificateTemplates.find((known) => known.id === id);
   if (!template) throw notFound();
   const holder = await holderOf(ctx, user);
-  const paper = createPaper({
+  const paper = createPdfDocument({
     title: template.title,
     now: ctx.now,
     landscape: true,
@@ -39,7 +39,7 @@ export async function certificateReport(ctx: Context, id: unknown): Promise<Repo
   if (template.body === 'period') hours(paper, holder);
   else {
     grid(paper, template.fields, { columns: 3, above: 14 });
-    paper.say('P', `${templateTexts.covers}: ${template.covers.join(' · ')}`, {
+    paper.addText('P', `${templateTexts.covers}: ${template.covers.join(' · ')}`, {
       size: 10,
       above: 12,
     });
@@ -66,28 +66,28 @@ async function holderOf(ctx: Context, user: User): Promise<CertificateHolder> {
 /** A civil date is sent as midnight UTC. */
 const dayOf = (instant: Date): CivilDate => civilDate(instant, 'UTC');
 
-function head(paper: Paper, template: CertificateTemplate, holder: CertificateHolder): void {
-  const { doc, say } = paper;
+function head(paper: PdfDocument, template: CertificateTemplate, holder: CertificateHolder): void {
+  const { doc, addText } = paper;
   const centred = { align: 'center', size: 12 } as const;
   const bold = { ...centred, weight: 'bold' } as const;
   const soft = { ...centred, color: ink.soft };
   doc.y = 44;
-  say('H1', template.title, { ...bold, size: 28, color: ink.accent });
-  say('P', templateTexts.certifies, { ...soft, above: 12 });
-  say('P', holder.name, {
+  addText('H1', template.title, { ...bold, size: 28, color: ink.accent });
+  addText('P', templateTexts.certifies, { ...soft, above: 12 });
+  addText('P', holder.name, {
     ...bold,
     size: fittingSize(paper, holder.name, [30, 24, 19, 15]),
     above: 4,
   });
-  say('P', [holder.role, holder.organization].filter(Boolean).join(', '), soft);
-  say('P', template.statement, { ...centred, above: 10 });
+  addText('P', [holder.role, holder.organization].filter(Boolean).join(', '), soft);
+  addText('P', template.statement, { ...centred, above: 10 });
 }
 
-function hours(paper: Paper, holder: CertificateHolder): void {
-  const { doc, margin, say, use, body } = paper;
+function hours(paper: PdfDocument, holder: CertificateHolder): void {
+  const { doc, margin, addText, use, body } = paper;
   const { period, required, totalHours, interactiveHours, categoryHours } = holder;
   const days = `${dayText(period.start)} to ${dayText(period.end)}`;
-  say('P', `in the CPD period from ${days}`, { align: 'center', size: 12 });
+  addText('P', `in the CPD period from ${days}`, { align: 'center', size: 12 });
   const rows = [
     ...categoryHours.map(({ category, hours }) => [category, hoursLabel(hours)]),
     ['Total', `${hoursLabel(totalHours)} of ${required.total} required`],
@@ -109,28 +109,31 @@ function hours(paper: Paper, holder: CertificateHolder): void {
     data: rows.map(([name, value]) => [{ text: name, type: 'TH' as const }, { text: value }]),
   });
   const { source } = annualRequirement;
-  say('P', citation(source), {
+  addText('P', citation(source), {
     align: 'center',
     size: 9,
     above: 8,
     color: ink.soft,
     link: source.url,
   });
-  say('P', templateTexts.recordedBy, { align: 'center', size: 10, above: 4 });
+  addText('P', templateTexts.recordedBy, { align: 'center', size: 10, above: 4 });
 }
 
-function foot({ doc, margin, width, say, line }: Paper, template: CertificateTemplate): void {
+function foot(
+  { doc, margin, width, addText, line }: PdfDocument,
+  template: CertificateTemplate,
+): void {
   const y = doc.page.height - SIGNATURES_FROM_BOTTOM;
   const gap = 24;
   const column = (width() - 2 * gap) / 3;
   templateTexts.signatures.forEach((label, index) => {
     const box = { x: margin + index * (column + gap), y, width: column };
     line(box, ink.text);
-    say('P', label, { size: 9, color: ink.soft }, { ...box, y: y + 4 });
+    addText('P', label, { size: 9, color: ink.soft }, { ...box, y: y + 4 });
   });
   const note = template.body === 'period' ? '' : templateTexts.evidenceBelongs;
   if (note)
-    say(
+    addText(
       'P',
       note,
       { size: 9, color: ink.soft, align: 'center' },

@@ -1,5 +1,5 @@
 import type { TemplateField } from '#domain/templates';
-import { ink, type Box, type Paper } from './paper.ts';
+import { ink, type Box, type PdfDocument } from './pdf-document.ts';
 
 const LINE_HEIGHT = 20;
 const GAP = 24;
@@ -7,7 +7,7 @@ const BETWEEN_ROWS = 12;
 
 /** Fields to type into, side by side; a wide one has its own row. */
 export function grid(
-  paper: Paper,
+  paper: PdfDocument,
   fields: readonly TemplateField[],
   { columns, above }: { columns: number; above: number },
 ): void {
@@ -30,7 +30,7 @@ export function grid(
 }
 
 /** A box for several lines of text, with its label above. */
-export function area(paper: Paper, label: string, height: number): void {
+export function area(paper: PdfDocument, label: string, height: number): void {
   const { doc, margin, width, draw, keep } = paper;
   keep(height + 4);
   const box = { x: margin, y: doc.y + 4, width: width() };
@@ -40,7 +40,10 @@ export function area(paper: Paper, label: string, height: number): void {
 }
 
 /** Items to tick by hand. */
-export function checks({ doc, margin, width, draw, say }: Paper, items: readonly string[]): void {
+export function checks(
+  { doc, margin, width, draw, addText }: PdfDocument,
+  items: readonly string[],
+): void {
   for (const item of items) {
     const y = doc.y + 6;
     draw(
@@ -50,13 +53,13 @@ export function checks({ doc, margin, width, draw, say }: Paper, items: readonly
           .lineWidth(0.8)
           .stroke(ink.soft),
     );
-    say('P', item, {}, { x: margin + 20, y, width: width() - 20 });
+    addText('P', item, {}, { x: margin + 20, y, width: width() - 20 });
   }
 }
 
 /** A line to type on, below its label; returns its bottom edge. */
-function field(paper: Paper, label: string, box: Box): number {
-  paper.say('P', label, { size: 9, color: ink.soft }, box);
+function field(paper: PdfDocument, label: string, box: Box): number {
+  paper.addText('P', label, { size: 9, color: ink.soft }, box);
   const { y: top } = paper.doc;
   paper.line({ ...box, y: top + LINE_HEIGHT });
   input(paper, label, { ...box, y: top }, { height: LINE_HEIGHT, multiline: false });
@@ -65,7 +68,7 @@ function field(paper: Paper, label: string, box: Box): number {
 
 /** pdfkit gives a field neither an accessible name nor a place in the reading order: this adds both. */
 function input(
-  { doc, body }: Paper,
+  { doc, body }: PdfDocument,
   label: string,
   { x, y, width }: Box,
   { height, multiline }: { height: number; multiline: boolean },

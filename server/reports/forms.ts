@@ -14,7 +14,7 @@ import {
 } from '#domain/templates';
 import { displayName } from '#domain/users';
 import { area, checks, grid } from './fields.ts';
-import { createPaper, ink, type Paper } from './paper.ts';
+import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { citation } from './words.ts';
 import type { Report } from './report.ts';
 
@@ -23,10 +23,10 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
   const user = await requireUser(ctx);
   const template = reflectionTemplates.find((known) => known.id === id);
   if (!template) throw notFound();
-  const paper = createPaper({ title: template.title, now: ctx.now, form: true });
+  const paper = createPdfDocument({ title: template.title, now: ctx.now, form: true });
   head(paper, template.title, user);
-  paper.say('P', template.model, { size: 9, color: ink.soft, above: 2 });
-  paper.say('P', templateTexts.privacy, { size: 10, color: ink.attention, above: 2 });
+  paper.addText('P', template.model, { size: 9, color: ink.soft, above: 2 });
+  paper.addText('P', templateTexts.privacy, { size: 10, color: ink.attention, above: 2 });
   grid(paper, reflectionFields, { columns: 2, above: 10 });
   const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
   for (const part of parts) question(paper, reflectionHeadings[part], template.prompts[part]);
@@ -37,30 +37,30 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
 export async function evidenceReport(ctx: Context): Promise<Report> {
   const user = await requireUser(ctx);
   const { id, title, fields, checklist, checklistHeading } = evidenceTemplate;
-  const paper = createPaper({ title, now: ctx.now, form: true });
+  const paper = createPdfDocument({ title, now: ctx.now, form: true });
   head(paper, title, user);
   grid(paper, fields, { columns: 2, above: 10 });
-  paper.say('H2', checklistHeading, { size: 13, weight: 'bold', above: 18 });
+  paper.addText('H2', checklistHeading, { size: 13, weight: 'bold', above: 18 });
   checks(paper, checklist);
-  paper.say('P', templateTexts.evidenceBelongs, { above: 8 });
-  paper.say('P', templateTexts.keep, { above: 8 });
+  paper.addText('P', templateTexts.evidenceBelongs, { above: 8 });
+  paper.addText('P', templateTexts.keep, { above: 8 });
   for (const source of [retention.source, audit.source]) {
-    paper.say('P', citation(source), { size: 9, above: 2, color: ink.soft, link: source.url });
+    paper.addText('P', citation(source), { size: 9, above: 2, color: ink.soft, link: source.url });
   }
   return { fileName: templateFileName('evidence', id), bytes: await paper.done() };
 }
 
-function head({ say }: Paper, title: string, user: User): void {
-  say('H1', title, { size: 22, weight: 'bold', color: ink.accent });
+function head({ addText }: PdfDocument, title: string, user: User): void {
+  addText('H1', title, { size: 22, weight: 'bold', color: ink.accent });
   const who = [displayName(user), user.organization].filter(Boolean).join(', ');
-  say('P', who, { color: ink.soft, above: 2 });
+  addText('P', who, { color: ink.soft, above: 2 });
 }
 
 /** Three of them fill the page. */
 const ANSWER_HEIGHT = 122;
 
-function question(paper: Paper, heading: string, prompt: string): void {
-  paper.say('H2', heading, { size: 13, weight: 'bold', above: 12 });
-  paper.say('P', prompt, { size: 10, above: 1 });
+function question(paper: PdfDocument, heading: string, prompt: string): void {
+  paper.addText('H2', heading, { size: 13, weight: 'bold', above: 12 });
+  paper.addText('P', prompt, { size: 10, above: 1 });
   area(paper, heading, ANSWER_HEIGHT);
 }

@@ -5,7 +5,7 @@ import * as certificates from '../schema/modules/certificates.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/certificates';
 import { brandMark, fittingSize, frame } from './certificate-sheet.ts';
-import { createPaper, ink, type Paper } from './paper.ts';
+import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { dayText } from './words.ts';
 import type { Report } from './report.ts';
 
@@ -25,7 +25,7 @@ export async function certificateSheet(
   certificate: Certificate,
   publicUrl: string,
 ): Promise<Report> {
-  const paper = createPaper({
+  const paper = createPdfDocument({
     title: `Certificate ${certificate.number}`,
     now: certificate.issuedAt,
     landscape: true,
@@ -41,27 +41,30 @@ const centred = { align: 'center', size: 12 } as const;
 const soft = { ...centred, color: ink.soft } as const;
 const bold = { ...centred, weight: 'bold' } as const;
 
-function head(paper: Paper, { holderName, moduleTitle }: Certificate): void {
-  const { doc, say, use } = paper;
+function head(paper: PdfDocument, { holderName, moduleTitle }: Certificate): void {
+  const { doc, addText, use } = paper;
   const { title, certifies, statement } = certificateTexts;
   const mark = 26;
   const name = 'ParaMed CPD';
   const length = mark + 9 + use(name, { size: 14, weight: 'bold' }).widthOfString(name);
   const x = (doc.page.width - length) / 2;
   brandMark(paper, x, 54, mark);
-  say('P', name, { size: 14, weight: 'bold' }, { x: x + mark + 9, y: 59, width: length });
+  addText('P', name, { size: 14, weight: 'bold' }, { x: x + mark + 9, y: 59, width: length });
   doc.y = 98;
-  say('H1', title, { ...bold, size: 30, color: ink.accent });
-  say('P', certifies, { ...soft, above: 16 });
+  addText('H1', title, { ...bold, size: 30, color: ink.accent });
+  addText('P', certifies, { ...soft, above: 16 });
   const nameSize = fittingSize(paper, holderName, [32, 26, 21, 17]);
-  say('P', holderName, { ...bold, size: nameSize, above: 4 });
-  say('P', statement, { ...soft, above: 14 });
+  addText('P', holderName, { ...bold, size: nameSize, above: 4 });
+  addText('P', statement, { ...soft, above: 14 });
   const titleSize = fittingSize(paper, moduleTitle, [22, 18, 15]);
-  say('P', moduleTitle, { ...bold, size: titleSize, color: ink.accent, above: 4 });
+  addText('P', moduleTitle, { ...bold, size: titleSize, color: ink.accent, above: 4 });
 }
 
-function facts(paper: Paper, { hours, score, completedOn, moduleVersion }: Certificate): void {
-  const { margin, width, say, line } = paper;
+function facts(
+  paper: PdfDocument,
+  { hours, score, completedOn, moduleVersion }: Certificate,
+): void {
+  const { margin, width, addText, line } = paper;
   const shown = [
     ['CPD', hoursLabel(hours)],
     ['Quiz passed with', `${score}%`],
@@ -72,11 +75,11 @@ function facts(paper: Paper, { hours, score, completedOn, moduleVersion }: Certi
   line({ x: margin, y: FACTS_Y - 12, width: width() });
   shown.forEach(([label, value], index) => {
     const box = { x: margin + index * column, y: FACTS_Y, width: column };
-    say('P', label, { ...soft, size: 9.5 }, box);
-    say('P', value, { ...bold, size: 15 }, { ...box, y: FACTS_Y + 14 });
+    addText('P', label, { ...soft, size: 9.5 }, box);
+    addText('P', value, { ...bold, size: 15 }, { ...box, y: FACTS_Y + 14 });
   });
   line({ x: margin, y: FACTS_Y + 46, width: width() });
-  say(
+  addText(
     'P',
     certificateTexts.nature,
     { ...soft, size: 9.5 },
@@ -84,18 +87,18 @@ function facts(paper: Paper, { hours, score, completedOn, moduleVersion }: Certi
   );
 }
 
-function foot(paper: Paper, { number }: Certificate, url: string): void {
-  const { margin, width, say } = paper;
+function foot(paper: PdfDocument, { number }: Certificate, url: string): void {
+  const { margin, width, addText } = paper;
   const left = { x: margin, width: width() - QR_SIZE - 24 };
-  say('P', 'Number', { size: 9.5, color: ink.soft }, { ...left, y: FOOT_Y });
-  say('P', number, { size: 17, weight: 'bold' }, { ...left, y: FOOT_Y + 13 });
-  say('P', certificateTexts.check, { size: 9.5, color: ink.soft }, { ...left, y: FOOT_Y + 40 });
-  say('P', url, { size: 10, color: ink.accent, link: url }, { ...left, y: FOOT_Y + 53 });
-  say('P', certificateTexts.board, { size: 8.5, color: ink.soft }, { ...left, y: FOOT_Y + 76 });
+  addText('P', 'Number', { size: 9.5, color: ink.soft }, { ...left, y: FOOT_Y });
+  addText('P', number, { size: 17, weight: 'bold' }, { ...left, y: FOOT_Y + 13 });
+  addText('P', certificateTexts.check, { size: 9.5, color: ink.soft }, { ...left, y: FOOT_Y + 40 });
+  addText('P', url, { size: 10, color: ink.accent, link: url }, { ...left, y: FOOT_Y + 53 });
+  addText('P', certificateTexts.board, { size: 8.5, color: ink.soft }, { ...left, y: FOOT_Y + 76 });
   qrCode(paper, url, margin + width() - QR_SIZE, FOOT_Y);
 }
 
-function qrCode({ doc, body }: Paper, url: string, x: number, y: number): void {
+function qrCode({ doc, body }: PdfDocument, url: string, x: number, y: number): void {
   const { modules } = create(url, { errorCorrectionLevel: 'M' });
   const dot = QR_SIZE / modules.size;
   const alt = `QR code of ${url}`;

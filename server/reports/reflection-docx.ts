@@ -28,7 +28,7 @@ import {
   type TemplateField,
 } from '#domain/templates';
 import { displayName } from '#domain/users';
-import { ink } from './paper.ts';
+import { ink } from './pdf-document.ts';
 import type { Report } from './report.ts';
 
 /** Twips (20 to a point): A4, its margins, and the answer boxes, three of which fill the page. */

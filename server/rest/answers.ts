@@ -9,7 +9,7 @@ import * as userImages from '../schema/user-images/user-images.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import * as users from '../schema/users/users.ts';
 import { evidenceTypes } from '#domain/evidence-files';
-import { download, FileAnswer, inPage, MadeAnswer, toSave } from './file.ts';
+import { download, FileResponse, inPage, MadeAnswer, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
 import { byId, type About, type Input } from './route.ts';
 
@@ -98,7 +98,7 @@ export const shown = (
 export const picture: Input & About = {
   ...byId(async (ctx, version) => {
     const data = await userImages.get(ctx, version);
-    return new FileAnswer(data, { 'Content-Type': 'image/webp' });
+    return new FileResponse(data, { 'Content-Type': 'image/webp' });
   }, 'version'),
   answer: { file: 'image/webp' },
   params: { version: { type: 'string', pattern: '^[0-9a-f]{32}$' } },

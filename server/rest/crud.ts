@@ -2,7 +2,17 @@ import type { AnyObjectSchema } from 'yup';
 import type { Context } from '../context.ts';
 import type { RecordService } from '../records/resolver.ts';
 import type { Query } from './queries.ts';
-import { byId, changing, del, get, making, paged, patch, post, type Route } from './route.ts';
+import {
+  byId,
+  versionedInput,
+  del,
+  get,
+  idempotentInput,
+  paged,
+  patch,
+  post,
+  type Route,
+} from './route.ts';
 
 /** Of a route that restores something: nothing is created. */
 export const restored = { status: 200 };
@@ -40,8 +50,8 @@ export function crud(path: string, service: Service, options: Options): readonly
         ]
       : []),
     ...(service.get ? [get(one, oneName, byId(service.get))] : []),
-    post(path, `create${name}`, making(schemas.create, service.create)),
-    patch(one, `update${name}`, changing(schemas.update, service.update), also && { also }),
+    post(path, `create${name}`, idempotentInput(schemas.create, service.create)),
+    patch(one, `update${name}`, versionedInput(schemas.update, service.update), also && { also }),
     del(one, `delete${name}`, byId(service.remove)),
     post(`${one}/restore`, `restore${name}`, byId(service.restore), restored),
   ];

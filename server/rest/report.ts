@@ -9,7 +9,7 @@ import { noteStates, type FileState } from '../schema/evidence-files/file-states
 import * as certificates from '../schema/modules/certificates.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
-import { MadeAnswer } from './file.ts';
+import { MadeAnswer } from './file-response.ts';
 import { oneOf, texts } from './queries.ts';
 import type { About, Input } from './route.ts';
 import {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, malformed, notFound, toAppError } from '../errors.ts';
 import type { Connection } from '../schema/pages.ts';
-import { FileAnswer, MadeAnswer, StreamAnswer } from './file.ts';
+import { FileResponse, MadeAnswer, StreamAnswer } from './file-response.ts';
 import { REPLAYED_HEADER } from '#domain/requests';
 
 /** What a REST handler is given; what it answers is sent as JSON, a file as it is. */
@@ -32,7 +32,7 @@ export const respond =
     if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
     if (answer instanceof StreamAnswer) await answer.send(req, res);
     else if (answer instanceof MadeAnswer) await answer.send(res);
-    else if (answer instanceof FileAnswer) answer.send(res, status);
+    else if (answer instanceof FileResponse) answer.send(res, status);
     else if (answer instanceof Unchanged) res.status(200).json(answer.record);
     else if (status === 204) res.status(204).end();
     else if (isPage(answer)) res.links(nextOf(req, answer)).json(answer.nodes);

@@ -95,13 +95,13 @@ export const taking = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Inp
 });
 
 /** Reads a body, and makes a record of it once under the key of the request. */
-export const making = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Input => ({
+export const idempotentInput = (schema: AnyObjectSchema, run: Run<[input: unknown]>): Input => ({
   ...taking(schema, run),
   once: true,
 });
 
 /** Reads the id and a body. */
-export const changing = (
+export const versionedInput = (
   schema: AnyObjectSchema,
   run: Run<[id: unknown, input: unknown]>,
 ): Input => ({

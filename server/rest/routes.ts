@@ -43,7 +43,7 @@ import { respond, unknownPath, type Call } from './respond.ts';
 import {
   asking,
   byId,
-  changing,
+  versionedInput,
   del,
   get,
   ofKind,
@@ -53,7 +53,7 @@ import {
   post,
   ruleOf,
 } from './route.ts';
-import { making, streaming, taking, uploading, type Route } from './route.ts';
+import { idempotentInput, streaming, taking, uploading, type Route } from './route.ts';
 import { accountImportSchema } from '#domain/account-import';
 import { activityFilters } from '#domain/activities';
 import { binFilters, binKinds } from '#domain/bin';
@@ -176,7 +176,7 @@ export const contract: Record<string, readonly Route[]> = {
     post(
       '/learning-goals/:id/close',
       'closeLearningGoal',
-      changing(goalClosingSchema, goalEndings.close),
+      versionedInput(goalClosingSchema, goalEndings.close),
       { status: 200, also: [409] },
     ),
     post('/learning-goals/:id/reopen', 'reopenLearningGoal', byId(goalEndings.reopen), restored),
@@ -219,7 +219,7 @@ export const contract: Record<string, readonly Route[]> = {
     patch(
       '/evidence/:id',
       'updateEvidenceFile',
-      changing(evidenceFileChangeSchema, evidenceFiles.update),
+      versionedInput(evidenceFileChangeSchema, evidenceFiles.update),
     ),
     del('/evidence/:id', 'deleteEvidenceFile', byId(evidenceFiles.remove)),
     post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), restored),
@@ -273,7 +273,7 @@ export const contract: Record<string, readonly Route[]> = {
         (ctx, texts, numbers) => resources.recommend(ctx, { ...texts, ...numbers }),
       ),
     ),
-    post('/resources', 'createResource', making(resourceSchema, resources.create)),
+    post('/resources', 'createResource', idempotentInput(resourceSchema, resources.create)),
     post('/resources/:id/bookmark', 'addBookmark', byId(added(resources.addBookmark)), {
       also: [200],
     }),
@@ -288,9 +288,14 @@ export const contract: Record<string, readonly Route[]> = {
       'resourceReviews',
       paged((ctx, page, id) => reviews.list(ctx, id, page)),
     ),
-    post('/resources/:id/reviews', 'reviewResource', changing(reviewSchema, added(reviews.write)), {
-      also: [200],
-    }),
+    post(
+      '/resources/:id/reviews',
+      'reviewResource',
+      versionedInput(reviewSchema, added(reviews.write)),
+      {
+        also: [200],
+      },
+    ),
     del('/resources/:id/reviews/:review', 'deleteReview', {
       handler: (ctx, { params }) => reviews.remove(ctx, params['review'], params['id']),
     }),

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Services } from '../context.ts';
 import { AppError, rateLimited, tooSlow, unauthenticated } from '../errors.ts';
-import { refuseForeign, sessionOf } from '../http/caller.ts';
+import { requireSameOrigin, sessionOf } from '../http/caller.ts';
 import { jsonBody, jsonBytes } from '../http/json-body.ts';
 import { TABLE_BYTES, uploadLimits, type UploadLimits } from '../limits.ts';
 import type { Body } from '../storage/incoming.ts';
@@ -68,7 +68,7 @@ function admission({ env, log, now }: Services, limits: UploadLimits) {
     const kind = Symbol('kind');
     return (req, res, next) => {
       cutAfterRefusal(req, res, limits);
-      refuseForeign(env, req);
+      requireSameOrigin(env, req);
       const userId = sessionOf(env, req, now())?.userId;
       if (userId === undefined) throw unauthenticated();
       const isPacked = !mayBePacked && req.headers['content-encoding'] !== undefined;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
-import { areSame } from '../db/reader.ts';
+import { sameParameters } from '../db/reader.ts';
 import { cpdPeriod, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
 import type { User } from './users/user.entity.ts';
@@ -27,7 +27,7 @@ export async function inCurrentPeriod<Answer>(
   const guess = lastSeen && currentPeriodOf(ctx, lastSeen);
   const [user, guessed] = await Promise.all([requireUser(ctx), guess && ask(guess)]);
   const period = currentPeriodOf(ctx, user);
-  return guess && areSame(guess, period) ? (guessed as Answer) : ask(period);
+  return guess && sameParameters(guess, period) ? (guessed as Answer) : ask(period);
 }
 
 /** What that SQL is asked with: the user, and the instants between which the current CPD period lies. */

@@ -58,7 +58,7 @@ async function removeFolders({ storage }: CleaningServices, now: Date): Promise<
 }
 
 /** Cleans at once in the background; logs a failure and leaves the rest to the next run. */
-export async function cleanSoon(services: CleaningServices, now: Date): Promise<void> {
+export async function cleanInBackground(services: CleaningServices, now: Date): Promise<void> {
   try {
     const cleaning = await cleanFiles(services, now);
     if (Object.values(cleaning).some((count) => count > 0)) services.log.info(cleaning, 'files');

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { Services } from '../context.ts';
 import { cleanAccountsSoon } from '../auth/clean.ts';
-import { cleanSoon } from './clean.ts';
+import { cleanInBackground } from './clean.ts';
 
 /** Once an hour, between two runs of the reminders. */
 const SCHEDULE = '17 * * * *';
@@ -26,6 +26,6 @@ export function scheduleCleaning(services: Services): () => Promise<void> {
 }
 
 async function clean(services: Services): Promise<void> {
-  await cleanSoon(services, services.now());
+  await cleanInBackground(services, services.now());
   await cleanAccountsSoon(services, services.now());
 }

@@ -6,7 +6,7 @@ import {
   notBefore,
   preferenceKinds,
   preferencesFrom,
-  wants,
+  isChannelEnabled,
 } from '#domain/notification-preferences';
 import { notificationPreferencesSchema } from '#domain/notification-preferences.schema';
 import { clockTime } from '#domain/dates';
@@ -45,10 +45,10 @@ describe('preferencesFrom', () => {
 
   test('the welcome comes in the app alone', () => {
     const preferences = preferencesFrom({ kinds: { 'cpd-behind': { inApp: false } } });
-    expect(wants(preferences, 'welcome', 'inApp')).toBe(true);
-    expect(wants(preferences, 'welcome', 'email')).toBe(false);
-    expect(wants(preferences, 'cpd-behind', 'inApp')).toBe(false);
-    expect(wants(preferences, 'cpd-behind', 'email')).toBe(true);
+    expect(isChannelEnabled(preferences, 'welcome', 'inApp')).toBe(true);
+    expect(isChannelEnabled(preferences, 'welcome', 'email')).toBe(false);
+    expect(isChannelEnabled(preferences, 'cpd-behind', 'inApp')).toBe(false);
+    expect(isChannelEnabled(preferences, 'cpd-behind', 'email')).toBe(true);
   });
 });
 
@@ -56,7 +56,7 @@ test('a change to how the account is secured comes on every way, whatever is sto
   const off = { inApp: false, email: false, push: false };
   const preferences = preferencesFrom({ kinds: { 'security-changed': off } });
   for (const channel of notificationChannels) {
-    expect(wants(preferences, 'security-changed', channel), channel).toBe(true);
+    expect(isChannelEnabled(preferences, 'security-changed', channel), channel).toBe(true);
   }
 });
 

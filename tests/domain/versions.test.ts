@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differences, merged, versionMessages } from '#domain/versions';
+import { differences, mergeVersions, versionMessages } from '#domain/versions';
 
 const fields = ['title', 'hours', 'elements'];
 const begun = { title: 'Airway day', hours: 2, elements: ['a'], reason: '' };
@@ -43,12 +43,12 @@ describe('differences', () => {
 test('merged takes theirs where they were chosen, and mine elsewhere', () => {
   const mine = { title: 'Mine', hours: 2, reason: 'Since' };
   const theirs = { title: 'Theirs', hours: 3, reason: '' };
-  expect(merged(mine, theirs, { title: 'mine', hours: 'theirs' })).toEqual({
+  expect(mergeVersions(mine, theirs, { title: 'mine', hours: 'theirs' })).toEqual({
     title: 'Mine',
     hours: 3,
     reason: 'Since',
   });
-  expect(merged(mine, theirs, {})).toEqual(mine);
+  expect(mergeVersions(mine, theirs, {})).toEqual(mine);
 });
 
 test('the text says when, in the zone of the reader', () => {

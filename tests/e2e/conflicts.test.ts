@@ -19,9 +19,9 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 const choose = (page: Page, name: string, side: 'mine' | 'theirs') =>
-  field(page, name).getByRole('radio', { name: versionMessages.sides[side] }).check();
+  field(page, name).getByRole('radio', { name: versionMessages.conflictSides[side] }).check();
 const isChosen = (page: Page, name: string, side: 'mine' | 'theirs') =>
-  field(page, name).getByRole('radio', { name: versionMessages.sides[side] }).isChecked();
+  field(page, name).getByRole('radio', { name: versionMessages.conflictSides[side] }).isChecked();
 
 async function signedIn(): Promise<Page> {
   const page = await app().open();

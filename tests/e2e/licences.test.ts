@@ -28,7 +28,7 @@ test('every production package of the server is named', () => {
 test('so is every package that the client imports, and what those bring along', () => {
   const sources = readdirSync('client', { recursive: true })
     .map((name) => join('client', String(name)))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('client/early/'));
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('client/prefetch/'));
   const imported = sources.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(

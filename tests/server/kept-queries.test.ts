@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { keptTexts } from '#server/db/combined';
 import type { Statement } from '#server/db/statement';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
-import { keptLimits } from '#server/kept-limits';
+import { cacheLimits } from '#server/cache-limits';
 import { ownOperations } from '#server/graphql/own-operations';
 import { sha256 } from '#tests/support/files';
 import { signedUp, type TestClient } from '#tests/support/client';
@@ -79,17 +79,17 @@ describe('after thousands of queries, each in its own words', () => {
 
   test('what is kept is bounded, and what was used last is among it', () => {
     const { documents, compiled } = server().kept;
-    expect(documents.size).toBeGreaterThan(keptLimits.documents / 2);
-    expect(documents.size).toBeLessThanOrEqual(keptLimits.documents);
-    expect(compiled.sizes.others).toBe(keptLimits.compiled);
-    expect(compiled.sizes.counted).toBeLessThanOrEqual(keptLimits.counted);
+    expect(documents.size).toBeGreaterThan(cacheLimits.documents / 2);
+    expect(documents.size).toBeLessThanOrEqual(cacheLimits.documents);
+    expect(compiled.sizes.others).toBe(cacheLimits.compiled);
+    expect(compiled.sizes.counted).toBeLessThanOrEqual(cacheLimits.counted);
     expect(compiled.sizes.own).toBeLessThanOrEqual(ownOperations.size);
     const last = count - 1 - ((count - 1) % 10);
     expect(compiled.find(another(last), undefined)).not.toBeNull();
     expect(compiled.find(another(0), undefined)).toBeNull();
     const texts = keptTexts(server().database);
     expect(texts.others).toBeGreaterThan(50);
-    expect(texts.others).toBeLessThanOrEqual(keptLimits.statements);
+    expect(texts.others).toBeLessThanOrEqual(cacheLimits.statements);
   });
 
   test('no more memory is held than those take', async () => {
@@ -115,8 +115,8 @@ describe('after thousands of queries, each in its own words', () => {
         text,
         values: [1],
       });
-      expect(prepared.length).toBeGreaterThan(keptLimits.prepared);
-      expect(prepared.length).toBeLessThanOrEqual(2 * keptLimits.prepared);
+      expect(prepared.length).toBeGreaterThan(cacheLimits.prepared);
+      expect(prepared.length).toBeLessThanOrEqual(2 * cacheLimits.prepared);
       expect(prepared.map(({ statement: each }) => each)).toContain(statement.text);
     },
   );

@@ -31,7 +31,7 @@ import { HoursField } from './HoursField.tsx';
 import { StatusField } from './StatusField.tsx';
 import { useEditedActivity } from './useEditedActivity.ts';
 import { useSaveActivity } from './useSaveActivity.ts';
-import { WithWhom } from './WithWhom.tsx';
+import { ParticipantsField } from './ParticipantsField.tsx';
 
 interface Props {
   activity?: ActivityPartsFragment;
@@ -82,7 +82,7 @@ export function ActivityForm(props: Props) {
             name="isInteractive"
             helperText="Done together with other practitioners"
           />
-          <WithWhom autoFocus={focus === 'practitioners'} />
+          <ParticipantsField autoFocus={focus === 'practitioners'} />
           <StatusField timeZone={timeZone} />
           <Field
             as={TextField}

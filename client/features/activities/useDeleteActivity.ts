@@ -5,7 +5,7 @@ import {
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
-import { takeOut } from '#client/lib/take-out.ts';
+import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
@@ -20,7 +20,8 @@ export function useDeleteActivity() {
         remove({
           variables: { id: activity.id },
           optimisticResponse: { deleteActivity: activity },
-          update: (cache) => takeOut(cache, activity, 'activities', { totalHours: activity.hours }),
+          update: (cache) =>
+            removeFromLists(cache, activity, 'activities', { totalHours: activity.hours }),
         }),
       restore: () => restore({ variables: { id: activity.id } }),
       renew: () => refreshAfterActivity(client),

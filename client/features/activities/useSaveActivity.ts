@@ -7,8 +7,8 @@ import {
 } from '#client/graphql/generated.ts';
 import type { Sending } from '#client/records/form/RecordForm.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { under } from '#client/lib/request-key.ts';
-import { tellRefusal } from '#client/lib/tell-refusal.ts';
+import { withIdempotencyKey } from '#client/lib/request-key.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
@@ -27,10 +27,11 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
       id = isEdit
         ? (await update({ variables: { id: activity.id, input: { ...input, version } } })).data!
             .updateActivity.id
-        : (await create({ variables: { input }, ...under(requestKey) })).data!.createActivity.id;
+        : (await create({ variables: { input }, ...withIdempotencyKey(requestKey) })).data!
+            .createActivity.id;
     } catch (error) {
       const told = { title: activityMessages.saveFailed, description: messageOf(error) };
-      tellRefusal(error, told, version);
+      showError(error, told, version);
       throw error;
     }
     showToast(isEdit ? activityMessages.updated : activityMessages.created);

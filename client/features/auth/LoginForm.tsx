@@ -6,7 +6,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
-import { latePart } from '#client/components/late-part.ts';
+import { deferredComponent } from '#client/components/deferred-component.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { codeOf, methodsOf } from '#client/lib/form-errors.ts';
@@ -16,7 +16,9 @@ import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
 
 /** Its space is reserved; without it the password field is there. */
-const PasskeySignIn = latePart(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
+const PasskeySignIn = deferredComponent(
+  async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn,
+);
 
 const initial = { username: '', password: '' };
 

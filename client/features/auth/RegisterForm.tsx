@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { SendButton } from '#client/components/form/SendButton.tsx';
-import { latePart } from '#client/components/late-part.ts';
+import { deferredComponent } from '#client/components/deferred-component.ts';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
@@ -10,7 +10,7 @@ import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 
 /** Loaded with the first letter; it only advises. */
-const PasswordStrength = latePart(
+const PasswordStrength = deferredComponent(
   async () => (await import('#client/components/form/PasswordStrength.tsx')).PasswordStrength,
 );
 

@@ -7,7 +7,7 @@ import {
   type BinItemPartsFragment,
 } from '#client/graphql/generated.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { takeOut } from '#client/lib/take-out.ts';
+import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { binMessages, isBinKind } from '#domain/bin';
@@ -47,7 +47,7 @@ export function useBinActions() {
           restore({
             variables: idsOf(item),
             optimisticResponse: { restoreFromBin: item },
-            update: (cache) => takeOut(cache, item, 'bin'),
+            update: (cache) => removeFromLists(cache, item, 'bin'),
           }),
         binMessages.restored(known(item.kind)),
         binMessages.restoreFailed,
@@ -58,7 +58,7 @@ export function useBinActions() {
           deleteForever({
             variables: idsOf(item),
             optimisticResponse: { deleteForever: item },
-            update: (cache) => takeOut(cache, item, 'bin'),
+            update: (cache) => removeFromLists(cache, item, 'bin'),
           }),
         binMessages.deleted(known(item.kind)),
         binMessages.deleteFailed,

@@ -4,7 +4,7 @@ import {
   type EvidenceFilePartsFragment,
 } from '#client/graphql/generated.ts';
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
-import { takeOut } from '#client/lib/take-out.ts';
+import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 
 /** Deletes a file, on the screen at once; the toast that tells of it can bring it back. `renew` reads the list again. */
@@ -17,7 +17,7 @@ export function useDeleteFile(renew: () => unknown) {
         remove({
           variables: { id: file.id },
           optimisticResponse: { deleteEvidenceFile: file },
-          update: (cache) => takeOut(cache, file, 'evidenceFiles'),
+          update: (cache) => removeFromLists(cache, file, 'evidenceFiles'),
         }),
       restore: () => restore({ variables: { id: file.id } }),
       renew,

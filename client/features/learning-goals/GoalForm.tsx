@@ -12,7 +12,7 @@ import {
   useUpdateLearningGoalMutation,
   type LearningGoalPartsFragment,
 } from '#client/graphql/generated.ts';
-import { under } from '#client/lib/request-key.ts';
+import { withIdempotencyKey } from '#client/lib/request-key.ts';
 import { dayToWire } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
@@ -56,7 +56,7 @@ export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
       const done = { title: messages.updated };
       await act(() => update({ variables: { id: goal.id, input: change } }), done, version);
     } else {
-      await act(() => create({ variables: { input }, ...under(requestKey) }), {
+      await act(() => create({ variables: { input }, ...withIdempotencyKey(requestKey) }), {
         title: messages.added,
       });
     }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { tellRefusal } from '#client/lib/tell-refusal.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { learningGoalMessages } from '#domain/learning-goals';
 
@@ -17,7 +17,7 @@ export function usePlanAction() {
       await run();
     } catch (error) {
       const told = { title: learningGoalMessages.failed, description: messageOf(error) };
-      tellRefusal(error, told, version);
+      showError(error, told, version);
       throw error;
     }
     showToast(toast);

@@ -8,7 +8,7 @@ import {
   type LearningGoalPartsFragment,
   type PlannedActivityPartsFragment,
 } from '#client/graphql/generated.ts';
-import { takeOut } from '#client/lib/take-out.ts';
+import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import type { ToastContent } from '#client/lib/toast.ts';
 import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { usePlanAction } from './usePlanAction.ts';
@@ -51,7 +51,7 @@ export function usePlanActions() {
           remove({
             variables: { id: goal.id },
             optimisticResponse: { deleteLearningGoal: goal },
-            update: (cache) => takeOut(cache, goal, 'learningGoals', hoursOf(goal)),
+            update: (cache) => removeFromLists(cache, goal, 'learningGoals', hoursOf(goal)),
           }),
         { title: messages.deleted, action: undo(() => void restoreGoal(goal.id)) },
       ),
@@ -61,7 +61,7 @@ export function usePlanActions() {
           removePlanned({
             variables: { id: planned.id },
             optimisticResponse: { deletePlannedActivity: planned },
-            update: (cache) => takeOut(cache, planned, 'learningGoals'),
+            update: (cache) => removeFromLists(cache, planned, 'learningGoals'),
           }),
         { title: messages.plannedRemoved, action: undo(() => void addPlanned(planned.id)) },
       ),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAddPushSubscriptionMutation } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { joinPush, leavePush } from '#client/lib/push-device.ts';
+import { subscribePush, leavePush } from '#client/lib/push-device.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { pushMessages } from '#domain/push-subscriptions';
 import type { PushSubscriptionInput } from '#domain/push-subscriptions.schema';
@@ -28,7 +28,7 @@ export function useTurnOnPush(publicKey: string) {
   /** Why it failed; null on success. */
   async function tryTo(): Promise<string | null> {
     if ((await Notification.requestPermission()) !== 'granted') return pushMessages.notAllowed;
-    const input = await joinPush(publicKey).catch(() => null);
+    const input = await subscribePush(publicKey).catch(() => null);
     const problem = input ? await tellServer(input) : pushMessages.serviceFailed;
     if (problem !== null) await leavePush().catch(() => {});
     return problem;

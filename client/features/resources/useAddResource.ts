@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCreateResourceMutation, type CreateResourceInput } from '#client/graphql/generated.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { under } from '#client/lib/request-key.ts';
+import { withIdempotencyKey } from '#client/lib/request-key.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
@@ -13,7 +13,7 @@ export function useAddResource() {
 
   return async (input: CreateResourceInput, requestKey: string): Promise<void> => {
     try {
-      await create({ variables: { input }, ...under(requestKey) });
+      await create({ variables: { input }, ...withIdempotencyKey(requestKey) });
     } catch (error) {
       const { title, description } = resourceMessages.addFailed;
       tellFailure(title, error, description);

@@ -7,7 +7,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { refresh } from '#client/lib/refresh.ts';
-import { tellRefusal } from '#client/lib/tell-refusal.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
@@ -33,7 +33,7 @@ export function useReview(resourceId: string) {
       await write({ variables: { input } });
     } catch (error) {
       const { title, description } = resourceMessages.reviewFailed;
-      tellRefusal(error, { title, description: messageOf(error, description) }, version);
+      showError(error, { title, description: messageOf(error, description) }, version);
       throw error;
     }
     showToast(done);

@@ -5,7 +5,7 @@ import {
   useRenamePasskeyMutation,
   type PasskeyPartsFragment,
 } from '#client/graphql/generated.ts';
-import { isTakenBack, refusedFields } from '#client/lib/form-errors.ts';
+import { isAborted, refusedFields } from '#client/lib/form-errors.ts';
 import { loadPasskeys, passkeyProblem } from '#client/lib/passkey-support.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -26,7 +26,7 @@ export function usePasskeys() {
         const response = await makePasskey(data!.passkeyRegistrationOptions as object);
         await add({ variables: { input: { name, response: { ...response } } } });
       } catch (error) {
-        if (!isTakenBack(error) && !('name' in refusedFields(error))) {
+        if (!isAborted(error) && !('name' in refusedFields(error))) {
           const description = await passkeyProblem(error);
           showToast({
             title: securityMessages.passkeyNotAdded,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
 import type { FieldSpecs } from '#domain/record-fields';
-import { merged, versionMessages, type Difference, type Side } from '#domain/versions';
+import { mergeVersions, versionMessages, type Difference, type Side } from '#domain/versions';
 import { ConflictScreen } from './ConflictScreen.tsx';
 import { DifferenceField } from './DifferenceField.tsx';
 import type { Saved } from './edited.ts';
@@ -31,7 +31,8 @@ export function ChangedScreen<Values extends Record<string, unknown>>(props: Pro
 
   function save(): void {
     const missing = differences.findIndex(({ field }) => !choices[field]);
-    if (missing < 0) return onSave(merged(mine, theirs.values, choices as Record<string, Side>));
+    if (missing < 0)
+      return onSave(mergeVersions(mine, theirs.values, choices as Record<string, Side>));
     setAsked(true);
     list.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus();
   }

@@ -41,7 +41,9 @@ export function DifferenceField({ label, difference, words, side, isMissing, onC
             key={each}
             value={each}
             control={<Radio slotProps={{ input: { 'aria-invalid': isMissing } }} />}
-            label={<Version title={versionMessages.sides[each]} text={words(difference[each])} />}
+            label={
+              <Version title={versionMessages.conflictSides[each]} text={words(difference[each])} />
+            }
             sx={{
               alignItems: 'flex-start',
               m: 0,

@@ -7,7 +7,7 @@ import {
   type FormikValues,
 } from 'formik';
 import { useRef, type ReactNode } from 'react';
-import { applyFieldErrors, isOvertaken } from '#client/lib/form-errors.ts';
+import { applyFieldErrors, isVersionConflict } from '#client/lib/form-errors.ts';
 import { useRequestKey } from '#client/lib/request-key.ts';
 import { selectText } from '#client/lib/select-text.ts';
 import type { FieldSpecs } from '#domain/record-fields';
@@ -60,7 +60,7 @@ export function RecordForm<Values extends FormikValues>(props: RecordFormProps<V
       await onSubmit(values, { requestKey: requestKey(values), version });
       draft?.drop(true);
     } catch (error) {
-      const isConflict = version !== undefined && isOvertaken(error);
+      const isConflict = version !== undefined && isVersionConflict(error);
       if (!isConflict) applyFieldErrors(error, helpers);
       else if (await rebase(values)) await submit(values, helpers);
     }

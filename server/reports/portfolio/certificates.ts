@@ -2,21 +2,21 @@ import type { PortfolioCertificate } from '../../schema/portfolio/portfolio-reco
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
 import { certificatesLabel } from '#domain/certificates';
-import { ink, type Paper } from '../paper.ts';
+import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { heading, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
 /** The certificates of learning modules completed in the period, including revoked ones. */
-export function certificates(paper: Paper, { certificates: all }: PortfolioPeriod): void {
+export function certificates(paper: PdfDocument, { certificates: all }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Certificates');
   const count = `${certificatesLabel(all.length)} of learning modules in ParaMed CPD`;
-  paper.say('P', all.length === 0 ? 'None.' : count, small);
-  for (const each of all) paper.within('Sect', () => certificateOf(paper, each));
+  paper.addText('P', all.length === 0 ? 'None.' : count, small);
+  for (const each of all) paper.addSection('Sect', () => certificateOf(paper, each));
 }
 
-function certificateOf(paper: Paper, certificate: PortfolioCertificate): void {
+function certificateOf(paper: PdfDocument, certificate: PortfolioCertificate): void {
   const { number, title, version, day, hours, score, verifyUrl, revocation } = certificate;
   heading(paper, 'H3', title);
   const what = [
@@ -25,12 +25,12 @@ function certificateOf(paper: Paper, certificate: PortfolioCertificate): void {
     `quiz passed with ${score}%`,
     `version ${version}`,
   ];
-  paper.say('P', what.join(' · '), { ...small, above: 1 });
+  paper.addText('P', what.join(' · '), { ...small, above: 1 });
   if (revocation) {
     const words = printable(`${number}: ${revocation}`);
-    paper.say('P', words, { size: 9, color: ink.attention, above: 3 });
+    paper.addText('P', words, { size: 9, color: ink.attention, above: 3 });
     return;
   }
-  paper.say('P', `Number ${number}. Anyone can check it at`, { size: 10, above: 3 });
-  paper.say('P', verifyUrl, { size: 10, color: ink.accent, link: verifyUrl, above: 1 });
+  paper.addText('P', `Number ${number}. Anyone can check it at`, { size: 10, above: 3 });
+  paper.addText('P', verifyUrl, { size: 10, color: ink.accent, link: verifyUrl, above: 1 });
 }

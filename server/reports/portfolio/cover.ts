@@ -1,18 +1,18 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
-import { ink, type Paper } from '../paper.ts';
+import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { facts, printable } from './parts.ts';
 
 /** The user, the range, and each period at a glance. */
-export function cover(paper: Paper, { person, periods, madeOn }: Portfolio): void {
-  const { doc, say, draw, margin } = paper;
+export function cover(paper: PdfDocument, { person, periods, madeOn }: Portfolio): void {
+  const { doc, addText, draw, margin } = paper;
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
   doc.y = 96;
-  say('H1', 'CPD portfolio', { size: 13, color: ink.soft });
-  say('P', printable(person.name), { size: 28, weight: 'bold', color: ink.accent, above: 4 });
+  addText('H1', 'CPD portfolio', { size: 13, color: ink.soft });
+  addText('P', printable(person.name), { size: 28, weight: 'bold', color: ink.accent, above: 4 });
   const work = [person.role, person.organization].filter(Boolean).join(', ');
-  say('P', printable(work), { size: 12, above: 2 });
+  addText('P', printable(work), { size: 12, above: 2 });
   doc.y += 18;
   const registered = person.registrationDay && dayText(person.registrationDay);
   facts(paper, [
@@ -24,7 +24,7 @@ export function cover(paper: Paper, { person, periods, madeOn }: Portfolio): voi
   ]);
   doc.x = margin;
   overview(paper, periods);
-  say('P', notice(person.name), { size: 9, color: ink.soft, above: 14 });
+  addText('P', notice(person.name), { size: 9, color: ink.soft, above: 14 });
 }
 
 function covered(periods: Portfolio['periods']): string {
@@ -37,9 +37,9 @@ const notice = (name: string) =>
     `Prepared by ParaMed CPD from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`,
   );
 
-function overview(paper: Paper, periods: Portfolio['periods']): void {
-  const { doc, margin, use, body, say } = paper;
-  say('H2', 'At a glance', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
+function overview(paper: PdfDocument, periods: Portfolio['periods']): void {
+  const { doc, margin, use, body, addText } = paper;
+  addText('H2', 'At a glance', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
   const head = ['CPD period', 'Hours', 'Interactive', 'Ready for an audit', 'Standing'];
   const rows = periods.map((period) => [
     period.label,

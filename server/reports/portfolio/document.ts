@@ -1,5 +1,5 @@
 import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import { createPaper, ink, type Paper } from '../paper.ts';
+import { createPdfDocument, ink, type PdfDocument } from '../pdf-document.ts';
 import { cover } from './cover.ts';
 import { certificates } from './certificates.ts';
 import { heading, printable } from './parts.ts';
@@ -18,7 +18,7 @@ export interface PdfJob {
 /** The report as a PDF: a cover, then each period from its standing down to every record. Takes seconds when long. */
 export function portfolioPdf({ portfolio, lost, now }: PdfJob): Promise<Buffer> {
   const title = `CPD portfolio · ${printable(portfolio.person.name)}`;
-  const paper = createPaper({ title, now });
+  const paper = createPdfDocument({ title, now });
   const contents: Entry[] = [];
   const bookmark = (text: string, isPart = false): void => {
     const { outline } = paper.doc;
@@ -44,13 +44,13 @@ interface Entry {
 }
 
 function periodPages(
-  paper: Paper,
+  paper: PdfDocument,
   period: PortfolioPeriod,
   { shown, lost }: { shown: ReadonlySet<number>; lost: ReadonlySet<number> },
   bookmark: (text: string, isPart?: boolean) => void,
 ): void {
   paper.doc.addPage();
-  paper.within('Sect', () => {
+  paper.addSection('Sect', () => {
     bookmark(period.label);
     heading(paper, 'H1', period.label);
     const parts: [title: string, write: () => void][] = [
@@ -68,15 +68,15 @@ function periodPages(
       // The bookmark must point to the page that the heading ends up on.
       paper.keep(120);
       bookmark(title, true);
-      paper.within('Sect', write);
+      paper.addSection('Sect', write);
     }
   });
 }
 
 /** Reserves space for the contents, whose page numbers are known at the end; a single period lists its parts. */
-function contentsAt(paper: Paper, withParts: boolean): (entries: Entry[]) => void {
-  const { doc, say, margin, width, body } = paper;
-  say('H2', 'Contents', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
+function contentsAt(paper: PdfDocument, withParts: boolean): (entries: Entry[]) => void {
+  const { doc, addText, margin, width, body } = paper;
+  addText('H2', 'Contents', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
   const list = doc.struct('TOC');
   body.add(list);
   const start = doc.y + 4;

@@ -1,5 +1,5 @@
-import type { Paper, Style } from '../paper.ts';
-import { ink } from '../paper.ts';
+import type { PdfDocument, Style } from '../pdf-document.ts';
+import { ink } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { importedText } from '#domain/recorded';
 
@@ -12,49 +12,52 @@ const headings: Record<Level, Style> = {
 };
 
 /** A heading that stays with the start of its text. */
-export function heading(paper: Paper, level: Level, text: string): void {
+export function heading(paper: PdfDocument, level: Level, text: string): void {
   paper.keep(level === 'H3' ? 64 : 96);
-  paper.say(level, printable(text), headings[level]);
+  paper.addText(level, printable(text), headings[level]);
 }
 
 /** A user's text, paragraph by paragraph. */
-export function prose(paper: Paper, text: string, style: Style = {}): void {
+export function prose(paper: PdfDocument, text: string, style: Style = {}): void {
   for (const paragraph of text.split(/\r?\n+/)) {
     const shown = printable(paragraph).trim();
-    if (shown) paper.say('P', shown, { size: 10, above: 2, ...style });
+    if (shown) paper.addText('P', shown, { size: 10, above: 2, ...style });
   }
 }
 
 /** A small label above its text. */
-export function labelled(paper: Paper, label: string, text: string): void {
+export function labelled(paper: PdfDocument, label: string, text: string): void {
   paper.keep(40);
-  paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
+  paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   prose(paper, text, { above: 1 });
 }
 
 /** Marks a record that came with an imported account; nothing for one recorded here. */
 export function imported(
-  paper: Paper,
+  paper: PdfDocument,
   importedOn: string | null,
   claimedOn: string | null,
   what?: string,
 ): void {
   if (!importedOn || !claimedOn) return;
   const text = importedText(dayText(importedOn), dayText(claimedOn), what);
-  paper.say('P', text, { size: 9, color: ink.soft, above: 1 });
+  paper.addText('P', text, { size: 9, color: ink.soft, above: 1 });
 }
 
 /** Names and values in two columns, without empty values. */
-export function facts(paper: Paper, pairs: readonly (readonly [string, string | null])[]): void {
-  const { doc, margin, say } = paper;
+export function facts(
+  paper: PdfDocument,
+  pairs: readonly (readonly [string, string | null])[],
+): void {
+  const { doc, margin, addText } = paper;
   const column = 120;
   for (const [name, value] of pairs) {
     if (!value) continue;
     paper.keep(24);
     const y = doc.y + 4;
-    say('P', name, { size: 10, color: ink.soft }, { x: margin, y, width: column });
+    addText('P', name, { size: 10, color: ink.soft }, { x: margin, y, width: column });
     const box = { x: margin + column, y, width: paper.width() - column };
-    say('P', printable(value), { size: 10 }, box);
+    addText('P', printable(value), { size: 10 }, box);
     doc.x = margin;
   }
 }

@@ -8,23 +8,23 @@ import { hoursLabel } from '#domain/activities';
 import { importedText } from '#domain/recorded';
 import { goalsLabel, goalStatusLabels } from '#domain/learning-goals';
 import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-goals.fields';
-import { ink, type Paper } from '../paper.ts';
+import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { heading, imported, labelled, printable } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
 /** The learning goals, the planned activities of each, and how and why the plan changed. */
-export function plan(paper: Paper, { goals }: PortfolioPeriod): void {
+export function plan(paper: PdfDocument, { goals }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Learning goals and plan');
-  paper.say('P', goals.length === 0 ? 'None.' : goalsLabel(goals.length), small);
-  for (const goal of goals) paper.within('Sect', () => goalOf(paper, goal));
+  paper.addText('P', goals.length === 0 ? 'None.' : goalsLabel(goals.length), small);
+  for (const goal of goals) paper.addSection('Sect', () => goalOf(paper, goal));
 }
 
-function goalOf(paper: Paper, goal: PortfolioGoal): void {
+function goalOf(paper: PdfDocument, goal: PortfolioGoal): void {
   heading(paper, 'H3', goal.title);
   const what = `${goalStatusLabels[goal.status]} · by ${dayText(goal.targetDay)}`;
-  paper.say('P', what, { ...small, above: 1 });
+  paper.addText('P', what, { ...small, above: 1 });
   imported(paper, goal.claimedRecordedOn && goal.recordedOn, goal.claimedRecordedOn, 'set');
   labelled(paper, goalFields.why.label, goal.why);
   labelled(paper, goalFields.measure.label, goal.measure);
@@ -33,10 +33,10 @@ function goalOf(paper: Paper, goal: PortfolioGoal): void {
   if (goal.reflection) labelled(paper, goalClosingFields.reflection.label, goal.reflection);
 }
 
-function lines(paper: Paper, label: string, texts: readonly string[]): void {
+function lines(paper: PdfDocument, label: string, texts: readonly string[]): void {
   if (texts.length === 0) return;
   paper.keep(40);
-  paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
+  paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   paper.bullets(texts.map(printable), { size: 10, above: 2 });
 }
 

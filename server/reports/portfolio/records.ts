@@ -18,24 +18,24 @@ import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
 import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
 import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
-import { ink, type Paper } from '../paper.ts';
+import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { facts, heading, imported, labelled, printable, prose } from './parts.ts';
 
 const small = { size: 9, color: ink.soft, above: 2 };
 
 /** Every activity with its reflections and evidence. */
-export function activities(paper: Paper, period: PortfolioPeriod): void {
+export function activities(paper: PdfDocument, period: PortfolioPeriod): void {
   heading(paper, 'H2', 'Activities');
   const { activities: all, claimed, gaps } = period;
-  paper.say(
+  paper.addText(
     'P',
     all.length === 0 ? 'None.' : `${activityTotalsLabel(all.length, claimed.total)} completed`,
     small,
   );
   for (const activity of all) {
     const missing = gaps.filter(({ activityId }) => activityId === activity.id);
-    paper.within('Sect', () =>
+    paper.addSection('Sect', () =>
       activityOf(
         paper,
         activity,
@@ -45,7 +45,7 @@ export function activities(paper: Paper, period: PortfolioPeriod): void {
   }
 }
 
-function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[]): void {
+function activityOf(paper: PdfDocument, activity: PortfolioActivity, missing: GapKind[]): void {
   const { day, hours, isInteractive, category, status, module, evidence, description } = activity;
   heading(paper, 'H3', activity.title);
   const isDone = status === 'completed';
@@ -56,7 +56,7 @@ function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[
     category,
     ...(isDone ? [] : [activityStatusLabels[status]]),
   ];
-  paper.say('P', what.join(' · '), { ...small, above: 1 });
+  paper.addText('P', what.join(' · '), { ...small, above: 1 });
   imported(paper, activity.claimedRecordedOn && activity.recordedOn, activity.claimedRecordedOn);
   facts(paper, traceOf(activity));
   if (description) prose(paper, description, { above: 3 });
@@ -70,7 +70,7 @@ function activityOf(paper: Paper, activity: PortfolioActivity, missing: GapKind[
   fileLines(paper, activity.files);
   for (const kind of missing.filter(isNeeded)) {
     const words = kind === 'in-progress' ? gapTexts[kind] : `Missing: ${gapTexts[kind]}`;
-    paper.say('P', words, { size: 9, color: ink.attention, above: 3 });
+    paper.addText('P', words, { size: 9, color: ink.attention, above: 3 });
   }
 }
 
@@ -88,7 +88,7 @@ function traceOf(activity: PortfolioActivity): [string, string | null][] {
   ];
 }
 
-function outcomes(paper: Paper, log: PortfolioReflection): void {
+function outcomes(paper: PdfDocument, log: PortfolioReflection): void {
   const { learningOutcomes, futureApplication } = reflectiveLogFields;
   labelled(paper, learningOutcomes.label, log.learningOutcomes);
   labelled(paper, futureApplication.label, log.futureApplication);
@@ -96,11 +96,11 @@ function outcomes(paper: Paper, log: PortfolioReflection): void {
 }
 
 /** A record's files by name, kind, size and the start of their checksum. */
-function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
+function fileLines(paper: PdfDocument, files: readonly PortfolioFile[]): void {
   if (files.length === 0) return;
   paper.keep(40);
   const label = files.length === 1 ? 'Evidence file' : 'Evidence files';
-  paper.say('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
+  paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
   const lines = files.map((file) =>
     [
       printable(file.name),
@@ -115,23 +115,23 @@ function fileLines(paper: Paper, files: readonly PortfolioFile[]): void {
 
 /** Every log of the period: in full if its activity is not in the report, else as a reference. */
 export function reflections(
-  paper: Paper,
+  paper: PdfDocument,
   period: PortfolioPeriod,
   shown: ReadonlySet<number>,
 ): void {
   heading(paper, 'H2', 'Reflections');
   const { reflections: logs } = period;
-  paper.say('P', logs.length === 0 ? 'None.' : reflectiveLogCountLabel(logs.length), small);
+  paper.addText('P', logs.length === 0 ? 'None.' : reflectiveLogCountLabel(logs.length), small);
   const [others, alone] = [logs.filter(isShown(shown)), logs.filter((log) => !isShown(shown)(log))];
   if (others.length > 0) {
-    paper.say('P', 'Printed with their activities:', { ...small, above: 6 });
+    paper.addText('P', 'Printed with their activities:', { ...small, above: 6 });
     const lines = others.map(
       ({ day, activityTitle }) => `${dayText(day)}, ${printable(activityTitle ?? '')}`,
     );
     paper.bullets(lines, { size: 9.5 });
   }
   for (const log of alone) {
-    paper.within('Sect', () => {
+    paper.addSection('Sect', () => {
       const about = log.activityTitle ? `: ${log.activityTitle}` : '';
       heading(paper, 'H3', `${dayText(log.day)}${about}`);
       imported(paper, log.importedOn, log.day, 'written');
@@ -147,20 +147,20 @@ const isShown =
     activityId !== null && shown.has(activityId);
 
 /** Every document added in the period, in full. */
-export function documents(paper: Paper, { documents: all }: PortfolioPeriod): void {
+export function documents(paper: PdfDocument, { documents: all }: PortfolioPeriod): void {
   heading(paper, 'H2', 'Documents');
-  paper.say('P', all.length === 0 ? 'None.' : documentsLabel(all.length), small);
-  for (const document of all) paper.within('Sect', () => documentOf(paper, document));
+  paper.addText('P', all.length === 0 ? 'None.' : documentsLabel(all.length), small);
+  for (const document of all) paper.addSection('Sect', () => documentOf(paper, document));
 }
 
 function documentOf(
-  paper: Paper,
+  paper: PdfDocument,
   { title, type, day, importedOn, expiryDay, content, files }: PortfolioDocument,
 ): void {
   heading(paper, 'H3', title);
   const good = expiryDay ? [`good until ${dayText(expiryDay)}`] : [];
   const what = [documentTypeLabel(type), `added ${dayText(day)}`, ...good];
-  paper.say('P', what.join(' · '), { ...small, above: 1 });
+  paper.addText('P', what.join(' · '), { ...small, above: 1 });
   imported(paper, importedOn, day, 'added');
   prose(paper, content, { above: 3 });
   fileLines(paper, files);

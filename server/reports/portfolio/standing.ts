@@ -4,7 +4,7 @@ import { hoursLabel } from '#domain/activities';
 import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readiness';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
-import { ink, type Paper } from '../paper.ts';
+import { ink, type PdfDocument } from '../pdf-document.ts';
 import { cited, dayText } from '../words.ts';
 import { filesOf, lostText } from './files.ts';
 import { heading, printable } from './parts.ts';
@@ -19,20 +19,20 @@ const stateInk: Record<ClauseState, string> = {
 const STATE_WIDTH = 110;
 
 /** The standard clause by clause, each with its source. */
-export function clauses(paper: Paper, period: PortfolioPeriod): void {
+export function clauses(paper: PdfDocument, period: PortfolioPeriod): void {
   heading(paper, 'H2', 'Standing against the standard');
-  for (const clause of period.clauses) paper.within('Sect', () => clauseOf(paper, clause));
+  for (const clause of period.clauses) paper.addSection('Sect', () => clauseOf(paper, clause));
 }
 
-function clauseOf(paper: Paper, clause: PortfolioClause): void {
-  const { doc, say, margin, width, keep } = paper;
+function clauseOf(paper: PdfDocument, clause: PortfolioClause): void {
+  const { doc, addText, margin, width, keep } = paper;
   keep(96);
   const y = doc.y + 12;
   const first = width() - STATE_WIDTH;
   const bold = { size: 11, weight: 'bold' } as const;
-  say('H3', clause.heading, bold, { x: margin, y, width: first });
+  addText('H3', clause.heading, bold, { x: margin, y, width: first });
   const end = doc.y;
-  say(
+  addText(
     'P',
     clauseStateLabels[clause.state],
     { ...bold, color: stateInk[clause.state], align: 'right' },
@@ -40,57 +40,61 @@ function clauseOf(paper: Paper, clause: PortfolioClause): void {
   );
   doc.x = margin;
   doc.y = Math.max(end, doc.y);
-  say('P', clause.text, { size: 10, color: ink.soft, above: 1 });
-  say('P', clause.finding, { size: 10, above: 2 });
+  addText('P', clause.text, { size: 10, color: ink.soft, above: 1 });
+  addText('P', clause.finding, { size: 10, above: 2 });
   const { note, url } = clause.source;
   const color = note ? ink.attention : ink.soft;
-  say('P', cited(clause.source), { size: 8.5, above: 2, color, link: url });
+  addText('P', cited(clause.source), { size: 8.5, above: 2, color, link: url });
 }
 
 const LABEL = 160;
 const VALUE = 90;
 
 /** Completed hours by category: bars, with the numbers as text. */
-export function categories(paper: Paper, { categoryHours }: PortfolioPeriod): void {
-  const { doc, draw, margin, width, say } = paper;
+export function categories(paper: PdfDocument, { categoryHours }: PortfolioPeriod): void {
+  const { doc, draw, margin, width, addText } = paper;
   heading(paper, 'H2', 'Completed hours by category');
   const track = width() - LABEL - VALUE;
   const most = Math.max(...categoryHours.map(({ hours }) => hours), 1);
   for (const { category, hours } of categoryHours) {
     const y = doc.y + 8;
-    say('P', category, { size: 10 }, { x: margin, y, width: LABEL });
+    addText('P', category, { size: 10 }, { x: margin, y, width: LABEL });
     draw(() => {
       doc.rect(margin + LABEL, y + 1, track, 11).fill(ink.track);
       if (hours > 0) doc.rect(margin + LABEL, y + 1, (track * hours) / most, 11).fill(ink.accent);
     });
     const box = { x: margin + LABEL + track, y, width: VALUE };
-    say('P', hoursLabel(hours), { size: 10, align: 'right' }, box);
+    addText('P', hoursLabel(hours), { size: 10, align: 'right' }, box);
     doc.x = margin;
   }
 }
 
 /** What an auditor would ask about, by kind; or that nothing is missing. */
-export function missing(paper: Paper, period: PortfolioPeriod, lost: ReadonlySet<number>): void {
+export function missing(
+  paper: PdfDocument,
+  period: PortfolioPeriod,
+  lost: ReadonlySet<number>,
+): void {
   const { gaps, activities } = period;
   const gone = filesOf(period).filter(({ id }) => lost.has(id));
   heading(paper, 'H2', 'What is missing');
   if (!gaps.some(({ needed }) => needed) && gone.length === 0) {
     const words = activities.length === 0 ? 'No activities were recorded in this period.' : NOTHING;
-    paper.say('P', words, { size: 10, above: 4 });
+    paper.addText('P', words, { size: 10, above: 4 });
   }
   for (const kind of gapKinds.filter(isNeeded)) {
     const found = gaps.filter((gap) => gap.kind === kind);
     if (found.length === 0) continue;
     paper.keep(60);
     const said = `${gapTexts[kind]} ${found.length} of ${activities.length}:`;
-    paper.say('P', said, { size: 10, weight: 'bold', color: ink.attention, above: 8 });
+    paper.addText('P', said, { size: 10, weight: 'bold', color: ink.attention, above: 8 });
     const lines = found.map(({ day, title }) => `${dayText(day)}, ${printable(title)}`);
     paper.bullets(lines, { size: 9.5 });
   }
   if (gone.length > 0) {
     paper.keep(60);
     const style = { size: 10, weight: 'bold', color: ink.attention, above: 8 } as const;
-    paper.say('P', `${LOST} ${gone.length}:`, style);
+    paper.addText('P', `${LOST} ${gone.length}:`, style);
     paper.bullets(
       gone.map((file) => `${printable(file.name)} (${lostText(file)})`),
       { size: 9.5 },
@@ -100,7 +104,7 @@ export function missing(paper: Paper, period: PortfolioPeriod, lost: ReadonlySet
 }
 
 /** Optional improvements, as counts only. */
-function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
+function goodToHave(paper: PdfDocument, gaps: PortfolioPeriod['gaps']): void {
   const lines = gapKinds
     .filter((kind) => !isNeeded(kind))
     .map((kind) => ({ kind, count: gaps.filter((gap) => gap.kind === kind).length }))
@@ -108,7 +112,7 @@ function goodToHave(paper: Paper, gaps: PortfolioPeriod['gaps']): void {
     .map(({ kind, count }) => gapCountLabel(kind, count));
   if (lines.length === 0) return;
   paper.keep(60);
-  paper.say('P', 'Optional extras', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
+  paper.addText('P', 'Optional extras', { size: 10, weight: 'bold', color: ink.soft, above: 8 });
   paper.bullets(lines, { size: 9.5 });
 }
 
@@ -117,10 +121,10 @@ const LOST = 'Attached, but the stored file is missing or damaged.';
 const NOTHING = 'Every activity is ready for an audit.';
 
 /** Our own targets, separate from the standard. */
-export function targets(paper: Paper, { compliance }: PortfolioPeriod): void {
+export function targets(paper: PdfDocument, { compliance }: PortfolioPeriod): void {
   const { reflectiveLogs, evidenceDocuments, categories: inAll } = compliance;
   heading(paper, 'H2', goodPracticeTargets.label);
-  paper.say('P', goodPracticeTargets.note, { size: 9, color: ink.soft, above: 2 });
+  paper.addText('P', goodPracticeTargets.note, { size: 9, color: ink.soft, above: 2 });
   paper.bullets(
     [
       count('Reflective logs', reflectiveLogs),

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
-import { defineQuery, only, rows, type Fields } from '../../db/query.ts';
+import { defineQuery, selectFields, rows, type Fields } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import * as records from '../../records/crud.ts';
@@ -71,7 +71,7 @@ export async function list(
 ): Promise<ActivityList> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    only(listRead, fields),
+    selectFields(listRead, fields),
     ctx.caller.session?.userId,
     statusFilter(args.status),
     page.after?.at ?? null,
@@ -98,7 +98,7 @@ export const recent = async (
   fields?: Fields | null,
 ): Promise<Activity[]> =>
   ctx.reads.read(
-    only(recentRead, fields),
+    selectFields(recentRead, fields),
     ctx.caller.session?.userId,
     pageOf({ first: limit }).first,
   );

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { cleanSoon } from '../../storage/clean.ts';
+import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
 import * as activities from '../activities/activities.ts';
 import * as documents from '../documents/documents.ts';
@@ -78,7 +78,7 @@ export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<
     [item.id, userId],
   );
   if (gone.length === 0) throw notFound();
-  void cleanSoon(ctx.services, ctx.now);
+  void cleanInBackground(ctx.services, ctx.now);
   return item;
 }
 
@@ -97,7 +97,7 @@ export async function empty(ctx: Context): Promise<number> {
     }
     return gone;
   });
-  void cleanSoon(ctx.services, ctx.now);
+  void cleanInBackground(ctx.services, ctx.now);
   return count;
 }
 

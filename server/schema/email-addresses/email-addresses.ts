@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { askToConfirm } from '../../auth/email-confirmation.ts';
+import { requestEmailConfirmation } from '../../auth/email-confirmation.ts';
 import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { requireRecentProof } from '../../auth/step-up.ts';
@@ -44,7 +44,7 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
     const tell = isSame ? () => {} : await recordChange(tx, user, 'email-changed', known?.address);
     // A link sent to the previous address may no longer be in the owner's hands.
     await em.nativeDelete(PasswordReset, { userId });
-    const ask = await askToConfirm(tx, userId, address);
+    const ask = await requestEmailConfirmation(tx, userId, address);
     return [tell, ask];
   });
   announcements.forEach((announce) => announce());

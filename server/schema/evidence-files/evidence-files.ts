@@ -121,14 +121,17 @@ async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<
     deletedAt: deletedAt ? null : { $ne: null },
   });
   if (!found) throw notFound();
-  if (!deletedAt) await checkPlace(ctx, ownerOf(found)!);
+  if (!deletedAt) await requireOwnerRecord(ctx, ownerOf(found)!);
   found.deletedAt = deletedAt;
   await ctx.em.flush();
   return found;
 }
 
 /** Throws where the record has as many files as it may have. */
-export async function checkPlace({ em }: Pick<Context, 'em'>, owner: EvidenceOwner): Promise<void> {
+export async function requireOwnerRecord(
+  { em }: Pick<Context, 'em'>,
+  owner: EvidenceOwner,
+): Promise<void> {
   const { column } = ownerTables[owner.key];
   const [row] = await em.execute<{ n: number }[]>(
     `select count(*)::int as n from evidence_files where ${column} = ? and deleted_at is null`,

@@ -6,7 +6,7 @@ import { keepFile } from '../../storage/removals.ts';
 import { User } from '../users/user.entity.ts';
 import { cleanFileName, evidenceMessages, type EvidenceOwner } from '#domain/evidence-files';
 import { EvidenceFile } from './evidence-file.entity.ts';
-import { checkPlace } from './evidence-files.ts';
+import { requireOwnerRecord } from './evidence-files.ts';
 import { stateOf } from './file-states.ts';
 import { ownerTables } from './owners.ts';
 import type { Prepared } from './prepare.ts';
@@ -36,7 +36,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     [owner.id, userId],
   );
   if (!there) throw notFound();
-  await checkPlace(ctx, owner);
+  await requireOwnerRecord(ctx, owner);
   const { size: sizeBytes, type } = prepared.file;
   await checkTotal(ctx, userId, sizeBytes);
   const record = ctx.em.create(EvidenceFile, {

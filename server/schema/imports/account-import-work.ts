@@ -5,9 +5,9 @@ import { requestHash } from '../../records/request-hash.ts';
 import type { User } from '../users/user.entity.ts';
 import { accountImportSchema, readAccount, type Account } from '#domain/account-import';
 import type { AccountImport } from './account-import.type.ts';
-import { bringIn } from './account-rows.ts';
+import { importRows } from './account-rows.ts';
 import type { Existing } from './existing.ts';
-import type { Insert } from './placing.ts';
+import type { Insert } from './id-map.ts';
 
 /** A parsed export, with the key and hash of its request. */
 export interface AccountInput {
@@ -36,7 +36,7 @@ export async function readExport({ input, preview }: ReadJob): Promise<ReadAnswe
     return { account, requestKey, requestHash: hash, fileName };
   }
   const existing = JSON.parse(preview.existing) as Existing;
-  const { parts, files } = await bringIn({ ...preview, account, existing, insert: noInsert });
+  const { parts, files } = await importRows({ ...preview, account, existing, insert: noInsert });
   return { parts, files };
 }
 

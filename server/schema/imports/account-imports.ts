@@ -12,10 +12,10 @@ import type { AccountTable } from '#domain/account-import';
 import { accountImportMessages as messages } from '#domain/imports';
 import { readInThread } from './account-import-thread.ts';
 import type { AccountImport } from './account-import.type.ts';
-import { bringIn } from './account-rows.ts';
+import { importRows } from './account-rows.ts';
 import { existingSql, type Existing } from './existing.ts';
 import { begin, shown } from './imports.ts';
-import type { Insert } from './placing.ts';
+import type { Insert } from './id-map.ts';
 
 const existingRead = defineQuery<string>({
   name: 'existingRecords',
@@ -56,7 +56,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
     const existing = await existingOf(em, user.id);
     const insert: Insert = async (table, rows) =>
       isNew ? insertRows(em, entities[table]!, rows) : rows.map(() => 0);
-    const brought = await bringIn({ user, account, existing, now: ctx.now, insert });
+    const brought = await importRows({ user, account, existing, now: ctx.now, insert });
     if (isNew) {
       await linkCarried(em, brought.carried);
       record.recordIds = brought.ids;

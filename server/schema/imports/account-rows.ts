@@ -7,7 +7,7 @@ import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
 import { activityOf } from './imported-activity.ts';
 import { Matches } from './matches.ts';
-import { placing, type Insert } from './placing.ts';
+import { idMap, type Insert } from './id-map.ts';
 
 export interface Job {
   user: User;
@@ -24,9 +24,9 @@ const timeOf = (moment: string | Date | null) => moment && new Date(moment).getT
  * Inserts the rows of an export that the user does not have, in a constant number of statements. Their creation date is
  * now; the date in the file is stored beside it as a claim. Also runs in a thread, so it uses no database.
  */
-export async function bringIn({ user, account, existing, now, insert }: Job) {
+export async function importRows({ user, account, existing, now, insert }: Job) {
   const userId = user.id;
-  const { ids, parts, place, note } = placing(insert);
+  const { ids, parts, place, note } = idMap(insert);
   const recorded = (row: { createdAt: Date; claimedCreatedAt: Date | null }) => ({
     createdAt: now,
     claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),

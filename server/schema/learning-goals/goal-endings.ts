@@ -14,7 +14,7 @@ import {
 import { goalClosingSchema } from '#domain/learning-goals.schema';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
-import { get, haveRoom, keep, todayOf } from './learning-goals.ts';
+import { get, checkGoalLimit, keep, todayOf } from './learning-goals.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 
 /** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
@@ -55,7 +55,7 @@ export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoal
       if (goal.periodYear >= periodYear || !isUnfinished) throw conflict(messages.notUnfinished);
       const carried = { carriedFromId: goal.id, deletedAt: null };
       if ((await em.count(LearningGoal, carried)) > 0) throw conflict(messages.carriedAlready);
-      await haveRoom(em, user.id, periodYear);
+      await checkGoalLimit(em, user.id, periodYear);
       const { title, why, measure } = goal;
       const targetDate = instantOf(end);
       const copy = em.create(LearningGoal, {

@@ -82,7 +82,7 @@ export async function create(ctx: Context, input: unknown): Promise<LearningGoal
   const creation = { table: kind.table, schema: learningGoalSchema, input, get };
   return createIdempotent(ctx, creation, async (user, { targetDate, ...given }, request) => {
     const day = plannable(ctx, user, targetDate);
-    await haveRoom(ctx.em, user.id, day.periodYear);
+    await checkGoalLimit(ctx.em, user.id, day.periodYear);
     const goal = ctx.em.create(LearningGoal, {
       ...given,
       ...day,
@@ -154,7 +154,7 @@ function plannable(ctx: Context, user: User, day: CivilDate) {
 }
 
 /** Throws where the plan of a period is full. */
-export async function haveRoom(em: Em, userId: number, periodYear: number): Promise<void> {
+export async function checkGoalLimit(em: Em, userId: number, periodYear: number): Promise<void> {
   const held = await em.count(LearningGoal, { userId, periodYear, deletedAt: null });
   if (held >= GOALS_MAX) throw invalid({ targetDate: messages.tooMany });
 }

@@ -8,7 +8,7 @@ import {
   revocationText,
 } from '#domain/certificates';
 import { revocationSchema } from '#domain/certificates.schema';
-import { notify, type Telling } from '../notifications/notify.ts';
+import { notify, type NotifyServices } from '../notifications/notify.ts';
 import { Certificate } from './certificate.entity.ts';
 
 /**
@@ -16,7 +16,7 @@ import { Certificate } from './certificate.entity.ts';
  * revoked.
  */
 export async function revoke(
-  { em, services, now }: Telling,
+  { em, services, now }: NotifyServices,
   typed: unknown,
   input: unknown,
 ): Promise<Certificate> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { only, defineQuery, rows, type Fields } from '../../db/query.ts';
+import { selectFields, defineQuery, rows, type Fields } from '../../db/query.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -33,7 +33,7 @@ export async function list(
 ): Promise<NotificationList> {
   const page = pageOf(args);
   const found = await ctx.reads.read(
-    only(listRead, fields),
+    selectFields(listRead, fields),
     ctx.caller.session?.userId,
     flagOf(args.unreadOnly),
     page.after?.at ?? null,

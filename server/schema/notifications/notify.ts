@@ -4,7 +4,7 @@ import type { Em } from '../../db/database.ts';
 import {
   notBefore,
   preferencesFrom,
-  wants,
+  isChannelEnabled,
   type NotificationPreferences,
 } from '#domain/notification-preferences';
 import type { NotificationKind, NotificationText } from '#domain/notifications';
@@ -35,7 +35,7 @@ export interface Addressed {
 }
 
 /** What sending needs; a request's context has it, and so has a command of the operator. */
-export interface Telling {
+export interface NotifyServices {
   em: Em;
   now: Date;
   services: Pick<Services, 'channels' | 'pubsub'>;
@@ -45,7 +45,11 @@ export interface Telling {
  * Notifies a user on every channel that the user wants for this kind. Call it in the caller's unit of work, and call
  * the function it returns, which publishes the live event, after the commit.
  */
-export async function notify(ctx: Telling, userId: number, notice: Notice): Promise<() => void> {
+export async function notify(
+  ctx: NotifyServices,
+  userId: number,
+  notice: Notice,
+): Promise<() => void> {
   const recipients = await recipientsOf(ctx.services, ctx.em, [userId]);
   return send(
     ctx.services,
@@ -128,7 +132,7 @@ interface RecipientRow {
 
 function addressed(recipient: Recipient, notice: Notice): Addressed {
   const on = (channel: 'inApp' | 'email' | 'push') =>
-    wants(recipient.preferences, notice.kind, channel) ? notice : null;
+    isChannelEnabled(recipient.preferences, notice.kind, channel) ? notice : null;
   return { recipient, inApp: on('inApp'), email: on('email'), push: on('push') };
 }
 

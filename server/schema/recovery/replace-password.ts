@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { endAll } from '../../auth/account.ts';
+import { endSessions } from '../../auth/account.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { announceEnd } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -27,7 +27,7 @@ export async function replacePassword(
     user.password = hash;
     await em.flush();
     await em.nativeDelete(PasswordReset, { userId });
-    const ended = await endAll(tx.em, userId);
+    const ended = await endSessions(tx.em, userId);
     return { ended, tell: await recordChange(tx, user, 'password-reset') };
   });
   announceEnd(ctx, ended);

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
-import { changedMeanwhile } from '../../records/crud.ts';
+import { versionConflict } from '../../records/crud.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { connection, cursorOf, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -65,7 +65,7 @@ export async function write(
   announce?.();
   const [resource] = await ctx.reads.read(reads.getRead, user.id, id);
   if (!resource) throw notFound();
-  if (!written) throw changedMeanwhile();
+  if (!written) throw versionConflict();
   if (!resource.myReview) throw notFound();
   return { record: dated(resource.myReview), isNew: written.added };
 }

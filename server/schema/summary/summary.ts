@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { only, defineQuery, type Fields } from '../../db/query.ts';
+import { selectFields, defineQuery, type Fields } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import { bounds } from '../needs.ts';
 import { recordedWithin } from '../../records/record.entity.ts';
@@ -70,7 +70,7 @@ export async function get(
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
   const chosen = periodFor(user, today, which);
-  const sums = await ctx.reads.read(only(sumsRead, fields), ...within(user, chosen));
+  const sums = await ctx.reads.read(selectFields(sumsRead, fields), ...within(user, chosen));
   const required = requirement(chosen ?? cpdPeriod(user, today));
   return {
     ...sums,
@@ -98,7 +98,7 @@ export function ahead(ctx: Context, period: string, fields: Fields | null): void
   const user = ctx.reads.lastSeen;
   if (which === undefined || !user) return;
   const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
-  ctx.reads.ahead(only(sumsRead, fields), ...within(user, chosen));
+  ctx.reads.ahead(selectFields(sumsRead, fields), ...within(user, chosen));
 }
 
 /** The parameters of an aggregate of a period. */

@@ -1,4 +1,4 @@
-import { openSecret, periodOf, sealSecret } from '../../auth/totp-codes.ts';
+import { openSecret, periodOf, encryptSecret } from '../../auth/totp-codes.ts';
 import { recordChange } from '../../auth/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
 import type { Context } from '../../context.ts';
@@ -36,7 +36,7 @@ export async function begin(ctx: Context): Promise<TotpSetup> {
      on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at
        where t.confirmed_at is null
      returning user_id`,
-    [user.id, sealSecret(ctx.services.env, user.id, secret), ctx.now],
+    [user.id, encryptSecret(ctx.services.env, user.id, secret), ctx.now],
   );
   if (stored.length === 0) throw conflict(totpMessages.present);
   return { secret, uri: generateURI({ issuer: TOTP_ISSUER, label: user.username, secret }) };

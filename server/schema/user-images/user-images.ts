@@ -4,7 +4,7 @@ import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { profileImageMessages, profileImagePath } from '#domain/profile-images';
-import { squared } from './picture.ts';
+import { cropToSquare } from './picture.ts';
 import { UserImage } from './user-image.entity.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -28,7 +28,7 @@ export async function replace(ctx: Context, file: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   if (!Buffer.isBuffer(file) || file.length === 0) throw malformed(profileImageMessages.missing);
   await ctx.services.scanner?.check(file);
-  const data = await squared(id, file);
+  const data = await cropToSquare(id, file);
   const version = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(User, { id });

@@ -13,7 +13,7 @@ interface Props {
  * Replaces a dialog that failed to load. Uses the browser's own dialog, which works without a connection. Code removed
  * by a new version never loads again, so the page must be reloaded.
  */
-export function NotOpened({ onRetry, onClose }: Props) {
+export function LoadError({ onRetry, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);

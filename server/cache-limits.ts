@@ -2,7 +2,7 @@
  * Limits of one process's caches of GraphQL operations, least recently used out. The app has about a hundred operations
  * with 50,000 characters in all; those of other programs share the rest. Evicted ones are rebuilt on their next use.
  */
-export const keptLimits = {
+export const cacheLimits = {
   /** Longer texts are not cached: the app's longest operation has 4,000 characters, its statement 10,000. */
   textCharacters: 40_000,
   /** Parsed documents, which take about 50 bytes of memory for each character. */

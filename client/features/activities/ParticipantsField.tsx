@@ -20,7 +20,7 @@ import type { ActivityFields } from './form-values.ts';
 const Field = fieldsOf(activityFields);
 
 /** Where and with whom an interactive activity took place; appears below the checkbox. */
-export function WithWhom({ autoFocus }: { autoFocus: boolean }) {
+export function ParticipantsField({ autoFocus }: { autoFocus: boolean }) {
   const { values } = useFormikContext<ActivityFields>();
   if (!values.isInteractive) return null;
   return (

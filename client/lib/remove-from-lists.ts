@@ -11,7 +11,7 @@ interface KeptList {
  * Removes a record from every cached list, as the `update` of a mutation with an optimistic response: a refusal puts it
  * back. The totals of the named field's lists decrease; `totals` is the record's share of other sums.
  */
-export function takeOut(
+export function removeFromLists(
   cache: ApolloCache,
   record: { id: string },
   field: string,

@@ -12,7 +12,7 @@ export interface Places {
 }
 
 /** Inserts an export table by table, without the rows that exist already, and counts both. */
-export function placing(insert: Insert) {
+export function idMap(insert: Insert) {
   const ids: ImportedIds = {};
   const parts: ImportPart[] = [];
   const note = (table: AccountTable, added: number, present: number) =>

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
 
 /** An answer that is not JSON: sent as it is, with its type. */
-export class FileAnswer {
+export class FileResponse {
   readonly #body: Buffer | string;
   readonly #headers: Record<string, string>;
 
@@ -43,7 +43,7 @@ export class MadeAnswer {
 
 /** A file that the browser saves under a name; our own names are plain ASCII. */
 export const download = (body: Buffer | string, fileName: string, type: string) =>
-  new FileAnswer(body, {
+  new FileResponse(body, {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${fileName}"`,
   });

@@ -31,10 +31,10 @@ const BODY_SIZE = 11;
 
 const A4 = { margin: 56, footer: 46 } as const;
 
-export type Paper = ReturnType<typeof createPaper>;
+export type PdfDocument = ReturnType<typeof createPdfDocument>;
 
 /** An A4 document, tagged for screen readers, with embedded fonts. `form` allows fields to type into. */
-export function createPaper(options: {
+export function createPdfDocument(options: {
   title: string;
   now: Date;
   landscape?: boolean;
@@ -74,7 +74,7 @@ export function createPaper(options: {
   }
 
   /** A paragraph or heading where the last one ended, or in a box. */
-  function say(type: string, text: string, style: Style = {}, box?: Box): void {
+  function addText(type: string, text: string, style: Style = {}, box?: Box): void {
     const { align = 'left', link, above = 0 } = style;
     const { x, y, width: boxWidth } = box ?? { x: A4.margin, y: doc.y + above, width: width() };
     const options = { width: boxWidth, align, lineGap: 2, link, underline: link === text };
@@ -112,7 +112,7 @@ export function createPaper(options: {
     runs.reduce((sum, { text, face }) => sum + dress(face, style).widthOfString(text), 0);
 
   /** Groups what `write` adds in one structure element, such as a section. */
-  function within(type: string, write: () => void): void {
+  function addSection(type: string, write: () => void): void {
     const part = doc.struct(type);
     add(part);
     open.push(part);
@@ -130,13 +130,13 @@ export function createPaper(options: {
     const indent = 14;
     const size = style.size ?? BODY_SIZE;
     doc.y += style.above ?? 4;
-    within('L', () => {
+    addSection('L', () => {
       for (const item of items) {
         keep(size * 1.4);
         const { y } = doc;
         draw(() => void doc.circle(A4.margin + 3, y + size * 0.55, 1.8).fill(ink.text));
-        within('LI', () =>
-          say('LBody', item, style, { x: A4.margin + indent, y, width: width() - indent }),
+        addSection('LI', () =>
+          addText('LBody', item, style, { x: A4.margin + indent, y, width: width() - indent }),
         );
         doc.x = A4.margin;
         doc.y += 2;
@@ -194,8 +194,8 @@ export function createPaper(options: {
     margin: A4.margin,
     width,
     use,
-    say,
-    within,
+    addText,
+    addSection,
     keep,
     bullets,
     draw,

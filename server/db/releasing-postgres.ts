@@ -10,7 +10,7 @@ import {
  * Kysely returns a connection to the pool only if the begin or the rollback of its transaction has worked. On a lost
  * connection neither can, so every outage would use up places of the pool for good.
  */
-export class SteadyPostgresDialect extends PostgresDialect {
+export class ReleasingPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {

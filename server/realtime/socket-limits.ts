@@ -3,7 +3,12 @@ import type { SocketLimits } from '../limits.ts';
 import { Close } from './close.ts';
 
 /** Closes a misbehaving socket: ignores its messages, and gives it a moment for the closing handshake. */
-export function cut(socket: WebSocket, code: number, reason: string, { goodbyeMs }: SocketLimits) {
+export function closeSocket(
+  socket: WebSocket,
+  code: number,
+  reason: string,
+  { goodbyeMs }: SocketLimits,
+) {
   for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), goodbyeMs);
@@ -11,7 +16,7 @@ export function cut(socket: WebSocket, code: number, reason: string, { goodbyeMs
 }
 
 /** Counts the sockets of each user in this process. */
-export function createCrowd({ socketsPerUser }: SocketLimits) {
+export function createSocketCounter({ socketsPerUser }: SocketLimits) {
   const counts = new Map<number, number>();
   return {
     /** Counts a socket until it closes; false if the user has too many. */
@@ -30,16 +35,16 @@ export function createCrowd({ socketsPerUser }: SocketLimits) {
 }
 
 /** Closes a socket that floods the server, or does not read what it is sent. */
-export function guard(socket: WebSocket, limits: SocketLimits): void {
+export function limitMessages(socket: WebSocket, limits: SocketLimits): void {
   forgiveWrites(socket);
   let received = 0;
   let waiting = 0;
   const hear = () => {
     received += 1;
-    if (received > limits.messages) cut(socket, Close.policy, 'Too many messages', limits);
+    if (received > limits.messages) closeSocket(socket, Close.policy, 'Too many messages', limits);
     else if (socket.bufferedAmount > limits.bufferedBytes) tooSlow();
   };
-  const tooSlow = () => cut(socket, Close.policy, 'Too slow', limits);
+  const tooSlow = () => closeSocket(socket, Close.policy, 'Too slow', limits);
   const flood = setInterval(() => (received = 0), limits.messagesWithinMs);
   const stall = setInterval(() => {
     const before = waiting;

@@ -2,7 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { whenIdle } from '#client/lib/idle.ts';
 
 /** A part that loads after the page. It is not essential, so a failure shows nothing. */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const deferredComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+) =>
   lazy<ComponentType<Props>>(() =>
     whenIdle()
       .then(load)

@@ -1,12 +1,12 @@
-import { isOvertaken } from './form-errors.ts';
+import { isVersionConflict } from './form-errors.ts';
 import { showToast, type ToastContent } from './toast.ts';
 
 /** Shows a refusal, except a version conflict, which the form shows itself. */
-export function tellRefusal(
+export function showError(
   error: unknown,
   toast: Omit<ToastContent, 'variant'>,
   version: number | undefined,
 ): void {
-  if (version !== undefined && isOvertaken(error)) return;
+  if (version !== undefined && isVersionConflict(error)) return;
   showToast({ ...toast, variant: 'destructive' });
 }

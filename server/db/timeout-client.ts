@@ -10,7 +10,7 @@ type Callback = (error: Error | null, ...rest: unknown[]) => void;
  * rollback, and the pool would reuse the connection. Emits `readOnly` when the server refuses a write because it is, or
  * has become, a standby.
  */
-export class ImpatientClient extends PreparingClient {
+export class TimeoutClient extends PreparingClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send = this.query as Query;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { wasSignedIn } from '#client/early/taken.ts';
+import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { demoAccount } from '#client/features/auth/demo-account.ts';
 import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
 import { isSomebodySignedIn } from '#client/lib/who.ts';
@@ -15,7 +15,7 @@ import type { AuthState } from './RequireUser.tsx';
  * Shows the sign-in screen to visitors; signed-in users continue to the page they asked for. If nobody is
  * known to be signed in, it shows at once, before the server responds.
  */
-export function GuestsOnly() {
+export function RequireSignedOut() {
   const { visitor, found } = useSession();
   const [failed, setFailed] = useState(false);
   const isAsking = visitor === 'unknown' && !failed;
