@@ -138,13 +138,13 @@ export const policy = createPolicy<Rule>(rules, {
     ],
   },
   bin: { owner: ['bin', 'restoreFromBin', 'deleteForever', 'emptyBin'] },
-  // What a user has done with a module is theirs alone, and comes along with it.
+  // A user's results in a module are private, and come with the module.
   modules: {
     member: ['modules', 'recommendedModules', 'module', 'moduleCategories'],
     owner: ['saveModuleProgress', 'submitQuiz', 'completeModule', 'moduleCertificatePdf'],
   },
   certificates: { anyone: ['verifyCertificate'] },
-  // The library is everybody's to read and to add to, and nobody's to change; bookmarks and reviews are one's own.
+  // Any user reads and adds to the library, and no user changes it; bookmarks and reviews are one's own.
   resources: {
     member: ['resources', 'resource', 'resourceReviews', 'createResource'],
     owner: ['bookmarks', 'addBookmark', 'removeBookmark', 'reviewResource', 'deleteReview'],

@@ -50,7 +50,7 @@ function textsOf(database: Database): Texts {
   return found;
 }
 
-/** How many texts are kept. */
+/** Maximum number of cached texts. */
 export const keptTexts = (database: Database) => ({
   own: textsOf(database).own.size,
   others: textsOf(database).others.size,

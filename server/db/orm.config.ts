@@ -91,7 +91,7 @@ export const ormConfig = (onStatement?: (text: string) => void) => ({
     snapshot: false,
     silent: true,
     transactional: true,
-    // There are none, but this makes the ORM query the table of migrations within the transaction of a restore.
+    // No migration runs, but this makes the ORM query its table within the transaction of a restore.
     includeWildcardSchema: true,
     allOrNothing: true,
   },

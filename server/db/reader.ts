@@ -24,7 +24,7 @@ const viewerRead = defineQuery<User>({
        select user_id from sessions where id = $1 and user_id = $2 and expires_at > $3)) v`,
 });
 
-/** Screens have fewer in one statement. Whoever asks for more, many times the same, is waited for by nobody else. */
+/** Screens have fewer in one statement. A request with more of them runs on its own connection. */
 export const QUICK_READS = 16;
 
 interface Pending {
@@ -37,7 +37,7 @@ interface Pending {
 
 /**
  * Gathers the reads that one request asks for at the same moment and sends them as one prepared
- * statement, together with the look-up of the session: whoever signed out gets nothing, and a
+ * statement, together with the look-up of the session: a signed-out caller gets nothing, and a
  * screen costs one round trip however many cards it has. Never await it inside a transaction:
  * the embedded database has one connection.
  */
@@ -48,7 +48,7 @@ export class Reader {
   readonly #ahead: { read: Query<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
   #pending: Pending[] = [];
   #viewer: User | null = null;
-  /** What the app's own client asks for: its statements stay prepared. */
+  /** True for the app's own operations: their statements stay prepared. */
   isOwnOperation = false;
 
   constructor(database: Database, caller: ReaderCaller, now: Date) {
@@ -83,7 +83,7 @@ export class Reader {
    */
   ahead<R>(wanted: Query<R>, ...values: readonly unknown[]): void {
     const answer = this.read(wanted, ...values);
-    // Whoever reads it hears of a failure; where nobody does, it matters to nobody.
+    // Readers of the promise get the failure; without a reader it does not matter.
     answer.catch(() => {});
     this.#ahead.push({ read: wanted, values, answer });
   }
@@ -149,7 +149,7 @@ export class Reader {
   }
 }
 
-/** Whether a read is asked with the same values again; a moment is the same in another object too. */
+/** True if a read has the same parameters again; a moment equals the same moment in another object. */
 export const sameParameters = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length &&
   some.every((value, index) => valueOf(value) === valueOf(others[index]));

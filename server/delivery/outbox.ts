@@ -19,7 +19,7 @@ const LEASE_MS = 3 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const PRUNE_EVERY_MS = HOUR_MS;
 
-/** How often a process polls for deliveries written by others, newly due, or left by a killed process. */
+/** Milliseconds between polls for deliveries written by others, newly due, or left by a killed process. */
 export const POLL_MS = 5_000;
 
 export interface Outbox {

@@ -10,7 +10,7 @@ type Variables = Record<string, unknown>;
 type Execute = (context: Context, variables: Variables) => Promise<ExecutionResult>;
 type Name = string | null | undefined;
 
-/** So often somebody signed in has to ask before a query is compiled, which takes some milliseconds. */
+/** Requests by signed-in users after which a query is compiled, which takes some milliseconds. */
 export const COMPILED_WHEN_ASKED = 3;
 
 /**
@@ -44,7 +44,7 @@ export class CompiledQueries {
     return this.#own.get(key) ?? this.#others.get(key)?.execute ?? null;
   }
 
-  /** How many there are: the app's own, and others. */
+  /** Number of compiled queries: the app's own, and others. */
   get sizes(): { own: number; others: number; counted: number } {
     return { own: this.#own.size, others: this.#others.size, counted: this.#asked.size };
   }

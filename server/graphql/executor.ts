@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import type { CompiledQueries } from './compiled.ts';
 
-/** Executes operations for Apollo Server, which hands over what is parsed and valid. */
+/** Executes parsed and valid operations for Apollo Server. */
 export function compilingExecutor(
   schema: GraphQLSchema,
   compiled: CompiledQueries,

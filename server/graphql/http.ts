@@ -28,7 +28,7 @@ export const graphqlOverHttp =
         search,
         body: given,
       },
-      // What is thrown here is refused before Apollo Server parses and validates.
+      // An error thrown here refuses the request before Apollo Server parses and validates.
       context: async () => {
         for (const query of queriesIn(search, given)) documents.check(query);
         return context();

@@ -28,7 +28,7 @@ export const calendarRouter = (contextOf: (req: Request, res: Response) => Conte
     ),
   );
 
-/** The same bytes for the same calendar, so that its ETag tells programs whether anything changed. */
+/** Returns the same bytes for the same calendar, so that its ETag shows whether anything changed. */
 function calendarFile(
   { userId, since, events }: calendarFeeds.Calendar,
   { publicUrl }: Env,
@@ -61,7 +61,7 @@ function calendarFile(
     ETag: `"${createHash('sha256').update(text).digest('base64url')}"`,
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="paramed-cpd.ics"',
-    // Asked for anew each time, so that a renewed address is dead at once; the ETag spares the bytes.
+    // Revalidated each time, so that a renewed address stops working at once; the ETag saves the bytes.
     'Cache-Control': 'private, no-cache',
   });
 }

@@ -9,7 +9,7 @@ import type { Env } from '../env.ts';
 import { AppError, forbidden } from '../errors.ts';
 import { REQUEST_KEY_HEADER, SESSION_ENDED_HEADER } from '#domain/requests';
 
-/** Who is calling over HTTP, and how an answer sets or clears the cookie. */
+/** The caller over HTTP, and how a response sets or clears the cookie. */
 export function callerOf(
   { env, now, sessionUse }: Services,
   req: IncomingMessage,
@@ -19,7 +19,7 @@ export function callerOf(
   const session = sessionOf(env, req, now());
   if (session) sessionUse.noteUse(session);
   return {
-    // Asked for by few, and found out anew each time.
+    // Few requests need it, so it is computed each time.
     get address() {
       return networkOf(addressOf(req) ?? 'unknown');
     },
@@ -57,7 +57,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** What the request's cookie claims; the row is looked up with the first read. */
+/** The claims of the request's cookie; the row is looked up with the first read. */
 export function sessionOf(env: Env, req: IncomingMessage, now: Date): SessionClaims | null {
   return verifyToken(parseCookies(req.headers.cookie ?? '')[cookieName(env)], env, now);
 }
@@ -106,7 +106,7 @@ export const guardWrites =
     const hasBody =
       req.headers['transfer-encoding'] !== undefined ||
       Number(req.headers['content-length'] ?? 0) > 0;
-    // What uploads.ts has taken up already was its to judge.
+    // uploads.ts has already judged what it took up.
     if (hasBody && req.body === undefined && !req.is('application/json')) {
       throw new AppError(
         'UNSUPPORTED_MEDIA_TYPE',

@@ -45,11 +45,11 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   return router;
 }
 
-/** The page is for addresses a person opens; a missing file is not answered with it. */
+/** Serves the page for addresses that a person opens, never in place of a missing file. */
 const onlyPages: RequestHandler = (req, _res, next) =>
   next(/\.[a-z0-9]+$/i.test(req.path) ? 'router' : undefined);
 
-/** What a certificate says is for who has its number, not for search engines. */
+/** Keeps search engines away: a certificate is for those who have its number. */
 const unlisted: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');
   next();

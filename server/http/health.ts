@@ -7,7 +7,7 @@ const writable = {
   values: [],
 };
 
-/** /healthz: the process lives. /readyz: it can do its work, so the database answers, takes writes and has room. */
+/** /healthz: the process is alive. /readyz: the database responds, accepts writes and has room. */
 export function health({ database, log }: Services): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));

@@ -4,7 +4,7 @@ import { isTooDeep } from '../json-depth.ts';
 
 export { isTooDeep } from '../json-depth.ts';
 
-/** Reads a body of JSON of at most so many bytes. */
+/** Reads a JSON body up to a limit in bytes. */
 export const jsonBody = (limit: number): RequestHandler =>
   express.json({
     limit,

@@ -14,7 +14,7 @@ import type { StoredRecord } from './record.entity.ts';
 
 type EntityOf<Row> = new () => Row;
 
-/** What these functions need of a kind of record; kinds.ts has them all. */
+/** The part of a kind of record that these functions use; kinds.ts has all kinds. */
 export interface Kind<Row extends StoredRecord, Schema extends AnyObjectSchema, Change = Schema> {
   entity: EntityOf<Row>;
   table: string;
@@ -98,7 +98,7 @@ interface Creating<Row> {
   get: (ctx: Context, id: unknown) => Promise<Row>;
 }
 
-/** Creates a record out of a valid input, once per request key. `values` makes its columns of what is given. */
+/** Creates a record from a valid input, once per request key. `values` turns the input into columns. */
 export async function create<Row extends StoredRecord, Schema extends AnyObjectSchema>(
   ctx: Context,
   { entity, table, schemas }: Kind<Row, Schema, AnyObjectSchema>,
@@ -201,7 +201,7 @@ async function mark<Row extends StoredRecord>(
 export const versionConflict = () =>
   conflict(versionMessages.changed, { version: versionMessages.changed });
 
-/** The same as the trigger does, so that the response has what is stored. */
+/** Mirrors the trigger, so that the response has what is stored. */
 function countChange(record: StoredRecord, { now }: Context): void {
   record.version += 1;
   record.changedAt = now;

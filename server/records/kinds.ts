@@ -21,7 +21,7 @@ import {
 import { reflectiveLogChangeSchema, reflectiveLogSchema } from '#domain/reflective-logs.schema';
 import { recordedAt } from './record.entity.ts';
 
-/** What the parts of the server that handle every kind of record know of one. SQL reads a row `r`. */
+/** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */
 export interface RecordKind {
   entity: ClassType<{ id: number; userId: number; deletedAt: Date | null }>;
   table: string;
@@ -29,7 +29,7 @@ export interface RecordKind {
   title: string;
   /** SQL of what decides its CPD period: a moment, or the year in which the period ends. */
   period: { at: string } | { year: string };
-  /** How evidence files name it; SQL of its own row without an alias. Null: it takes none. */
+  /** Its name in evidence files, with SQL of its own row without an alias. Null: it takes no files. */
   files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;
   /** The record `o` it is a part of, joined; it can be restored only with that. */
   partOf?: { join: string; title: string };
@@ -37,7 +37,7 @@ export interface RecordKind {
   bytes?: string;
   /** Its table in an export and an import of an account. */
   exported: AccountTable;
-  /** What its create and update take; of a file the create is an upload. */
+  /** Schemas of its create and update; a file is created by an upload. */
   schemas: { create: AnyObjectSchema | null; update: AnyObjectSchema };
 }
 

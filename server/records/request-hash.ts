@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 of a validated input: it tells a repeated request from another one under the same key. Defaults that are left
+ * SHA-256 of a validated input: it distinguishes a repeated request from another one under the same key. Defaults that are left
  * out and the order of keys make no difference.
  */
 export const requestHash = (input: unknown): string =>

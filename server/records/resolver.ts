@@ -12,7 +12,7 @@ export interface RecordService {
 interface Options {
   /** The part of the mutations' names that names the record: 'Document'. */
   name: string;
-  /** How descriptions name it, with its article: 'a document'. */
+  /** Its name in descriptions, with the article: 'a document'. */
   label: string;
   type: ClassType;
   inputs: { create: ClassType; update: ClassType };

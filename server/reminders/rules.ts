@@ -188,7 +188,7 @@ const statements = Object.entries(ruleQueries).map(([rule, { sql, times, before 
     select count(*)::int as n from new`,
 }));
 
-/** Inserts what is newly due; returns how many rows. */
+/** Inserts what is newly due; returns the number of rows. */
 export async function findDue({ query }: Database, clocks: Clocks, { after, last }: Range) {
   let found = 0;
   for (const { text, times } of statements) {

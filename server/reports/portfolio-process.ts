@@ -6,7 +6,7 @@ import { reportLimits, type ReportLimits } from '../limits.ts';
 import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
 
-/** How long an idle process is kept: starting one costs as much as a short report. */
+/** Milliseconds for which an idle process is kept: starting one costs as much as a short report. */
 const IDLE_MS = 30_000;
 
 /** After a larger PDF its process ends at once, since it would keep the memory that it used. */

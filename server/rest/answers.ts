@@ -15,13 +15,13 @@ import { byId, type About, type Input } from './route.ts';
 
 type Run<A extends unknown[], R> = (ctx: Context, ...input: A) => Promise<R>;
 
-/** A user as REST shows one; nobody is a refusal. */
+/** A user as REST shows one; refuses if nobody is signed in. */
 export const asUser =
   <A extends unknown[]>(run: Run<A, User | null>): Run<A, object> =>
   async (ctx, ...input) =>
     users.toPublic((await run(ctx, ...input)) ?? refuse());
 
-/** What a write added: 201, and 200 where it was there already. */
+/** The result of an upsert: 201 if it added a record, 200 if the record existed. */
 export const added =
   <A extends unknown[]>(run: Run<A, Written<unknown>>): Run<A, unknown> =>
   async (ctx, ...input) => {
@@ -85,7 +85,7 @@ export const attached = (run: Run<[id: unknown], EvidenceContent>): Input & Abou
   answer: { file: Object.keys(evidenceTypes) },
 });
 
-/** The same, to show in a page of ours. */
+/** The same, to show within one of our pages. */
 export const shown = (
   run: Run<[id: unknown], EvidenceContent>,
   types: readonly string[],
@@ -104,7 +104,7 @@ export const picture: Input & About = {
   params: { version: { type: 'string', pattern: '^[0-9a-f]{32}$' } },
 };
 
-/** Everything that is stored of the caller. */
+/** Everything stored about the caller. */
 export const everything: Input & About = {
   handler: async (ctx) => {
     const { text, fileName } = await exportAll(ctx);
@@ -113,7 +113,7 @@ export const everything: Input & About = {
   answer: { file: 'application/json' },
 };
 
-/** The same with the files themselves; made one at a time for each user, and given up when they leave. */
+/** The same with the files themselves; one at a time per user, cancelled when they leave. */
 export const everythingWithFiles: Input & About = {
   handler: async (ctx) => {
     const exported = await exportAll(ctx);

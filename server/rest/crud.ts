@@ -26,7 +26,7 @@ interface Options {
   /** The part of the operations' names that names one record: 'Document'. */
   name: string;
   schemas: { create: AnyObjectSchema; update: AnyObjectSchema };
-  /** What the query of the list takes besides its page. */
+  /** Query parameters of the list, besides its page. */
   filters?: Query;
   /** Statuses of the update beyond those of every update. */
   updateAlso?: readonly number[];

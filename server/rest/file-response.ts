@@ -58,8 +58,8 @@ class WrongLength extends Error {
 }
 
 /**
- * Lets through exactly so many bytes; fails if there are fewer or more. The last piece is held back until the end, so
- * that nobody takes the beginning of a longer file for the whole.
+ * Passes on exactly the given number of bytes; fails if there are fewer or more. The last piece is held back until the
+ * end, so that no client takes the beginning of a longer file for the whole.
  */
 function exactly(bytes: number): Transform {
   let found = 0;
@@ -101,7 +101,7 @@ export class StreamAnswer {
     } catch (error) {
       // The length is announced: what follows on the connection would be read as the rest of the file.
       res.destroy();
-      // Who leaves early is not told why.
+      // A client that leaves early gets no reason.
       if (error instanceof WrongLength) await this.#content.onDamage?.(error.found);
     }
   }

@@ -1,14 +1,14 @@
 import type { Shape } from '#domain/forms';
 import { PAGE_MAX } from '#domain/pages';
 
-/** What stands behind the question mark, by name. */
+/** Query parameters by name. */
 export type Query = Record<string, Shape>;
 
 const text: Shape = { type: 'string' };
 const anId: Shape = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const howMany: Shape = { type: 'integer', minimum: 1, maximum: PAGE_MAX };
 
-/** Of every list that may be long; what else a list reads stands beside it in routes.ts. */
+/** Parameters of every list with pages; a list's own are in routes.ts. */
 export const paging: Query = {
   first: { ...howMany, description: `How many, 1 to ${PAGE_MAX}; ${PAGE_MAX} when not said.` },
   after: { ...text, description: 'Where the page begins; stands in the Link header of the last.' },
@@ -27,7 +27,7 @@ export const unreadOnly: Query = { unreadOnly: { type: 'boolean' } };
 export const ids = (...names: readonly string[]): Query =>
   Object.fromEntries(names.map((name) => [name, anId]));
 
-/** What is said of a file that is sent: the one record that it belongs to, and its name. */
+/** Parameters of an upload: the one record that the file belongs to, and the file's name. */
 export const fileOf: Query = {
   activityId: { ...anId, description: 'The activity that it belongs to.' },
   documentId: { ...anId, description: 'The document that it belongs to.' },

@@ -93,7 +93,7 @@ const makers: Record<PortfolioFormat, Maker> = {
     void start().send(JSON.stringify({ madeOn, person, periods }, null, 2)),
 };
 
-/** The report once the files were looked for: what is found to be lost, or back, changes what it says. */
+/** Reads the report again once the files were checked: a lost or recovered file changes its text. */
 async function withFiles(ctx: Context, found: Portfolio, { period, signal }: Making) {
   const kept = await keptFiles(ctx, found, signal);
   const stateOf = (id: number): FileState =>

@@ -6,7 +6,7 @@ import type { Connection } from '../schema/pages.ts';
 import { FileResponse, MadeAnswer, StreamAnswer } from './file-response.ts';
 import { REPLAYED_HEADER } from '#domain/requests';
 
-/** What a REST handler is given; what it answers is sent as JSON, a file as it is. */
+/** The input of a REST handler; its result is sent as JSON, a file as it is. */
 export interface Call {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
@@ -48,7 +48,7 @@ export class Unchanged {
   }
 }
 
-/** A list is a plain array in REST; where it goes on stands in the Link header. */
+/** A list is a plain array in REST; the Link header has its next page. */
 function isPage(answer: unknown): answer is Connection<unknown> {
   return typeof answer === 'object' && answer !== null && 'pageInfo' in answer;
 }
@@ -100,7 +100,7 @@ function send(res: Response, refusal: AppError, bodyOf: (refusal: AppError) => o
   res.status(refusal.status).json(bodyOf(refusal));
 }
 
-/** What Express and its body parser refuse, in our words. */
+/** Maps the refusals of Express and its body parser to our messages. */
 function fromParser(error: unknown): AppError | null {
   if (error instanceof AppError) return null;
   const { status = 500, type } = error as { status?: number; type?: string };
@@ -112,7 +112,7 @@ function fromParser(error: unknown): AppError | null {
   return status >= 400 && status < 500 ? malformed('The request cannot be read.') : null;
 }
 
-/** A parameter that is given twice is none. */
+/** A parameter given twice counts as missing. */
 function flat(query: Request['query']): Record<string, string> {
   const texts = Object.entries(query).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(texts) as Record<string, string>;

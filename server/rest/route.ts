@@ -17,32 +17,32 @@ export interface Route extends Input, About {
   path: string;
   /** Names the operation. Where GraphQL has a field of that name, its words and its type describe the route too. */
   name: string;
-  /** What it answers when it works. */
+  /** The status of a success. */
   status: number;
 }
 
-/** What a route reads of a request. */
+/** What a route reads from a request. */
 export interface Input {
   handler: Handler;
   body?: AnyObjectSchema;
   /** Instead of a body of JSON: a file of one of these types. */
   files?: readonly string[];
   query?: Query;
-  /** Whether it knows a request that comes again by its key (records/idempotent.ts). */
+  /** True if it recognises a repeated request by its key (records/idempotent.ts). */
   once?: boolean;
 }
 
 export interface About {
   status?: number;
   summary?: string;
-  /** A type as answers.ts of openapi knows it, where it is not that of the field; or no type of ours. */
+  /** The response's type as openapi/schemas.ts names it, if it differs from the field's; or no type of ours. */
   answer?:
     | { type: string }
     | { schema: JsonSchema }
     | { file: string | readonly string[] }
     /** One of several files by media type, with a type of ours where it is data. */
     | { files: Readonly<Record<string, string | null>> };
-  /** What a part of the path takes, where that is not the id of a record. */
+  /** The schema of a parameter of the path that is not the id of a record. */
   params?: Record<string, Shape>;
   /** Its rule of the policy, if it is stricter than the GraphQL field of the same name. */
   rule?: Rule;

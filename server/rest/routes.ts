@@ -71,7 +71,7 @@ import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
 import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
 
-/** What a registration takes looks the same on every day. */
+/** The registration form's schema is the same on every day. */
 const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });
 
 const previewTypes = Object.keys(evidenceTypes).filter(hasPreview);

@@ -4,7 +4,7 @@ import type { UploadLimits } from '../limits.ts';
 /** One upload under way. */
 export interface Upload {
   userId: number;
-  /** Which limit of one user it counts towards. */
+  /** The limit per user that it counts towards. */
   kind: symbol;
   req: Request;
   res: Response;
@@ -34,7 +34,7 @@ export class UploadPlaces {
     this.#limits = limits;
   }
 
-  /** Takes a place until the request is answered. Returns false if there is none. */
+  /** Takes a place until the response is sent. Returns false if all are taken. */
   take(upload: Upload, atOnce: number): boolean {
     const own = [...this.#uploads].filter(({ userId }) => userId === upload.userId);
     const sameKind = own.filter(({ kind }) => kind === upload.kind);
@@ -70,7 +70,7 @@ export class UploadPlaces {
       const { req, seconds } = upload;
       const arrived = req.socket.bytesRead - upload.bytesBefore;
       upload.bytesBefore = req.socket.bytesRead;
-      // While this server has not taken up what is there, the sender is not to blame.
+      // While this server has not read what has arrived, the sender is not to blame.
       const isOurs = arrived === 0 && req.readableLength > 0;
       seconds.push(isOurs ? this.#limits.lowestBytesPerSecond : arrived);
       if (seconds.length > this.#limits.rateSeconds) seconds.shift();

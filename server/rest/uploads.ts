@@ -110,7 +110,7 @@ function lengthOf(req: Request): number | null {
   return req.headers['transfer-encoding'] === undefined ? 0 : null;
 }
 
-/** Node would read on what an answered request still sends, without end. */
+/** Otherwise Node would go on reading what the client still sends. */
 function cutAfterRefusal(
   req: Request,
   res: Response,

@@ -30,7 +30,7 @@ export async function inCurrentPeriod<Answer>(
   return guess && sameParameters(guess, period) ? (guessed as Answer) : ask(period);
 }
 
-/** What that SQL is asked with: the user, and the instants between which the current CPD period lies. */
+/** The parameters of that SQL: the user, and the instants between which the current CPD period lies. */
 function currentPeriodOf(ctx: Context, user: User): CurrentPeriod {
   const { from, to } = bounds(cpdPeriod(user, civilDate(ctx.now, user.timeZone)), user.timeZone);
   return [user.id, from, to];

@@ -89,7 +89,7 @@ export function pageOf({ first, after }: PageArgs): Page {
 export const cursorOf = (at: Date, id: number) =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-/** The place that a cursor marks; throws invalid() where it is none of ours. */
+/** The place that a cursor marks; throws invalid() if it is not one of ours. */
 export function parseCursor(cursor: string): Place {
   const found = /^(-?\d{1,15})\.(\d{1,10})$/.exec(
     cursor.length > 60 ? '' : Buffer.from(cursor, 'base64url').toString(),
@@ -101,7 +101,7 @@ export function parseCursor(cursor: string): Place {
   return { at, id: Number(found[2]) };
 }
 
-/** A page out of one row more than was asked for, which tells whether there is a next one. */
+/** A page from one row more than requested, which shows whether another page follows. */
 export function connection<T>(
   found: { nodes: T[]; totalCount: number },
   page: Page,

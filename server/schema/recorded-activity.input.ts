@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 
-/** What makes an activity traceable; a change and a new one take the same. */
+/** The fields that make an activity traceable; create and update take the same. */
 @InputType()
 export abstract class TraceInput {
   @Field(() => String, { nullable: true, description: 'Who provided it.' })

@@ -72,7 +72,7 @@ export function fieldsOf(
 
 type Fragments = Pick<GraphQLResolveInfo, 'fragments'>;
 
-/** Adds what is asked for below a node; false where a resolver is among it. */
+/** Adds the selection below a node; false if it contains a field with a resolver. */
 function gather(
   info: Fragments,
   node: FieldNode,
@@ -84,7 +84,7 @@ function gather(
   if (nodes.length > 0 && !isObjectType(named)) return false;
   return nodes.every((each) => {
     const field = isObjectType(named) && named.getFields()[each.name.value];
-    // Only __typename is none of the type's own.
+    // __typename is the only field that no type defines.
     if (!field) return true;
     names.add(each.name.value);
     return !field.resolve && gather(info, each, field.type, names);

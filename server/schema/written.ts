@@ -1,4 +1,4 @@
-/** What a write came to, and whether it added what was not there. */
+/** Result of an upsert: the record, and true if it was added. */
 export interface Written<T> {
   record: T;
   isNew: boolean;

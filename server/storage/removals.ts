@@ -4,7 +4,7 @@ import { keysOf } from './storage.ts';
 
 type FileServices = Pick<Services, 'database' | 'storage' | 'log'>;
 
-/** How long a file may take from its first byte in the storage to its row, before it counts as orphaned. */
+/** The longest time from a file's first byte in the storage to its row; after it the file counts as orphaned. */
 const EXPECTED_MS = 60 * 60_000;
 
 /**

@@ -46,7 +46,7 @@ export async function writePack(out: Writable, job: PackJob): Promise<void> {
   });
 }
 
-/** What a pack contains so far, and what is missing from it. */
+/** The contents of a pack so far, and what is missing from it. */
 interface Log {
   written: Written[];
   /** The evidence files among them, by path. */

@@ -11,7 +11,7 @@ export interface Entry {
   stored?: boolean;
 }
 
-/** What was written of a file. */
+/** The result of writing a file. */
 export interface Written {
   path: string;
   bytes: number;

@@ -3,7 +3,7 @@ import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
 import { described, nullable } from './schemas.ts';
 import type { JsonSchema } from './types.ts';
 
-/** What a form takes: names, limits and defaults from the form itself, words from GraphQL's input of the same fields. */
+/** The schema of a form: names, limits and defaults from the form, descriptions from GraphQL's input of the same fields. */
 export function bodySchema(
   form: AnyObjectSchema,
   input: GraphQLInputObjectType | undefined,

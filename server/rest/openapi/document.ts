@@ -49,7 +49,7 @@ const introduction =
 
 type Twin = GraphQLField<unknown, unknown> | undefined;
 
-/** What GraphQL has under the same name: a field of the query, a mutation, or a field of the user. */
+/** The GraphQL field of the same name: of the query, of the mutation, or of the user. */
 function twinOf(schema: GraphQLSchema, name: string): Twin {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getType('User')];
   const fields = roots.map((type) => type && 'getFields' in type && type.getFields()[name]);

@@ -7,7 +7,7 @@ import { openApi } from './document.ts';
 import { page } from './page.ts';
 import { style } from './style.ts';
 
-/** What REST is, for programs at /api/openapi.json and for people at /api; nobody needs to sign in to read it. */
+/** Describes REST, for programs at /api/openapi.json and for people at /api; needs no sign-in. */
 export function apiDescription(env: Env, schema: GraphQLSchema): Router {
   const document = openApi(env, schema);
   const text = page(document);

@@ -2,7 +2,7 @@ import { secondFactors } from '#domain/sign-in-methods';
 import { isOpen, type Route } from '../route.ts';
 import type { Answered, JsonSchema } from './types.ts';
 
-/** How every refusal looks; errorHandler of respond.ts writes it. */
+/** The body of every refusal; errorHandler of respond.ts writes it. */
 export const refusal: JsonSchema = {
   type: 'object',
   description: 'Why something was refused.',
@@ -69,7 +69,7 @@ export const refusals: Record<string, Answered> = Object.fromEntries(
   ]),
 );
 
-/** Whether it knows a request that comes again: by a header, or by a key in its body. */
+/** True if it recognises a repeated request: by a header, or by a key in its body. */
 export const isRepeatable = ({ once, body }: Route): boolean =>
   once === true || body?.fields['requestKey'] !== undefined;
 

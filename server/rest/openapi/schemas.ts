@@ -19,7 +19,7 @@ export class Schemas {
     this.#schema = schema;
   }
 
-  /** What REST answers where GraphQL answers this type: a list instead of a connection, and never null. */
+  /** The schema of REST's response for a GraphQL type: a list instead of a connection, and never null. */
   ofAnswer(type: GraphQLOutputType): JsonSchema {
     const named = getNamedType(type);
     const nodes = isObjectType(named) ? named.getFields()['nodes'] : undefined;
@@ -91,7 +91,7 @@ interface Difference {
   of?: string;
   only?: readonly string[];
   without?: readonly string[];
-  /** A name stands for that type or null. */
+  /** A name means that type or null. */
   plus?: Record<string, JsonSchema | string>;
 }
 
@@ -104,7 +104,7 @@ const activity = {
 };
 const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };
 
-/** Where REST sends something else than the fields of the type: no fields that GraphQL resolves on demand. */
+/** Types that REST sends differently: without the fields that GraphQL resolves on demand. */
 const differences: Record<string, Difference> = {
   User: {
     only: [

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './types.ts';
 
-/** A text as HTML shows it; what stands in backticks is code. */
+/** A text as HTML; what is in backticks becomes code. */
 export const html = (text: string): string =>
   text
     .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
@@ -11,10 +11,10 @@ export const code = (text: string): string => `<code>${html(text)}</code>`;
 /** The name that a reference ends with. */
 export const nameIn = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** Where a type of `components.schemas` stands on the page. */
+/** The address, on the page, of a type of `components.schemas`. */
 export const placeOf = (name: string): string => `type-${name}`;
 
-/** What a value is, in a few words of HTML: 'text, 2 to 200 characters'. */
+/** Describes a value in a few words of HTML: 'text, 2 to 200 characters'. */
 export function kind(schema: JsonSchema): string {
   if (schema.$ref) return linkTo(schema.$ref);
   if (schema.anyOf) return [...new Set(schema.anyOf.map(kind))].join(' or ');

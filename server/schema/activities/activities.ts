@@ -22,7 +22,7 @@ const kind = kinds.activity;
 export type ActivityList = Connection<Activity> & { totalHours: number };
 export type ActivityListArgs = PageArgs & { status?: string | null };
 
-/** The goal's title, where it is asked for; a goal that was deleted is none. */
+/** The goal's title, if it is selected; null for a deleted goal. */
 const goalTitle = (asks: (field: string) => boolean) =>
   asks('goalTitle')
     ? `, (select g.title from learning_goals g
@@ -153,12 +153,12 @@ async function withGoal(ctx: Context, activity: Activity): Promise<Activity> {
   return Object.assign(activity, { goalTitle: goal?.title ?? null });
 }
 
-/** A goal of the user's own, null where there is none. */
+/** A goal of the user's own; null if there is none. */
 async function goalOf(em: Em, userId: number, id: number | null) {
   return id ? em.findOne(LearningGoal, { id, userId, deletedAt: null }) : null;
 }
 
-/** What was planned and is now recorded, locked, so that it is recorded once. */
+/** The planned activity that is being recorded, locked, so that it is recorded once. */
 async function plannedOf(em: Em, userId: number, id: number | null) {
   if (!id) return null;
   const planned = await em.findOne(

@@ -10,7 +10,7 @@ import type { Activity } from './activity.entity.ts';
 type Given = Pick<ActivityChange, 'status' | 'completedDate' | 'startDate' | 'endDate'>;
 type Days = Pick<Activity, 'completedDate' | 'startDate' | 'endDate'>;
 
-/** When an activity was done, out of what is given and what it was; throws where the days do not agree. */
+/** The days of an activity after a change of some of them; throws if they contradict each other. */
 export function daysOf(ctx: Context, user: User, given: Given, previous: Activity | null): Days {
   const status = given.status ?? previous?.status ?? 'in-progress';
   const completedDate = completedDateFor(
@@ -33,6 +33,6 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
   };
 }
 
-/** What is left out stays. */
+/** Keeps what is left out. */
 const dayOf = (given: CivilDate | null | undefined, before: Date | null | undefined) =>
   given === undefined ? (before ? civilDate(before, 'UTC') : null) : given;

@@ -156,7 +156,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   howItMeets: string | null = null;
 
-  /** When it was last changed, null if never; what is left untouched for long is brought to mind. */
+  /** When it was last changed, null if never; an activity left in progress for long gets a reminder. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   updatedAt: Date | null = null;
 

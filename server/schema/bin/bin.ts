@@ -27,7 +27,7 @@ import type { BinItem } from './bin.type.ts';
 
 export type BinListArgs = PageArgs & { kind?: string | null };
 
-/** What the user has deleted and can bring back, latest first, a page at a time. */
+/** The user's deleted records that can be restored, latest first, a page at a time. */
 export async function list(ctx: Context, args: BinListArgs): Promise<Connection<BinItem>> {
   const user = await requireUser(ctx);
   const kind = kindFilter(args.kind);
@@ -60,7 +60,7 @@ const restorers: Record<BinKind, (ctx: Context, id: unknown) => Promise<unknown>
   'planned-activity': plannedActivities.restore,
 };
 
-/** Brings a record back with its files and links. Throws conflict() for a part of what is in the bin itself. */
+/** Restores a record with its files and links. Throws conflict() for a part of a record that is itself in the bin. */
 export async function restore(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   const item = await get(ctx, kind, id);
   if (item.mustWait) throw conflict(binMessages.waitsFor(item.partOf ?? ''));
@@ -68,7 +68,7 @@ export async function restore(ctx: Context, kind: unknown, id: unknown): Promise
   return item;
 }
 
-/** Removes a record of the bin at once and for good, with what is attached to it. Answers it as it was. */
+/** Removes a record of the bin for good, with its attachments. Returns it as it was. */
 export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<BinItem> {
   const item = await get(ctx, kind, id);
   const { id: userId } = await requireUser(ctx);
@@ -82,7 +82,7 @@ export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<
   return item;
 }
 
-/** Removes everything in the bin at once and for good; answers how many records. */
+/** Removes everything in the bin for good; returns the number of records. */
 export async function empty(ctx: Context): Promise<number> {
   const { id } = await requireUser(ctx);
   const count = await ctx.em.transactional(async (em) => {

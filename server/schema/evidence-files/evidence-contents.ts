@@ -70,7 +70,7 @@ export async function preview(ctx: Context, id: unknown): Promise<EvidenceConten
   return content;
 }
 
-/** The small picture of a picture. Throws notFound() where there is none. */
+/** The thumbnail of a picture. Throws notFound() if it has none. */
 export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceContent> {
   const { name, hasThumbnail, storageKey } = await get(ctx, id);
   if (!hasThumbnail) throw notFound();

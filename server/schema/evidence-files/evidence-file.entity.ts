@@ -117,11 +117,11 @@ export class EvidenceFile {
   @Property({ type: 'boolean' })
   hasThumbnail!: boolean;
 
-  /** Where its bytes are; nothing of it comes from a user. */
+  /** The path of its bytes; no part of it comes from a user. */
   @Property({ type: 'uuid', hidden: true, unique: true })
   storageKey!: string;
 
-  /** What else the same bytes are attached to; only the answer to an upload says so. */
+  /** Other records that the same bytes are attached to; only the response to an upload has them. */
   @Property({ type: 'text', persist: false, nullable: true })
   duplicateOf?: string | null;
 

@@ -95,7 +95,7 @@ function begin(ctx: Context): Asked {
   return batch;
 }
 
-/** Calls a file something else; its extension goes on saying what it is. Throws notFound(). */
+/** Renames a file; it keeps its extension. Throws notFound(). */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<EvidenceFile> {
   const { id: userId } = await requireUser(ctx);
   const { name } = validate(evidenceFileChangeSchema, input);

@@ -125,7 +125,7 @@ async function written(ctx: Context, key: string, { file, thumbnail }: Prepared)
   }
 }
 
-/** What the disk, or the service that keeps files, did not do; the user hears only what that means. */
+/** A failure of the disk or of the storage service; the user gets only its consequence. */
 function notKept({ services }: Context, error: unknown): AppError {
   services.log.error({ err: error }, 'a file could not be stored');
   return unreachable(isFull(error) ? evidenceMessages.full : evidenceMessages.unreachable);

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { keysOf, type Storage } from '../../storage/storage.ts';
 
-/** What has become of a stored file's content. */
+/** States of a stored file's content. */
 export type FileState = 'kept' | 'missing' | 'damaged';
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   sizeBytes: number;
 }
 
-/** Compares what is stored with the row, by its size. Throws if the storage cannot be reached. */
+/** Compares the stored content's size with the row. Throws if the storage cannot be reached. */
 export async function stateOf(
   storage: Pick<Storage, 'size'>,
   { storageKey, sizeBytes }: Named,
@@ -19,7 +19,7 @@ export async function stateOf(
   return { state: bytes === sizeBytes ? 'kept' : 'damaged', bytes };
 }
 
-/** Writes down the states of files, since what is missing or damaged proves nothing. Returns true if any of it is new. */
+/** Stores the states of files, since a missing or damaged file proves nothing. Returns true if any of them changed. */
 export async function noteStates(
   { services, caller, now }: Context,
   states: ReadonlyMap<number, FileState>,

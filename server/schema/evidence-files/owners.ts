@@ -7,7 +7,7 @@ import {
   type EvidenceOwnerKey,
 } from '#domain/evidence-files';
 
-/** What a request says of the record that files belong to. */
+/** The record that files belong to, as a request names it. */
 export type OwnerArgs = Partial<Record<EvidenceOwnerKey, string | number | null>>;
 
 /** The table of each kind of record that files belong to, and SQL of its title where files name it. */
@@ -22,7 +22,7 @@ function ownerTable(key: EvidenceOwnerKey) {
   return { table, column: files.column, title: files.title };
 }
 
-/** The one record that a request names. Throws where it names none or several, or what is no id. */
+/** The one record that a request names. Throws if it names none or several, or an invalid id. */
 export function ownerIn(args: OwnerArgs): EvidenceOwner {
   const owner = ownerOf(args);
   if (!owner) throw malformed(evidenceMessages.owner);

@@ -7,13 +7,13 @@ import { evidenceMessages, THUMBNAIL_SIZE, type EvidenceType } from '#domain/evi
 /** A file as it is going to be kept. */
 export interface Prepared {
   file: { path: string; type: EvidenceType; size: number };
-  /** Where its small picture is, as WebP. */
+  /** The path of its thumbnail, as WebP. */
   thumbnail: string | null;
 }
 
 /**
- * Judges what came in by its content. Pictures are written anew into the folder, upright and without where and with
- * what they were taken. Throws what is wrong with it.
+ * Judges an upload by its content. Pictures are rewritten into the folder, upright and without their location and
+ * camera. Throws what is wrong with it.
  */
 export async function prepare(userId: number, path: string, folder: string): Promise<Prepared> {
   const type = await contentOf(path);

@@ -6,7 +6,7 @@ import { accountImportMessages as messages } from '#domain/imports';
 import type { AccountInput, ReadAnswer, ReadJob } from './account-import-work.ts';
 import type { Told } from './account-import.worker.ts';
 
-/** How long an idle thread is kept. */
+/** Milliseconds for which an idle thread is kept. */
 const IDLE_MS = 30_000;
 
 const { retryAfterSeconds } = accountImportLimits;

@@ -29,7 +29,7 @@ const entities: Partial<Record<AccountTable, abstract new () => { id: number }>>
   goalChanges: GoalChange,
 };
 
-/** What importing an export would add, and what exists already; changes nothing. */
+/** Returns what importing an export would add, and what exists already; changes nothing. */
 export async function preview(ctx: Context, input: unknown): Promise<AccountImport> {
   const user = await requireUser(ctx);
   await ctx.services.limits.beginAccountImport(user.id);

@@ -41,7 +41,7 @@ export async function reopen(ctx: Context, id: unknown): Promise<LearningGoalDet
   return get(ctx, id);
 }
 
-/** Copies an unfinished goal of an earlier period to the current one, with what is still to be done, and closes it. */
+/** Copies an unfinished goal of an earlier period to the current one, with its open planned activities, and closes it. */
 export async function carryOver(ctx: Context, id: unknown): Promise<LearningGoalDetail> {
   const user = await requireUser(ctx);
   const { end } = cpdPeriod(user, todayOf(ctx, user));

@@ -4,7 +4,7 @@ import { instantOf, type CivilDate } from '#domain/dates';
 import { LearningGoal } from './learning-goal.entity.ts';
 import type { LearningGoalDetail } from './learning-goal.type.ts';
 
-/** A goal as the statement answers it; the times within are still text. */
+/** A goal as the statement returns it; times within are still text. */
 export type GoalRow = Omit<
   LearningGoalDetail,
   'percent' | 'isOverdue' | 'canCarryOver' | 'planned' | 'activities' | 'changes'
@@ -28,7 +28,7 @@ export type GoalRow = Omit<
   })[];
 };
 
-/** What serves a goal of user $1; a deleted activity serves none. */
+/** SQL of the activities that serve a goal of user $1; deleted ones do not. */
 const serving =
   'from activities a where a.user_id = $1 and a.goal_id = g.id and a.deleted_at is null';
 const plannedFor =
@@ -88,7 +88,7 @@ export const getRead = defineQuery<GoalRow[]>({
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** A goal with its times as times, and what is judged of it on a day. */
+/** Parses the times of a goal and judges it on a day. */
 export function detailOf(
   { wasCarried, ...row }: GoalRow,
   today: CivilDate,

@@ -95,7 +95,7 @@ export async function create(ctx: Context, input: unknown): Promise<LearningGoal
   });
 }
 
-/** Updates what is given of an open goal and leaves the rest; what the plan was, and why it changed, is kept. */
+/** Updates what is given of an open goal and leaves the rest; keeps what the plan was and why it changed. */
 export async function update(
   ctx: Context,
   id: unknown,

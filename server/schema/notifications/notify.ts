@@ -26,7 +26,7 @@ export interface Recipient {
   reachable: { email: boolean; push: boolean };
 }
 
-/** What one recipient gets in the app, by e-mail and by push; null for none. */
+/** The messages for one recipient in the app, by e-mail and by push; null for none. */
 export interface Addressed {
   recipient: Recipient;
   inApp: Notice | null;
@@ -34,7 +34,7 @@ export interface Addressed {
   push: Notice | null;
 }
 
-/** What sending needs; a request's context has it, and so has a command of the operator. */
+/** The services that sending needs; a request's context has them, and so has an operator's command. */
 export interface NotifyServices {
   em: Em;
   now: Date;

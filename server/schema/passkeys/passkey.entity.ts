@@ -47,7 +47,7 @@ export class Passkey {
   @Property({ type: 'bigint', hidden: true })
   counter!: bigint;
 
-  /** How a browser can reach the authenticator. */
+  /** The transports by which a browser can reach the authenticator. */
   @Property({ type: 'jsonb', hidden: true })
   transports!: string[];
 

@@ -55,7 +55,7 @@ export async function options(ctx: Context): Promise<object> {
   });
 }
 
-/** Adds the browser's new passkey. Throws invalid() unless it answers a challenge for this user. */
+/** Adds the browser's new passkey. Throws invalid() unless it matches a challenge for this user. */
 export async function add(ctx: Context, input: unknown): Promise<User> {
   const user = await mayAdd(ctx);
   const { name, response } = validate(passkeySchema, input);

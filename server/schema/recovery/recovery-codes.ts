@@ -22,7 +22,7 @@ const codesRead = defineQuery<{
     from recovery_codes where user_id = $1 having count(*) > 0`,
 });
 
-/** The number of unused codes, and when they were created; null if there are none. */
+/** The number of unused codes, and when they were created; null if the user has none. */
 export async function get(ctx: Context, userId: number): Promise<RecoveryCodes | null> {
   const found = await ctx.reads.read(codesRead, userId);
   if (!found) return null;
@@ -49,7 +49,7 @@ export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
   return { codes, user };
 }
 
-/** Stores that the codes are saved. Throws notFound() if there are none. */
+/** Stores that the codes are saved. Throws notFound() if the user has none. */
 export async function markSaved(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
   const saved = await ctx.em.nativeUpdate(RecoveryCode, { userId: user.id }, { savedAt: ctx.now });

@@ -9,7 +9,7 @@ import { PasswordReset } from './password-reset.entity.ts';
 
 /**
  * Sets a new password for a user who has forgotten the old one; `use` consumes the proof in the same transaction. Ends
- * every session with its sockets and notifies the owner. Signs nobody in, and keeps second factors.
+ * every session with its sockets and notifies the owner. Signs no one in, and keeps second factors.
  */
 export async function replacePassword(
   ctx: Context,

@@ -9,7 +9,7 @@ import {
 import { User } from '../users/user.entity.ts';
 import { Resource } from './resource.entity.ts';
 
-/** That somebody keeps a resource at hand. */
+/** A user's bookmark of a resource. */
 @Entity({ tableName: 'resource_bookmarks' })
 @Unique({ properties: ['resourceId', 'userId'] })
 @Index({

@@ -187,7 +187,7 @@ export class Resource {
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
-  /** What the search reads: title before tags and provider before description before kind and category. */
+  /** The text that the search reads: title before tags and provider before description before kind and category. */
   @Property({
     columnType: 'tsvector',
     type: 'unknown',

@@ -45,7 +45,7 @@ export const bookmarksRead = defineQuery<Resource[]>({
     ),
 });
 
-/** Whether a row is of the categories and of the type that are asked for, if any. */
+/** SQL that is true for rows of the requested categories and type, if any. */
 const isOf = (categories: string, type: string) =>
   `(${categories}::text[] is null or cpd_category = any(${categories}))
    and (${type}::text is null or type = ${type})`;
@@ -111,7 +111,7 @@ const folded = resourceCategories
   .map((category) => `('${category}', '${foldCategory(category)}')`)
   .join(', ');
 
-/** What fills the user's emptiest category first, the newest first in each. $1 to $3: see needs.ts. */
+/** Resources for the user's emptiest category first, the newest first in each. $1 to $3: see needs.ts. */
 export const recommendedRead = defineQuery<Found>({
   name: 'recommendedResources',
   entity: Resource,

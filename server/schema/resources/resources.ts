@@ -26,7 +26,7 @@ export type ResourceListArgs = PageArgs & {
   type?: string | null;
 };
 
-/** What a search finds, best first; without one, what fills the user's emptiest category first. */
+/** The results of a search, best first; without one, resources for the user's emptiest category first. */
 export async function list(ctx: Context, args: ResourceListArgs): Promise<Connection<Resource>> {
   const page = pageOf({ first: args.first });
   const place = parsePlace(args.after);

@@ -35,10 +35,10 @@ export async function list(
   );
 }
 
-/** Seconds, so that a review that is deleted and written anew is of another version than before. */
+/** In seconds, so that a review deleted and written again has another version than before. */
 const firstVersion = `extract(epoch from now() - timestamptz '2020-01-01')::int`;
 
-/** Writes the user's review of a resource, or changes the one that is there. A new one is told to who added the resource. */
+/** Writes or changes the user's review of a resource, and notifies who added the resource of a new one. */
 export async function write(
   ctx: Context,
   resourceId: unknown,
@@ -70,7 +70,7 @@ export async function write(
   return { record: dated(resource.myReview), isNew: written.added };
 }
 
-/** Once per reviewer: a review that is deleted and written anew is no news. */
+/** Notifies once per reviewer: a review deleted and written again is no news. */
 async function tellAdder(ctx: Context, id: number, reviewer: User): Promise<(() => void) | null> {
   const { addedBy, title } = await ctx.em.findOneOrFail(
     Resource,
@@ -84,7 +84,7 @@ async function tellAdder(ctx: Context, id: number, reviewer: User): Promise<(() 
   return told > 0 ? null : notify(ctx, addedBy, notice);
 }
 
-/** Deletes a review of the user's, of that resource where one is named; answers it as it was. Writing it anew undoes it. */
+/** Deletes the user's review of a resource and returns it. Writing it again undoes the deletion. */
 export async function remove(
   ctx: Context,
   reviewId: unknown,

@@ -81,7 +81,7 @@ const someRead = defineQuery<(AuditFacts & { id: number; files: number })[]>({
     ${rows(`select id, files, ${facts} from known`)}`,
 });
 
-/** How many of the hours claimed in a period can be defended: 'current', 'all', or the year in which it ends. */
+/** The hours claimed in a period and those that are fully evidenced: 'current', 'all', or the year in which it ends. */
 export async function get(
   ctx: Context,
   period?: string | null,
