@@ -113,7 +113,10 @@ function keptSubscribed(client: Redis) {
 }
 
 /** Watches connections until the returned function is called. */
-function watchConnections(clients: Redis[], { away, stillAway, everyMs, back }: Breaks): () => void {
+function watchConnections(
+  clients: Redis[],
+  { away, stillAway, everyMs, back }: Breaks,
+): () => void {
   let isAway = false;
   let problem = 'the connection was closed';
 
