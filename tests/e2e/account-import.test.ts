@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { aZip } from '#tests/support/files';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const app = useApp();
 let archive: Buffer;
@@ -33,7 +33,7 @@ async function takenOut(from: Page): Promise<Buffer> {
 
 beforeAll(async () => {
   archive = await takenOut(await app().open());
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   // As where the page came over plain HTTP: browsers keep it for safe connections.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 
 describe('importing an export', () => {
-  const account = () => unzipped(archive).get('account.json')!;
-  const manifest = () => JSON.parse(unzipped(archive).get('manifest.json')!.toString());
+  const account = () => unzip(archive).get('account.json')!;
+  const manifest = () => JSON.parse(unzip(archive).get('manifest.json')!.toString());
   const repacked = (change: Record<string, string>) =>
     aZip({
       'account.json': account().toString(),

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp, visit } from '#tests/support/app';
 import { freePort } from '#tests/support/free-port';
 import { useMailServer } from '#tests/support/mail';
-import { movedClock } from '#tests/support/moved-clock';
+import { adjustableClock } from '#tests/support/adjustable-clock';
 
 const ELEVEN_MINUTES = 11 * 60_000;
 
-const clock = movedClock();
+const clock = adjustableClock();
 const mail = useMailServer();
 let port = 0;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const dashboard = (page: Page) =>
   page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 
 async function open(): Promise<Page> {
-  const page = await app().open({ once: true });
+  const page = await app().open({ discard: true });
   pages.push(page);
   return page;
 }
@@ -144,14 +144,14 @@ describe('an authenticator app', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('This code is not valid').waitFor();
     // One code works once; the next comes with the next half minute.
-    await clock.moveOn(31_000);
+    await clock.advance(31_000);
     await field.fill(await code());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dashboard(page);
   });
 
   test('is asked for again before an export and a calendar address, ten minutes later', async () => {
-    await clock.moveOn(ELEVEN_MINUTES);
+    await clock.advance(ELEVEN_MINUTES);
     await visit(page, '/settings');
     const download = page.getByRole('button', { name: 'Download my data' });
     await download.click();
@@ -169,7 +169,7 @@ describe('an authenticator app', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await dialog.locator('[aria-invalid="true"]').first().waitFor();
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
-    await clock.moveOn(31_000);
+    await clock.advance(31_000);
     await dialog.getByLabel('Code from your authenticator app').fill(await code());
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await toast(page, 'Calendar is on');

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { loaded, revisit, signUp, useApp } from '#tests/support/app';
+import { waitUntilLoaded, revisit, signUp, useApp } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
 
 const app = useApp();
@@ -226,7 +226,7 @@ test.each(changes)('$what shows at once, and not when it is refused', async (cha
   await revisit(page, change.path);
   await change.open?.();
   await before().waitFor();
-  await loaded(page);
+  await waitUntilLoaded(page);
   const answer = new Promise<Route>((resolve) => {
     void page.route('**/graphql', (route) => {
       const asked = route.request().postDataJSON() as { operationName: string };

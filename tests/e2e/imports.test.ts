@@ -20,7 +20,7 @@ Sepsis webinar,e-learning,2025-05-02,90 min,
 Broken row,Clinical,30/2/2025,many,`;
 
 beforeAll(async () => {
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   // As where the page came over plain HTTP: browsers keep it for safe connections.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);

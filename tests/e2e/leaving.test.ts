@@ -47,7 +47,7 @@ async function expectNotAsked() {
 }
 
 beforeAll(async () => {
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   await signUp(page);
 });
 

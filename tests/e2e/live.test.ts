@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, useApp } from '#tests/support/app';
 import { signedUp, TestClient, type TestClient as Client } from '#tests/support/client';
 import { freePort } from '#tests/support/free-port';
-import { leavePage } from '#tests/support/pages';
+import { releasePage } from '#tests/support/pages';
 import { Proxy } from '#tests/support/proxy';
 
 const TITLE = 'Your data was downloaded';
@@ -23,10 +23,10 @@ afterAll(() => line.cut());
 // Sockets are for pages of PUBLIC_URL alone.
 const app = useApp(() => ({
   PORT: new URL(direct.url).port,
-  PUBLIC_URL: new URL(line.through(direct.url)).origin,
+  PUBLIC_URL: new URL(line.urlThrough(direct.url)).origin,
 }));
 const pages: Page[] = [];
-afterEach(() => Promise.all(pages.splice(0).map(leavePage)));
+afterEach(() => Promise.all(pages.splice(0).map(releasePage)));
 
 /** Something of which the server tells. */
 const happens = async () => {
@@ -37,7 +37,7 @@ const happens = async () => {
 async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: WebSocket }> {
   const page = beside
     ? await beside.context().newPage()
-    : await app().open({ baseURL: line.through(direct.url) });
+    : await app().open({ baseURL: line.urlThrough(direct.url) });
   if (!beside) pages.push(page);
   const [name, value] = alex.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name: name!, value: value!, domain: '127.0.0.1', path: '/' }]);

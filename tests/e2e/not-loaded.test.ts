@@ -18,7 +18,7 @@ const form = () => page.getByRole('dialog').getByLabel('Title');
 
 beforeEach(async () => {
   // What a browser has loaded once it has.
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   await signUp(page);
 });
 

@@ -60,7 +60,7 @@ const workers = () =>
   );
 
 beforeAll(async () => {
-  page = await app().open({ once: true, permissions: ['clipboard-write'] });
+  page = await app().open({ discard: true, permissions: ['clipboard-write'] });
   await withoutPushService(page);
   await signUp(page);
   await page.goto('/settings');

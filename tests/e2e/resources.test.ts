@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   expectAccessible,
   expectNoAxeViolations,
-  loaded,
+  waitUntilLoaded,
   signUp,
   useApp,
   visit,
@@ -240,7 +240,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async
   await visit(page, '/resources?query=trauma');
   // The heading names the new search while the list still shows the last one.
   await found(/for “trauma”$/);
-  await loaded(page);
+  await waitUntilLoaded(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible[theme](page);

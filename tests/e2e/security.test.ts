@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#client/app/paths.ts';
-import { loaded, useApp, visit } from '#tests/support/app';
+import { waitUntilLoaded, useApp, visit } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
 import { queryOf, sampleOf } from '#tests/support/openapi-samples';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const document = await (await fetch(`${app().url}/api/openapi.json`)).json();
   const api = new DescribedApi(document);
   const makers = api.operations.filter(
-    ({ method, path, body, open }) =>
-      body && !open && !path.includes('{') && (method === 'POST' || path === '/user/profile'),
+    ({ method, path, body, isPublic }) =>
+      body && !isPublic && !path.includes('{') && (method === 'POST' || path === '/user/profile'),
   );
   for (const operation of makers) {
     const texts = Object.entries(operation.body!.properties ?? {}).filter(
@@ -40,7 +40,7 @@ beforeAll(async () => {
     });
     if (answer.status < 300) stored += 1;
   }
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   const [name = '', value = ''] = alex.cookie.split('=');
   await page
     .context()
@@ -64,7 +64,7 @@ describe('19: a script in every text that can be stored', () => {
       await before.evaluate((heading) => heading.setAttribute('data-before', ''));
       await visit(page, path);
       await page.locator('h1:not([data-before])').first().waitFor();
-      await loaded(page);
+      await waitUntilLoaded(page);
       const loose = await page.locator('a[target="_blank"]:not([rel~="noopener"])').count();
       expect(loose, path).toBe(0);
       const wild = await page

@@ -111,7 +111,7 @@ async function endElsewhere(): Promise<void> {
 
 /** A user who has written, sent and looked at private things. */
 async function useTheComputer(): Promise<void> {
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   account = await signUp(page);
   await writeDraft();
   files = await sendFiles();
@@ -188,7 +188,7 @@ describe('a session that is ended from elsewhere', () => {
     await page.goto('/auth');
     await atSignIn();
     await expect.poll(async () => (await kept()).texts).not.toContain(text);
-    const kim = await signUp(await app().open({ once: true }), 'Kim Other');
+    const kim = await signUp(await app().open({ discard: true }), 'Kim Other');
     await signIn(kim);
     await expect.poll(async () => kept()).toMatchObject(nothingPrivate);
     expect((await kept()).texts).not.toContain(text);
@@ -207,7 +207,7 @@ describe('a session that runs out', () => {
   });
 
   test('keeps them until another user signs in, also while a form of the first is still open', async () => {
-    const kim = await signUp(await app().open({ once: true }), 'Kim Other');
+    const kim = await signUp(await app().open({ discard: true }), 'Kim Other');
     await page.goto('/cpd-log?tab=reflections');
     await page.getByRole('button', { name: 'Add reflection' }).first().click();
     await page.getByText('We kept your draft from', { exact: false }).waitFor();

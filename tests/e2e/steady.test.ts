@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loaded, registerThroughScreen, useApp } from '#tests/support/app';
+import { waitUntilLoaded, registerThroughScreen, useApp } from '#tests/support/app';
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ const pages = [
 
 describe.each(screens)('while a page loads at $width px', (viewport) => {
   test('nothing moves that is there already', async () => {
-    const page = await app().open({ once: true, viewport });
+    const page = await app().open({ discard: true, viewport });
     await page.addInitScript(addShifts);
     await registerThroughScreen(page);
     for (const [path, heading] of pages) {
@@ -48,7 +48,7 @@ function addShifts(): void {
 
 /** Of all that has moved when nothing is loading any more. */
 async function shiftsOf(page: Page): Promise<number> {
-  await loaded(page);
+  await waitUntilLoaded(page);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.shifts!);
 }

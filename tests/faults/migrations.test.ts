@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 import { startProblem } from '#server/start-problem';
-import { pause } from '#tests/support/fault-stage';
+import { sleep } from '#tests/support/fault-fixture';
 import { TestPostgres } from '#tests/support/postgres';
 
 const hurried = { lockMs: 300, pauseMs: 200, tries: 3 };
@@ -57,7 +57,7 @@ test('who comes behind a waiting migration is held up no longer than it waits, a
     const began = performance.now();
     await database.query({ text: 'select title from activities', values: [] });
     reads.push(performance.now() - began);
-    await pause(50);
+    await sleep(50);
   }
   // Somebody did wait behind it; all of them were answered before a request would be given up.
   expect(Math.max(...reads)).toBeGreaterThan(100);
@@ -79,7 +79,7 @@ test('a limit on statements that the database sets for requests does not end a m
   // Another process migrates meanwhile.
   await other.query('select pg_advisory_lock(7262730)');
   const migrated = migrate(limited);
-  await pause(1_000);
+  await sleep(1_000);
   await other.end();
   await migrated;
   const done = await limited.query({ text: 'select name from mikro_orm_migrations', values: [] });

@@ -4,7 +4,7 @@ import { PAGE_MAX } from '#domain/pages';
 import { openApi } from '#server/rest/openapi/document';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema, selectionOf } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     values: [alex.user.id],
   });
 });
-searchAnswers();
+detectResponseLeaks();
 
 const sizes = ['first', 'limit', 'skip'];
 const refused = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];

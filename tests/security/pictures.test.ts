@@ -6,7 +6,7 @@ import { pictureLimits } from '#server/limits';
 import { drawn } from '#server/pictures/pictures';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, heic, sendFile } from '#tests/support/files';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { pictureMessages } from '#domain/pictures';
 
@@ -108,7 +108,7 @@ describe('a picture of one pixel by 64 million', () => {
     const { most, result } = await mostDuring(() => door(alex, bytes));
     expect(result).toMatchObject({ status: 413, body: { message: pictureMessages.tooLong } });
     expect(most - before).toBeLessThan(150);
-    expect(await countOf(server(), 'evidence_files')).toBe(0);
+    expect(await countRows(server(), 'evidence_files')).toBe(0);
     expect(filesIn(server().services.storage.incoming)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { signedUp, TestClient } from '#tests/support/client';
-import { migratedIn } from '#tests/support/image';
+import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
 
 const built = existsSync('dist/server/main.js');
@@ -15,7 +15,7 @@ describe.runIf(built)('the program in production', () => {
   let program: TestProcess;
   let visitor: TestClient;
   beforeAll(async () => {
-    migratedIn(folder);
+    copyMigratedDatabase(folder);
     program = new TestProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'debug' });
     visitor = new TestClient({ url: await program.ready() });
   });

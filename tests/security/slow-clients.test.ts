@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/server';
 import { httpLimits } from '#server/limits';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 /** What comes back for bytes sent by hand, until the server ends the connection. */
 function sent(port: number, bytes: string, thenEnd = false): Promise<string> {

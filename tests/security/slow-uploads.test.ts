@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { uploadLimits, type UploadLimits } from '#server/limits';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, sendFile } from '#tests/support/files';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { evidenceMessages } from '#domain/evidence-files';
 
@@ -93,7 +93,7 @@ describe('uploads that trickle', () => {
       'content-type': 'image/png',
     });
     expect(image.status).toBe(201);
-    expect(await countOf(server, 'evidence_files')).toBe(1);
+    expect(await countRows(server, 'evidence_files')).toBe(1);
   });
 
   test('are ended in words, and leave nothing', async () => {
@@ -105,7 +105,7 @@ describe('uploads that trickle', () => {
       expect(answer()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
     }
     await expect.poll(incoming).toBe(0);
-    expect(await countOf(server, 'evidence_files')).toBe(0);
+    expect(await countRows(server, 'evidence_files')).toBe(0);
   });
 
   test.each([

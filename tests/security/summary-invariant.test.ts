@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
-import { randomFrom } from '#tests/support/random';
-import { searchAnswers } from '#tests/support/said';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { seededRandom } from '#tests/support/seeded-random';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 const NOW = new Date('2026-06-15T02:00:00.000Z');
 const categories = ['Clinical Practice', 'Professional Development', 'Research & Education'];
-searchAnswers();
+detectResponseLeaks();
 
 /** What the lists add up to, counted here and not by the server. */
 async function recount(client: TestClient) {
@@ -62,14 +62,17 @@ describe('26: after a history at random by four browsers at once', () => {
       const documents: number[] = [];
       await Promise.all(
         browsers.map((client, index) =>
-          history(client, randomFrom(seed * 100 + index), times(60, 250), { ids, documents }),
+          history(client, seededRandom(seed * 100 + index), iterations(60, 250), {
+            ids,
+            documents,
+          }),
         ),
       );
       const found = (await first.rest('GET', '/cpd-summary')).body;
       expect(found).toMatchObject(await recount(first));
       expect(found.completedActivities).toBeGreaterThan(2);
     },
-    patience(20_000),
+    timeoutMs(20_000),
   );
 });
 

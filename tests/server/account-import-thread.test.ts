@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act } from '#tests/support/doors';
+import { callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
 import { readExport } from '#server/schema/imports/account-import-work';
@@ -133,10 +133,10 @@ test('one user looks at so many, over either door, and then waits; others do not
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const by = await billie.graphql(query, { input: { requestKey: 'a', account: small } });
   expect(by.errors![0]!.extensions.code).toBe('RATE_LIMITED');
-  const imported = await act('REST', billie, 'importAccount', {
+  const imported = await callApi('REST', billie, 'importAccount', {
     input: { requestKey: 'b', account: small },
   });
-  expect(imported.refusal?.status).toBe(429);
+  expect(imported.error?.status).toBe(429);
   const answer = await alex.rest('POST', '/imports/account/preview', {
     requestKey: 'a',
     account: small,

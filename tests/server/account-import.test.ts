@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows } from '#tests/support/rows';
 import { aPdf } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -96,11 +96,11 @@ describe('an archive', () => {
     expect(response.headers.get('content-disposition')).toContain(
       'paramed-cpd-my-data-2026-03-10.zip',
     );
-    const files = unzipped(Buffer.from(await response.arrayBuffer()));
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
     const manifest = JSON.parse(files.get('manifest.json')!.toString());
     expect(manifest).toMatchObject({ format: 'paramed-cpd-export', version: 1, missing: [] });
     const account = JSON.parse(files.get('account.json')!.toString());
-    const { value } = await act('REST', billie, 'importAccount', { input: inputOf(account) });
+    const { value } = await callApi('REST', billie, 'importAccount', { input: inputOf(account) });
     expect(value.files).toHaveLength(2);
     for (const { evidenceFileId, ownerKey, ownerId } of value.files) {
       const { path } = manifest.files.find((each: any) => each.evidenceFileId === evidenceFileId);
@@ -111,9 +111,9 @@ describe('an archive', () => {
   });
 });
 
-describe.each(doors)('importing an account by %s', (door: Door) => {
+describe.each(apis)('importing an account by %s', (api: Api) => {
   const send = (account: object, client = billie) =>
-    act(door, client, 'importAccount', { input: inputOf(account) });
+    callApi(api, client, 'importAccount', { input: inputOf(account) });
 
   test('adds what is not there, and again nothing', async () => {
     const account = await exportOf(alex);
@@ -121,7 +121,7 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     const preview = await billie.rest('POST', '/imports/account/preview', input);
     expect(preview.body.import).toBeNull();
     expect((await exportOf(billie)).activities).toEqual([]);
-    const { value } = await act(door, billie, 'importAccount', { input });
+    const { value } = await callApi(api, billie, 'importAccount', { input });
     expect(value.parts).toEqual(preview.body.parts);
     expect(value.parts).toContainEqual({ label: 'Activities', added: 1, present: 0 });
     expect(value.import).toMatchObject({ kind: 'account', rowCount: 5 });
@@ -181,7 +181,7 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
       expect(activity.goalId).toBe(goal.id);
       expect(log.activityId).toBe(activity.id);
     }
-    await act(door, billie, 'undoImport', { id: value.import.id });
+    await callApi(api, billie, 'undoImport', { id: value.import.id });
     for (const path of ['/activities', '/reflective-logs', '/learning-goals']) {
       expect((await billie.rest('GET', path)).body, path).toEqual([]);
     }
@@ -190,11 +190,11 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
   test('is undone as a whole, and restored', async () => {
     const { value } = await send(await exportOf(alex));
     server().setNow(later(1));
-    expect((await act(door, billie, 'undoImport', { id: value.import.id })).refusal).toBeNull();
+    expect((await callApi(api, billie, 'undoImport', { id: value.import.id })).error).toBeNull();
     for (const path of ['/activities', '/documents', '/reflective-logs', '/learning-goals']) {
       expect((await billie.rest('GET', path)).body, path).toEqual([]);
     }
-    await act(door, billie, 'restoreImport', { id: value.import.id });
+    await callApi(api, billie, 'restoreImport', { id: value.import.id });
     expect((await billie.rest('GET', '/documents')).body).toHaveLength(1);
   });
 
@@ -223,10 +223,10 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     ],
   ])('with %s is refused as a whole', async (_, spoil) => {
     const account = spoil(await exportOf(alex));
-    const before = await countOf(server(), 'imports');
-    const { refusal } = await send(account);
-    expect(refusal).toMatchObject({ status: 400, fields: { account: expect.any(String) } });
-    expect(await countOf(server(), 'imports')).toBe(before);
+    const before = await countRows(server(), 'imports');
+    const { error } = await send(account);
+    expect(error).toMatchObject({ status: 400, fields: { account: expect.any(String) } });
+    expect(await countRows(server(), 'imports')).toBe(before);
     expect((await exportOf(billie)).documents).toEqual([]);
   });
 

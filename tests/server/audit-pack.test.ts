@@ -10,7 +10,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { certificateNumber } from '#domain/certificates';
 
 const server = useServer();
@@ -27,7 +27,7 @@ const fetched = async (client: TestClient, query: string) => {
   const response = await client.fetch(`/api/report?${query}`);
   return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
 };
-const pack = async (client: TestClient) => unzipped((await fetched(client, 'format=zip')).file);
+const pack = async (client: TestClient) => unzip((await fetched(client, 'format=zip')).file);
 const json = async (client: TestClient, query = '') =>
   JSON.parse((await fetched(client, `format=json${query}`)).file.toString());
 const words = (file: Buffer) => pdfText(file).replace(/-\n/g, '-').replace(/\s+/g, ' ');

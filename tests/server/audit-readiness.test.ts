@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
-import { randomFrom } from '#tests/support/random';
+import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { keysOf } from '#server/storage/storage';
 import {
@@ -222,7 +222,7 @@ describe('a period', () => {
 });
 
 describe('the database and domain judge alike', () => {
-  const random = randomFrom(20260615);
+  const random = seededRandom(20260615);
   const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)]!;
   const given = Array.from({ length: 600 }, () => {
     const proof = pick('none', 'file', 'file of its log', 'missing', 'deleted');

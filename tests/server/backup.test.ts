@@ -13,10 +13,10 @@ import { start } from '#server/start';
 import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
-import { freshDatabase } from '#tests/support/database';
-import { copyOfImage, migratedIn } from '#tests/support/image';
+import { createTestDatabase } from '#tests/support/database';
+import { openImageCopy, copyMigratedDatabase } from '#tests/support/image';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-backup-'));
 const backup = join(folder, 'backup.zip');
@@ -68,7 +68,7 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
           database: await openDatabase({ pglite: await createPglite() }),
           drop: async () => {},
         }
-      : await freshDatabase({ used: true });
+      : await createTestDatabase({ reuse: true });
   onTestFinished(async () => {
     await database.close().catch(() => {});
     await drop();
@@ -124,7 +124,7 @@ describe('a backup', () => {
   );
 
   test('of an older version comes back as that version, and is then migrated', async () => {
-    const pglite = await copyOfImage();
+    const pglite = await openImageCopy();
     await pglite.exec('drop schema public cascade; create schema public');
     const old = await openDatabase({ pglite });
     await old.orm.migrator.up({ to: '007-learning-plan' });
@@ -181,7 +181,7 @@ describe('a restore', () => {
 
   test('changes nothing where the backup is not whole', async () => {
     const bytes = readFileSync(backup);
-    const parts = unzipped(bytes);
+    const parts = unzip(bytes);
     const manifest = JSON.parse(parts.get('manifest.json')!.toString());
     const rebuilt = (change: Record<string, string>) =>
       aZip({ ...Object.fromEntries(parts), ...change });
@@ -259,7 +259,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   'the commands move an account from one folder to another',
   async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    migratedIn(from);
+    copyMigratedDatabase(from);
     const first = await servedFrom(from);
     const client = await signedUp(first);
     await first.close();

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listRead } from '#server/schema/bin/bin.reads';
 import { removeOldRecords } from '#server/schema/bin/old-records';
 import { cleanFiles } from '#server/storage/clean';
-import { signedUp, TestClient, type Answer } from '#tests/support/client';
+import { signedUp, TestClient, type RestResult } from '#tests/support/client';
 import { aPdf, filesIn, sendFile } from '#tests/support/files';
-import { countOf, rowOf } from '#tests/support/rows';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { BIN_DAYS, binKinds, type BinKind } from '#domain/bin';
 
@@ -74,7 +74,7 @@ const discarded = async (kind: BinKind, by = alex): Promise<number> => {
 };
 const bin = async (query = '', by = alex): Promise<any[]> =>
   (await by.rest('GET', `/bin${query}`)).body;
-const row = (kind: BinKind, id: number) => rowOf(server(), tables[kind], id);
+const row = (kind: BinKind, id: number) => findRow(server(), tables[kind], id);
 const deletedAt = async (kind: BinKind, id: number) => (await row(kind, id))?.['deleted_at'];
 const stored = () => filesIn(join(server().services.storage.incoming, '../files'));
 
@@ -236,7 +236,7 @@ describe('what belongs together', () => {
     await discard('activity', id);
     await alex.rest('DELETE', `/bin/activity/${id}`);
     await expect.poll(stored).toEqual(before);
-    await expect.poll(() => countOf(server(), 'file_removals')).toBe(0);
+    await expect.poll(() => countRows(server(), 'file_removals')).toBe(0);
     expect((await row('reflective-log', logId))!['activity_id']).toBe(null);
     expect((await row('planned-activity', planned))!['activity_id']).toBe(null);
     expect(await row('learning-goal', goalId)).toBeDefined();
@@ -267,7 +267,7 @@ describe('the list', () => {
     let path: string | undefined = '/bin?first=5';
     for (let pages = 0; path; pages += 1) {
       expect(pages).toBeLessThan(4);
-      const answer: Answer = await alex.rest('GET', path);
+      const answer: RestResult = await alex.rest('GET', path);
       found.push(...answer.body);
       path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }

@@ -6,7 +6,7 @@ import { seed } from '#server/db/seed/seed';
 import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { pdfSquares, pdfText } from '#tests/support/pdf-text';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import {
   UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
@@ -95,10 +95,10 @@ describe('a completed module', () => {
   test('gives one, however often it is asked for', async () => {
     const client = await signedUp(server());
     const moduleId = await pass(client, 'acls');
-    const before = await countOf(server(), 'certificates');
+    const before = await countRows(server(), 'certificates');
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(client, moduleId)));
     expect(new Set(answers.map(({ data }) => data.completeModule.certificate.number)).size).toBe(1);
-    expect(await countOf(server(), 'certificates')).toBe(before + 1);
+    expect(await countRows(server(), 'certificates')).toBe(before + 1);
   });
 
   test('takes another number where one is taken', async () => {
@@ -144,14 +144,14 @@ describe('completions from before there were certificates', () => {
         '2026-01-31T15:30:00Z',
       );
     }
-    const before = await countOf(server(), 'certificates');
+    const before = await countRows(server(), 'certificates');
     const own = await perth.graphql(
       '{ modules(status: "completed") { completion { certificate { number } } } }',
     );
     expect(own.data.modules[0].completion.certificate).toBeNull();
     await Promise.all([seed(server().services), seed(server().services)]);
     await seed(server().services);
-    expect(await countOf(server(), 'certificates')).toBe(before + 2);
+    expect(await countRows(server(), 'certificates')).toBe(before + 2);
     const [{ completion }] = (await perth.rest('GET', '/modules?status=completed')).body;
     expect((await check(completion.certificate.number)).body).toMatchObject({
       holderName: 'Hēmi Tāmati',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { measureDocument } from '#server/graphql/limits';
 import { signedUp, TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { RandomOperations, type Operation } from '#tests/support/random-operations';
 import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
@@ -86,7 +86,7 @@ const isServed = (query: string): boolean => {
 test(
   'generated operations return the same headers and data from graphql-js, compiled, and on the fast path',
   async () => {
-    const count = times(500, 5_000);
+    const count = iterations(500, 5_000);
     const operations = new RandomOperations(schema, 20, {
       ID: ['1', '2', '999999', 'abc', 3],
       Int: [5, 1, 100, 0, -1, 2_000],
@@ -122,7 +122,7 @@ test(
     expect(compiled).toBeGreaterThan(count / 3);
     expect(withData).toBeGreaterThan(count / 5);
   },
-  patience(300_000),
+  timeoutMs(300_000),
 );
 
 describe('are answered alike', () => {

@@ -10,7 +10,7 @@ import { keysOf } from '#server/storage/storage';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, sendFile } from '#tests/support/files';
 import { useServer, type TestServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { evidenceMessages } from '#domain/evidence-files';
 
 const bytes = Buffer.alloc(100_000, 'all of the certificate. ');
@@ -153,13 +153,13 @@ function behaves({ server, cut, add }: Place): void {
 
   const unzippedPack = async () => {
     const response = await alex.fetch('/api/report?format=zip');
-    return unzipped(Buffer.from(await response.arrayBuffer()));
+    return unzip(Buffer.from(await response.arrayBuffer()));
   };
 
   test('leaves the export of everything, which names it', async () => {
     cut(file.key, 40_000);
     const response = await alex.fetch('/api/user/export.zip');
-    const found = unzipped(Buffer.from(await response.arrayBuffer()));
+    const found = unzip(Buffer.from(await response.arrayBuffer()));
     const manifest = JSON.parse(found.get('manifest.json')!.toString());
     expect(manifest.missing).toEqual([file.id]);
   });

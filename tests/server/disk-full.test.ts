@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
-import { copyOfImage, migratedIn } from '#tests/support/image';
+import { callApi, apis } from '#tests/support/apis';
+import { openImageCopy, copyMigratedDatabase } from '#tests/support/image';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { checkDataFolder } from '#server/db/data-folder';
 import { openDatabase } from '#server/db/database';
@@ -25,24 +25,24 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     const ready = async () => (await alex.raw('GET', '/readyz', undefined, {})).status;
 
     beforeAll(async () => {
-      const database = await openDatabase({ pglite: await copyOfImage(), freeBytes: () => free });
+      const database = await openDatabase({ pglite: await openImageCopy(), freeBytes: () => free });
       server = await startTestServer({}, undefined, { database });
       alex = await signedUp(server);
     });
     afterAll(() => server.close());
 
-    test.each(doors)(
+    test.each(apis)(
       'a write by %s is refused in words, reads go on, and room mends it',
-      async (door) => {
-        const made = await act(door, alex, 'createActivity', { input: workshop });
+      async (api) => {
+        const made = await callApi(api, alex, 'createActivity', { input: workshop });
         free = embeddedLimits.roomBytes - 1;
         for (const _ of [1, 2]) {
-          const { refusal } = await act(door, alex, 'createActivity', { input: workshop });
-          expect(refusal).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
+          const { error } = await callApi(api, alex, 'createActivity', { input: workshop });
+          expect(error).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
         }
         const { id } = made.value;
-        const change = await act(door, alex, 'updateActivity', { id, input: { hours: 3 } });
-        expect(change.refusal?.status).toBe(507);
+        const change = await callApi(api, alex, 'updateActivity', { id, input: { hours: 3 } });
+        expect(change.error?.status).toBe(507);
         expect((await alex.rest('GET', '/activities')).body).toContainEqual(
           expect.objectContaining({ id, hours: 2 }),
         );
@@ -50,7 +50,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
         expect((await alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
         free = Infinity;
         expect(await ready()).toBe(200);
-        const after = await act(door, alex, 'updateActivity', { id, input: { hours: 3 } });
+        const after = await callApi(api, alex, 'updateActivity', { id, input: { hours: 3 } });
         expect(after.value.hours).toBe(3);
       },
     );
@@ -73,9 +73,9 @@ test.each([
   ['EDQUOT', 'EDQUOT: disk quota exceeded, write'],
 ])('%s is said to be a full disk, and nothing of it gets out', (code, message) => {
   const cause = Object.assign(new Error(message), { code });
-  const refusal = toAppError(new Error('insert failed', { cause }), pino({ level: 'silent' }));
-  expect(refusal).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
-  expect(JSON.stringify(refusal)).not.toContain('device');
+  const error = toAppError(new Error('insert failed', { cause }), pino({ level: 'silent' }));
+  expect(error).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
+  expect(JSON.stringify(error)).not.toContain('device');
 });
 
 describe('a data folder that cannot be used stops the start with one line that names it', () => {
@@ -85,7 +85,7 @@ describe('a data folder that cannot be used stops the start with one line that n
   /** An own folder with a database in it. */
   const folderOf = (): string => {
     const dataDir = join(root, `${(made += 1)}`);
-    migratedIn(dataDir);
+    copyMigratedDatabase(dataDir);
     return join(dataDir, 'postgres');
   };
   const problemOf = async (folder: string): Promise<string> => {

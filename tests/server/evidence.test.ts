@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
+import { apis, callApi, type Api } from '#tests/support/apis';
 import {
   aPdf,
   aPicture,
@@ -14,8 +14,8 @@ import {
   sendFile,
   sha256,
 } from '#tests/support/files';
-import { noIds } from '#tests/support/hostile';
-import { countOf, rowOf } from '#tests/support/rows';
+import { invalidIds } from '#tests/support/invalid-values';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import {
   EVIDENCE_MAX_BYTES,
@@ -51,8 +51,8 @@ const aLog = (by = alex) =>
 const stored = () => filesIn(join(server().services.storage.incoming, '../files'));
 const incoming = () => filesIn(server().services.storage.incoming);
 const state = async () => ({
-  rows: await countOf(server(), 'evidence_files'),
-  notes: await countOf(server(), 'file_removals'),
+  rows: await countRows(server(), 'evidence_files'),
+  notes: await countRows(server(), 'file_removals'),
   files: stored().length,
   incoming: incoming().length,
 });
@@ -103,7 +103,7 @@ describe('a file', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(incoming()).toEqual([]);
-    expect(await countOf(server(), 'file_removals')).toBe(0);
+    expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)('as %s gets a small picture', async (format) => {
@@ -195,7 +195,7 @@ describe('names', () => {
     const { status, body } = await sendFile(alex, owner, given, Buffer.from('text'));
     expect(status).toBe(201);
     expect(body.name).toBe(kept);
-    const row = await rowOf(server(), 'evidence_files', body.id);
+    const row = await findRow(server(), 'evidence_files', body.id);
     expect(row!['storage_key']).toMatch(/^[0-9a-f-]{36}$/);
     const { response } = await fetched(alex, `/api/evidence/${body.id}/file`);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
@@ -458,7 +458,7 @@ describe('the same file twice', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect((await alex.rest('GET', '/evidence')).body).toHaveLength(1);
-    expect(await countOf(server(), 'file_removals')).toBe(0);
+    expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 
   test('on another record is noticed', async () => {
@@ -491,7 +491,7 @@ describe('only the owner', () => {
       expect((await billie.rest(method!, path!)).status).toBe(404);
       expect((await new TestClient(server()).rest(method!, path!)).status).toBe(401);
     }
-    for (const id of noIds)
+    for (const id of invalidIds)
       expect((await alex.rest('GET', `/evidence/${id}/file`)).status).toBe(404);
   });
 });
@@ -499,10 +499,10 @@ describe('only the owner', () => {
 const remove = 'mutation($id: ID!) { deleteEvidenceFile(id: $id) { id name } }';
 const restore = 'mutation($id: ID!) { restoreEvidenceFile(id: $id) { id name } }';
 
-test.each(['REST', 'GraphQL'])('is deleted and brought back by %s', async (door) => {
+test.each(['REST', 'GraphQL'])('is deleted and brought back by %s', async (api) => {
   const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('here'));
   const act = async (query: string, method: string, path: string) => {
-    if (door === 'REST') return (await alex.rest(method, path)).status < 300;
+    if (api === 'REST') return (await alex.rest(method, path)).status < 300;
     return (await alex.graphql(query, { id: body.id })).errors === undefined;
   };
   const file = `/api/evidence/${body.id}/file`;
@@ -517,13 +517,13 @@ test.each(['REST', 'GraphQL'])('is deleted and brought back by %s', async (door)
   expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-describe.each(doors)('by %s', (door: Door) => {
+describe.each(apis)('by %s', (api: Api) => {
   let id: number;
   beforeEach(async () => {
     id = (await sendFile(alex, owner, 'scan0001.pdf', await aPdf())).body.id;
   });
   const rename = (name: unknown, by = alex) =>
-    act(door, by, 'updateEvidenceFile', { id, input: { name } });
+    callApi(api, by, 'updateEvidenceFile', { id, input: { name } });
   const listed = async () => (await alex.rest('GET', `/evidence?${owner}`)).body[0].name;
 
   test.each([
@@ -545,18 +545,18 @@ describe.each(doors)('by %s', (door: Door) => {
   test.each(['', ' . ', 'ALS 12/03/2026', 'a\0b', 'x'.repeat(EVIDENCE_NAME_MAX + 1)])(
     'no file is renamed to %j',
     async (name) => {
-      const { refusal } = await rename(name);
-      expect(refusal).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+      const { error } = await rename(name);
+      expect(error).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
       expect(await listed()).toBe('scan0001.pdf');
     },
   );
 
   test('nobody else renames a file, nor its owner one that is deleted', async () => {
-    expect((await rename('Mine now', billie)).refusal?.status).toBe(404);
-    expect((await rename('Mine now', new TestClient(server()))).refusal?.status).toBe(401);
+    expect((await rename('Mine now', billie)).error?.status).toBe(404);
+    expect((await rename('Mine now', new TestClient(server()))).error?.status).toBe(401);
     expect(await listed()).toBe('scan0001.pdf');
     await alex.rest('DELETE', `/evidence/${id}`);
-    expect((await rename('Gone')).refusal?.status).toBe(404);
+    expect((await rename('Gone')).error?.status).toBe(404);
   });
 });
 

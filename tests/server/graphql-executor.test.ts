@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { createEvents } from '#server/realtime/pubsub';
 import { createSchema } from '#server/schema/index';
-import { signedUp, TestClient, type GraphQLAnswer } from '#tests/support/client';
+import { signedUp, TestClient, type GraphQLResult } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { wholeField } from '#tests/support/whole-field';
 
@@ -33,7 +33,7 @@ const values = {
 
 /** What is answered first, and what once the query is compiled. */
 async function firstAndLater(query: string, variables: object = {}) {
-  const answers: GraphQLAnswer[] = [];
+  const answers: GraphQLResult[] = [];
   for (let asked = 0; asked < COMPILED_WHEN_ASKED + 2; asked += 1) {
     answers.push(await alex.graphql(query, variables));
   }

@@ -5,15 +5,15 @@ import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient } from '#tests/support/client';
 import {
-  foundForAnybody,
-  lookedThrough,
-  plansOf,
-  sortedForPages,
-  sqlOf,
+  tablesNotFilteredByOwner,
+  scannedTables,
+  queryPlans,
+  tablesSortedForPages,
+  sqlFromLog,
 } from '#tests/support/explain';
 import { manyRecords } from '#tests/support/many-records';
 import { DescribedApi } from '#tests/support/openapi';
-import { partsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { pathParamsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
 import { testEnv, useServer } from '#tests/support/server';
 import { wholeField } from '#tests/support/whole-field';
 import { certificateNumber } from '#domain/certificates';
@@ -117,7 +117,7 @@ beforeAll(async () => {
 async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   server().statements();
   await work();
-  return server().statements().map(sqlOf);
+  return server().statements().map(sqlFromLog);
 }
 
 /** What a field takes, without reading ahead wrongly: the second time it is asked. */
@@ -159,8 +159,8 @@ describe('every operation of the schema', () => {
   });
 
   test.each(endless)('a page of %s comes in the order of an index', async (name) => {
-    for (const plan of await plansOf(server().database, few.get(name)!))
-      expect(sortedForPages(plan)).toEqual([]);
+    for (const plan of await queryPlans(server().database, few.get(name)!))
+      expect(tablesSortedForPages(plan)).toEqual([]);
   });
 });
 
@@ -189,8 +189,8 @@ describe('no statement crosses users', () => {
 
   test.each(asked)('$name', async ({ name, field }) => {
     expect(owned).toContain('activities');
-    const plans = await plansOf(server().database, few.get(name)!);
-    const found = plans.flatMap(foundForAnybody).filter((table) => owned.has(table));
+    const plans = await queryPlans(server().database, few.get(name)!);
+    const found = plans.flatMap(tablesNotFilteredByOwner).filter((table) => owned.has(table));
     expect(found.filter((table) => table !== forEverybody.get(field.name))).toEqual([]);
   });
 });
@@ -202,13 +202,13 @@ test.each(api.operations.filter(({ name }) => !parting.includes(name)))(
   '$method $path finds the rows of users by an index',
   async (operation) => {
     const { user } = sam;
-    const client = operation.open ? Object.assign(new TestClient(server()), { user }) : sam;
-    const parts = await partsOf(api, sam, operation);
-    await prepare(operation, parts, server().database);
+    const client = operation.isPublic ? Object.assign(new TestClient(server()), { user }) : sam;
+    const pathParams = await pathParamsOf(api, sam, operation);
+    await prepare(operation, pathParams, server().database);
     const body = await sampleOf(operation, client);
     const query = await queryOf(operation, client);
     const sent = await sentBy(async () => {
-      const { status } = await api.call(client, operation, { parts, query, body });
+      const { status } = await api.call(client, operation, { pathParams, query, body });
       expect(status).toBe(operation.status);
     });
     await expectIndexes(sent);
@@ -216,8 +216,8 @@ test.each(api.operations.filter(({ name }) => !parting.includes(name)))(
 );
 
 async function expectIndexes(statements: string[]): Promise<void> {
-  for (const plan of await plansOf(server().database, statements)) {
-    expect(lookedThrough(plan).filter(isOfUsers)).toEqual([]);
+  for (const plan of await queryPlans(server().database, statements)) {
+    expect(scannedTables(plan).filter(isOfUsers)).toEqual([]);
   }
 }
 

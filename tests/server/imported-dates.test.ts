@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
+import { callApi, apis } from '#tests/support/apis';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { ClaimsOfImports } from '#server/db/migrations/020-claims-of-imports';
 import { exportFormat } from '#domain/account-import';
 
@@ -76,9 +76,9 @@ const bring = async (account: object, client = alex) => {
 };
 const reportOf = async (query: string) => (await alex.fetch(`/api/report?${query}`)).text();
 
-describe.each(doors)('an account that is imported by %s', (door) => {
+describe.each(apis)('an account that is imported by %s', (api) => {
   test('is recorded when it is imported; what its file says of that is a claim', async () => {
-    await act(door, alex, 'importAccount', { input: inputOf(backdated) });
+    await callApi(api, alex, 'importAccount', { input: inputOf(backdated) });
     const found = await exportOf();
     const now = new Date(NOW).getTime();
     for (const kind of recordKinds) {
@@ -183,7 +183,7 @@ describe('the report', () => {
   test('says so in the PDF, the tables and the texts of the pack', async () => {
     await bring(backdated);
     const response = await alex.fetch('/api/report?format=zip&period=2024');
-    const files = unzipped(Buffer.from(await response.arrayBuffer()));
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
     const pdf = [...files].find(([name]) => name.endsWith('.pdf'))![1];
     const text = pdfText(pdf).replace(/\s+/g, ' ');
     for (const each of [words, written, added]) expect(text).toContain(each);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { ImportRecords } from '#server/db/migrations/016-import-records';
 
@@ -42,9 +42,9 @@ const inputOf = (change: object = {}) => ({
 const titles = async (client = alex): Promise<string[]> =>
   (await client.rest('GET', '/activities')).body.map(({ title }: { title: string }) => title);
 
-describe.each(doors)('an import by %s', (door: Door) => {
+describe.each(apis)('an import by %s', (api: Api) => {
   const send = (change: object = {}, client = alex) =>
-    act(door, client, 'importActivities', { input: inputOf(change) });
+    callApi(api, client, 'importActivities', { input: inputOf(change) });
 
   test('records all its rows as they are, together', async () => {
     const { value } = await send();
@@ -56,7 +56,7 @@ describe.each(doors)('an import by %s', (door: Door) => {
       createdAt: NOW.toISOString(),
       undoneAt: null,
       undoUntil: later(30).toISOString(),
-      ...(door === 'REST' && { userId: alex.user.id }),
+      ...(api === 'REST' && { userId: alex.user.id }),
     });
     const { body } = await alex.rest('GET', '/activities');
     expect(body).toMatchObject(
@@ -87,11 +87,11 @@ describe.each(doors)('an import by %s', (door: Door) => {
       'rows',
     ],
   ])('with %s is refused as a whole', async (_, change, field) => {
-    const before = await countOf(server(), 'imports');
-    const { refusal } = await send(change);
-    expect(refusal).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+    const before = await countRows(server(), 'imports');
+    const { error } = await send(change);
+    expect(error).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
     expect(await titles()).toEqual([]);
-    expect(await countOf(server(), 'imports')).toBe(before);
+    expect(await countRows(server(), 'imports')).toBe(before);
   });
 
   test('repeated under its key adds nothing twice, also at the same moment', async () => {
@@ -104,7 +104,7 @@ describe.each(doors)('an import by %s', (door: Door) => {
     );
     expect(Number(again.data.importActivities.id)).toBe(answers[0]!.body.id);
     expect(await titles()).toHaveLength(2);
-    await act(door, billie, 'importActivities', { input });
+    await callApi(api, billie, 'importActivities', { input });
     expect(await titles(billie)).toHaveLength(2);
   });
 
@@ -114,23 +114,23 @@ describe.each(doors)('an import by %s', (door: Door) => {
     await alex.rest('DELETE', `/activities/${first.id}`);
     expect(await titles()).toHaveLength(3);
     server().setNow(later(1));
-    const undone = await act(door, alex, 'undoImport', { id: value.id });
-    expect(undone.refusal).toBeNull();
-    if (door === 'GraphQL') expect(undone.value.undoneAt).toBe(later(1).toISOString());
+    const undone = await callApi(api, alex, 'undoImport', { id: value.id });
+    expect(undone.error).toBeNull();
+    if (api === 'GraphQL') expect(undone.value.undoneAt).toBe(later(1).toISOString());
     expect(await titles()).toEqual([]);
-    expect((await act(door, alex, 'undoImport', { id: value.id })).refusal?.status).toBe(404);
+    expect((await callApi(api, alex, 'undoImport', { id: value.id })).error?.status).toBe(404);
     server().setNow(later(2));
-    const { value: restored } = await act(door, alex, 'restoreImport', { id: value.id });
+    const { value: restored } = await callApi(api, alex, 'restoreImport', { id: value.id });
     expect(restored.undoneAt).toBeNull();
     expect(await titles()).toEqual([row.title, rows[1]!.title, row.title]);
-    expect((await act(door, alex, 'restoreImport', { id: value.id })).refusal?.status).toBe(404);
+    expect((await callApi(api, alex, 'restoreImport', { id: value.id })).error?.status).toBe(404);
   });
 
   test('can be undone for thirty days', async () => {
     const { value } = await send();
     server().setNow(later(31));
     await alex.rest('POST', '/login', { username: alex.user.username, password: 'night-shift-7' });
-    expect((await act(door, alex, 'undoImport', { id: value.id })).refusal?.status).toBe(409);
+    expect((await callApi(api, alex, 'undoImport', { id: value.id })).error?.status).toBe(409);
     expect(await titles()).toHaveLength(2);
   });
 });
@@ -139,7 +139,7 @@ describe('imports', () => {
   test('are listed, latest first, a page at a time', async () => {
     for (const [day, fileName] of ['one.csv', 'two.csv', null].entries()) {
       server().setNow(later(day));
-      await act('REST', alex, 'importActivities', { input: inputOf({ fileName }) });
+      await callApi('REST', alex, 'importActivities', { input: inputOf({ fileName }) });
     }
     const query = `query($after: String) { imports(first: 2, after: $after) {
       totalCount nodes { fileName undoUntil } pageInfo { hasNextPage endCursor } } }`;

@@ -7,8 +7,8 @@ import { ownOperations } from '#server/graphql/own-operations';
 import { sha256 } from '#tests/support/files';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { clientOperations, type ClientOperation } from '#tests/support/client-operations';
-import { patience, times } from '#tests/support/long';
-import { heldBytes } from '#tests/support/memory';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { retainedBytes } from '#tests/support/memory';
 import { useServer } from '#tests/support/server';
 
 /** However many ways there are to ask, what is kept of them stays small, and the app's own stay compiled and prepared. */
@@ -59,13 +59,13 @@ test('the list of own operations is what Apollo Client sends', () => {
 });
 
 describe('after thousands of queries, each in its own words', () => {
-  const count = times(1_200, 13_000);
+  const count = iterations(1_200, 13_000);
   let before: number;
   let statement: Statement;
 
   beforeAll(async () => {
     for (let n = 0; n < COMPILED_WHEN_ASKED + 1; n += 1) statement = await askDashboard();
-    before = await heldBytes();
+    before = await retainedBytes();
     for (let n = 0; n < count; n += 1) {
       // Some recur, and are compiled.
       const often = n % 10 === 0 ? COMPILED_WHEN_ASKED + 1 : 1;
@@ -75,7 +75,7 @@ describe('after thousands of queries, each in its own words', () => {
       }
       sent.length = 0;
     }
-  }, patience(240_000));
+  }, timeoutMs(240_000));
 
   test('what is kept is bounded, and what was used last is among it', () => {
     const { documents, compiled } = server().kept;
@@ -93,7 +93,7 @@ describe('after thousands of queries, each in its own words', () => {
   });
 
   test('no more memory is held than those take', async () => {
-    const grown = ((await heldBytes()) - before) / 1_000_000;
+    const grown = ((await retainedBytes()) - before) / 1_000_000;
     console.log(`${count} queries: ${grown.toFixed(0)} MB more`);
     expect(grown).toBeLessThan(60);
   });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
-import { noIds, noTexts } from '#tests/support/hostile';
-import { countOf } from '#tests/support/rows';
+import { invalidIds, invalidTexts } from '#tests/support/invalid-values';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -154,7 +154,7 @@ describe('the modules', () => {
     expect((await alex.rest('GET', '/modules?status=gone')).status).toBe(400);
   });
 
-  test.each(noIds)('do not have the id %s', async (id) => {
+  test.each(invalidIds)('do not have the id %s', async (id) => {
     expect((await alex.rest('GET', `/modules/${id}`)).status).toBe(404);
   });
 
@@ -233,7 +233,7 @@ describe('submitQuiz', () => {
   test('keeps every attempt; the latest is shown, a pass stays a pass', async () => {
     const client = await signedUp(server());
     const moduleId = ids['acls'];
-    const before = await countOf(server(), 'module_attempts');
+    const before = await countRows(server(), 'module_attempts');
     expect(
       (await submit(client, { moduleId, answers: wrong('acls') })).data.submitQuiz,
     ).toMatchObject({ score: 0, passed: false });
@@ -245,7 +245,7 @@ describe('submitQuiz', () => {
       score: 60,
       passed: false,
     });
-    expect(await countOf(server(), 'module_attempts')).toBe(before + 3);
+    expect(await countRows(server(), 'module_attempts')).toBe(before + 3);
     expect(await own(client, 'acls')).toMatchObject({ passed: true, lastAttempt: { score: 60 } });
   });
 
@@ -274,14 +274,14 @@ describe('submitQuiz', () => {
     ['none', [], "You've answered 0 of 5 questions."],
     ['an option that is not there', [0, 1, 2, 3, -1], "You've answered 3 of 5 questions."],
   ])('refuses %s', async (_name, answers, message) => {
-    const before = await countOf(server(), 'module_attempts');
+    const before = await countRows(server(), 'module_attempts');
     const answer = await submit(alex, { moduleId: ids['ethics'], answers });
     expect(answer.errors?.[0]?.message).toBe(message);
     expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
-    expect(await countOf(server(), 'module_attempts')).toBe(before);
+    expect(await countRows(server(), 'module_attempts')).toBe(before);
   });
 
-  test.each(noIds)('does not find the module %s', async (moduleId) => {
+  test.each(invalidIds)('does not find the module %s', async (moduleId) => {
     expect(refusal(await submit(alex, { moduleId, answers: [0, 0, 0, 0, 0] })).code).toBe(
       'NOT_FOUND',
     );
@@ -357,14 +357,14 @@ describe('saveModuleProgress', () => {
     ['answers', { step: 'quiz', answers: Array(51).fill(0) }],
     ['reflection', { step: 'content', reflection: 'x'.repeat(5001) }],
   ])('refuses a wrong %s', async (field, input) => {
-    const before = await countOf(server(), 'module_progress');
+    const before = await countRows(server(), 'module_progress');
     const answer = await save(alex, { moduleId: ids['ethics'], ...input });
     expect(refusal(answer).code).toBe('BAD_USER_INPUT');
     expect(refusal(answer).fields).toHaveProperty(field);
-    expect(await countOf(server(), 'module_progress')).toBe(before);
+    expect(await countRows(server(), 'module_progress')).toBe(before);
   });
 
-  test.each(noTexts)('refuses %s for the reflection', async (_name, value) => {
+  test.each(invalidTexts)('refuses %s for the reflection', async (_name, value) => {
     const answer = await save(alex, {
       moduleId: ids['ethics'],
       step: 'content',
@@ -377,13 +377,13 @@ describe('saveModuleProgress', () => {
     expect(refusal(await save(alex, { moduleId: '2000000000', step: 'content' })).code).toBe(
       'NOT_FOUND',
     );
-    const before = await countOf(server(), 'module_progress');
+    const before = await countRows(server(), 'module_progress');
     const stranger = await save(new TestClient(server()), {
       moduleId: ids['acls'],
       step: 'content',
     });
     expect(refusal(stranger).code).toBe('UNAUTHENTICATED');
-    expect(await countOf(server(), 'module_progress')).toBe(before);
+    expect(await countRows(server(), 'module_progress')).toBe(before);
   });
 
   test('is one’s own', async () => {
@@ -501,11 +501,11 @@ describe('completeModule', () => {
 
   test('refuses unknown modules and who is not signed in', async () => {
     expect(refusal(await complete(alex, { moduleId: 'abc' })).code).toBe('NOT_FOUND');
-    const before = await countOf(server(), 'module_completions');
+    const before = await countRows(server(), 'module_completions');
     expect(refusal(await complete(new TestClient(server()), { moduleId: ids['acls'] })).code).toBe(
       'UNAUTHENTICATED',
     );
-    expect(await countOf(server(), 'module_completions')).toBe(before);
+    expect(await countRows(server(), 'module_completions')).toBe(before);
   });
 
   test('takes no other’s pass for one’s own', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { noIds } from '#tests/support/hostile';
-import { rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { invalidIds } from '#tests/support/invalid-values';
+import { findRow } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
@@ -55,7 +55,7 @@ describe('notifications', () => {
     const titles = [await sent(client), await sent(client)];
     await sent(billie);
     const { id } = await newest(client);
-    await act('REST', client, 'markNotificationRead', { id });
+    await callApi('REST', client, 'markNotificationRead', { id });
     const all = (await client.graphql(listQuery)).data.notifications;
     expect(all).toMatchObject({ totalCount: 3, unreadCount: 2 });
     expect(all.nodes.map(({ title }: { title: string }) => title)).toEqual([
@@ -78,35 +78,35 @@ describe('notifications', () => {
   });
 });
 
-describe.each(doors)('markNotificationRead by %s', (door: Door) => {
+describe.each(apis)('markNotificationRead by %s', (api: Api) => {
   test('marks it, once and for all', async () => {
     await sent(alex);
     const { id } = await newest(alex);
     for (let round = 0; round < 2; round += 1) {
-      const { value } = await act(door, alex, 'markNotificationRead', { id });
+      const { value } = await callApi(api, alex, 'markNotificationRead', { id });
       expect(value).toMatchObject({ id, isRead: true });
     }
-    expect((await rowOf(server(), 'notifications', id))!['is_read']).toBe(true);
+    expect((await findRow(server(), 'notifications', id))!['is_read']).toBe(true);
   });
 
-  test.each(noIds)('finds no id %s', async (id) => {
-    const { refusal } = await act(door, alex, 'markNotificationRead', { id });
-    expect(refusal?.status).toBe(404);
+  test.each(invalidIds)('finds no id %s', async (id) => {
+    const { error } = await callApi(api, alex, 'markNotificationRead', { id });
+    expect(error?.status).toBe(404);
   });
 });
 
-describe.each(doors)('markAllNotificationsRead by %s', (door: Door) => {
+describe.each(apis)('markAllNotificationsRead by %s', (api: Api) => {
   test("marks one's own, and says how many", async () => {
     const client = await signedUp(server());
     await sent(client);
     await sent(billie);
-    const { value } = await act(door, client, 'markAllNotificationsRead');
-    expect(door === 'REST' ? value.read : value).toBe(2);
+    const { value } = await callApi(api, client, 'markAllNotificationsRead');
+    expect(api === 'REST' ? value.read : value).toBe(2);
     const after = (await client.graphql(listQuery)).data.notifications;
     expect(after).toMatchObject({ totalCount: 2, unreadCount: 0 });
     expect((await newest(billie)).isRead).toBe(false);
-    const again = await act(door, client, 'markAllNotificationsRead');
-    expect(door === 'REST' ? again.value.read : again.value).toBe(0);
+    const again = await callApi(api, client, 'markAllNotificationsRead');
+    expect(api === 'REST' ? again.value.read : again.value).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act } from '#tests/support/doors';
+import { callApi } from '#tests/support/apis';
 import { Proxy } from '#tests/support/proxy';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -76,7 +76,7 @@ describe.runIf(realUrl)('with the database', () => {
   let client: TestClient;
   beforeAll(async () => {
     await proxy.open();
-    server = await startTestServer({}, (url) => proxy.through(url));
+    server = await startTestServer({}, (url) => proxy.urlThrough(url));
     client = await signedUp(server);
   });
   afterAll(async () => {
@@ -87,8 +87,8 @@ describe.runIf(realUrl)('with the database', () => {
   async function expectService(): Promise<void> {
     const ready = async () => (await client.raw('GET', '/readyz', undefined, {})).status;
     await expect.poll(ready).toBe(200);
-    const { value } = await act('REST', client, 'createActivity', { input: workshop });
-    const { value: changed } = await act('GraphQL', client, 'updateActivity', {
+    const { value } = await callApi('REST', client, 'createActivity', { input: workshop });
+    const { value: changed } = await callApi('GraphQL', client, 'updateActivity', {
       id: value.id,
       input: { hours: 3 },
     });
@@ -126,7 +126,7 @@ describe.runIf(realUrl)('with the database', () => {
   });
 
   test('restarted amid transactions time and again, the pool keeps all its places', async () => {
-    const { value } = await act('REST', client, 'createActivity', { input: workshop });
+    const { value } = await callApi('REST', client, 'createActivity', { input: workshop });
     const edit = (hours: number) => client.rest('PATCH', `/activities/${value.id}`, { hours });
     for (let round = 0; round < 12; round += 1) {
       const edits = Array.from({ length: 10 }, (_, n) => edit(n + 1));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passkeysAvailable } from '#server/auth/passkey-proof';
-import { Authenticator, type Twist } from '#tests/support/authenticator';
+import { Authenticator, type Overrides } from '#tests/support/authenticator';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import {
   ADD_PASSKEY,
@@ -10,7 +10,7 @@ import {
   SIGN_IN_WITH_PASSKEY,
   signInOptions,
 } from '#tests/support/factors';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const NOW = new Date('2027-03-01T00:00:10Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 beforeEach(() => server().setNow(NOW));
-searchAnswers();
+detectResponseLeaks();
 
 const NOT_ACCEPTED = 'This passkey was not accepted. Try again, or sign in another way.';
 const visitor = () => new TestClient(server());
@@ -40,7 +40,7 @@ const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
 /** Challenge, clock, origin, host and user verification, each once not as it has to be. */
-const twists: [name: string, twist: Twist][] = [
+const twists: [name: string, twist: Overrides][] = [
   ['at another origin', { origin: 'http://localhost.example.org:4000' }],
   ['on another port', { origin: 'http://localhost:4001' }],
   ['for another host', { rpId: 'example.org' }],
@@ -160,7 +160,7 @@ describe('signing in with a passkey', () => {
     expect((await eventsOf(client))[0]).toBe('signed-in');
   });
 
-  test.each<[name: string, twist: Twist]>([
+  test.each<[name: string, twist: Overrides]>([
     ...twists,
     ['for another account', { userHandle: Buffer.from('1').toString('base64url') }],
     ['without saying for whom', { userHandle: '' }],

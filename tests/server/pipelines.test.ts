@@ -7,7 +7,7 @@ import { Pipelines } from '#server/db/pipelines';
 import { defineQuery } from '#server/db/query';
 import { QUICK_READS, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
-import { freshDatabase, type TestDatabase } from '#tests/support/database';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database';
 
 /** A read that may share its connection; `text` asks for `$1`. */
 const quick = (name: string, text: string, value: unknown = 1): Statement => ({
@@ -25,7 +25,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
   let opened: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    opened = await freshDatabase();
+    opened = await createTestDatabase();
     database = opened.database;
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
   );
 
   test('once the database is closed nothing opens it again', async () => {
-    const closing = await freshDatabase();
+    const closing = await createTestDatabase();
     await closing.database.query(backend);
     await closing.database.close();
     await expect(closing.database.query(backend)).rejects.toThrow('the database is closed');
@@ -121,7 +121,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
 });
 
 test('what a screen reads shares a connection; what is slow, and many reads at once, do not', async () => {
-  const { database, drop } = await freshDatabase();
+  const { database, drop } = await createTestDatabase();
   const shared: unknown[] = [];
   const listened: Database = {
     ...database,

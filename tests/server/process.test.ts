@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { migratedIn } from '#tests/support/image';
-import { act } from '#tests/support/doors';
+import { copyMigratedDatabase } from '#tests/support/image';
+import { callApi } from '#tests/support/apis';
 import { TestProcess } from '#tests/support/process';
 import { TestSocket } from '#tests/support/socket';
 
@@ -71,7 +71,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       socket.subscribe('live', 'subscription { notificationAdded { title } }');
       await expect(socket.next('error', 300)).rejects.toThrow('no error');
       const other = new TestClient({ url });
-      await act('REST', other, 'login', {
+      await callApi('REST', other, 'login', {
         input: { username: alex.user.username, password: PASSWORD },
       });
       await alex.rest('POST', '/logout');
@@ -106,7 +106,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
 
     test('stops at a port that is taken, with one line', async () => {
       const elsewhere = mkdtempSync(join(tmpdir(), 'paramed-process-'));
-      migratedIn(elsewhere);
+      copyMigratedDatabase(elsewhere);
       const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
       expect(await wrong.exited).toBe(1);
       expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT or METRICS_PORT: .*\n$/);
@@ -114,13 +114,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     });
 
     test('ends at SIGTERM with sockets closed and nothing lost, and starts again with all its data', async () => {
-      const { value: activity } = await act('REST', alex, 'createActivity', { input: workshop });
+      const { value: activity } = await callApi('REST', alex, 'createActivity', {
+        input: workshop,
+      });
       const log = {
         content: secretThought,
         learningOutcomes: secretThought,
         futureApplication: secretThought,
       };
-      await act('REST', alex, 'createReflectiveLog', { input: log });
+      await callApi('REST', alex, 'createReflectiveLog', { input: log });
       const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
       expect(await program.stop('SIGTERM')).toBe(0);
       expect(await socket.closed).toBe(1001);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createPushSender } from '#server/delivery/push';
 import { Delivery } from '#server/schema/notifications/delivery.entity';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { browserKeys, senderOf, usePushService } from '#tests/support/push-service';
-import { rowOf } from '#tests/support/rows';
+import { browserKeys, verifiedSender, usePushService } from '#tests/support/push-service';
+import { findRow } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { PUSH_DEVICES_MAX, PUSH_TTL_SECONDS, testPushProblems } from '#domain/push-subscriptions';
 
@@ -65,7 +65,7 @@ let alex: TestClient;
 beforeEach(async () => {
   server().setNow(null);
   service().received.length = 0;
-  service().answers.clear();
+  service().statuses.clear();
   alex = await signedUp(server());
 });
 
@@ -238,7 +238,7 @@ describe('signing out ends it', () => {
     const there = await turnedOn(phone);
     await alex.rest('POST', '/logout');
     expect(await devicesOf(phone)).toMatchObject([{ id: there.id }]);
-    expect(await rowOf(server(), 'push_subscriptions', Number(here.id))).toBeUndefined();
+    expect(await findRow(server(), 'push_subscriptions', Number(here.id))).toBeUndefined();
   });
 
   test('from another device, and when a new password signs it out', async () => {
@@ -284,7 +284,7 @@ describe('a delivery', () => {
         urgency: 'normal',
         topic: each.id.replaceAll('-', ''),
       });
-      const { key, claims } = senderOf(message);
+      const { key, claims } = verifiedSender(message);
       expect(key).toBe(testEnv.vapid.publicKey);
       expect(claims).toMatchObject({ aud: service().url, sub: testEnv.vapid.subject });
     }
@@ -304,24 +304,24 @@ describe('a delivery', () => {
 
   test.each([404, 410])('forgets a browser whose service answers %i', async (status) => {
     const dead = await turnedOn(alex);
-    service().answers.set(dead.path, status);
+    service().statuses.set(dead.path, status);
     expect(await send(delivery(alex))).toBe('gone');
     expect(await devicesOf(alex)).toEqual([]);
     const alive = await turnedOn(alex);
     const gone = await turnedOn(alex);
-    service().answers.set(gone.path, status);
+    service().statuses.set(gone.path, status);
     expect(await send(delivery(alex))).toBe('sent');
     expect(await devicesOf(alex)).toMatchObject([{ id: alive.id }]);
   });
 
   test.each([429, 500, 503])('is to be tried again when all answer %i', async (status) => {
     const [one, other] = [await turnedOn(alex), await turnedOn(alex)];
-    service().answers.set(one.path, status);
-    service().answers.set(other.path, 410);
+    service().statuses.set(one.path, status);
+    service().statuses.set(other.path, 410);
     const problem = `127.0.0.1:${new URL(service().url).port} answered ${status}`;
     await expect(send(delivery(alex))).rejects.toMatchObject({ code: problem });
     expect(await devicesOf(alex)).toMatchObject([{ id: one.id }]);
-    service().answers.clear();
+    service().statuses.clear();
     expect(await send(delivery(alex))).toBe('sent');
   });
 
@@ -335,7 +335,7 @@ describe('a delivery', () => {
 
   test('counts as sent when one device has it, so that it comes there once', async () => {
     const [well, unwell] = [await turnedOn(alex), await turnedOn(alex)];
-    service().answers.set(unwell.path, 500);
+    service().statuses.set(unwell.path, 500);
     expect(await send(delivery(alex))).toBe('sent');
     expect(await devicesOf(alex)).toMatchObject([{ id: unwell.id }, { id: well.id }]);
   });
@@ -344,7 +344,7 @@ describe('a delivery', () => {
     'is not tried again after %i, nor led elsewhere',
     async (status) => {
       const { id, path } = await turnedOn(alex);
-      service().answers.set(path, status);
+      service().statuses.set(path, status);
       expect(await send(delivery(alex))).toBe('gone');
       expect(service().received.map((one) => one.path)).toEqual([path]);
       expect(await devicesOf(alex)).toMatchObject([{ id }]);
@@ -364,11 +364,11 @@ describe('sendTestPush', () => {
 
   test('says when the device is gone or its service does not take it', async () => {
     const { id, path } = await turnedOn(alex);
-    service().answers.set(path, 500);
+    service().statuses.set(path, 500);
     const failed = await alex.graphql(TEST, { id });
     expect(failed.errors).toMatchObject([{ message: testPushProblems.failed }]);
     expect(codeOf(failed)).toBe('UNAVAILABLE');
-    service().answers.set(path, 410);
+    service().statuses.set(path, 410);
     const gone = await alex.graphql(TEST, { id });
     expect(gone.errors).toMatchObject([{ message: testPushProblems.gone }]);
     expect(await devicesOf(alex)).toEqual([]);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { addRecoveryCodes, addTotp } from '#tests/support/factors';
 import { useMailServer } from '#tests/support/mail';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   server.setNow(NOW);
   mail.received.length = 0;
 });
-searchAnswers();
+detectResponseLeaks();
 
 const REQUEST =
   'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';

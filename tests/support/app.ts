@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { startBuilt, type BuiltServer } from './built.ts';
-import { leavePage, openPage, type PageOptions } from './pages.ts';
+import { startBuiltServer, type BuiltServer } from './built-server.ts';
+import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
   url: string;
@@ -17,7 +17,7 @@ export interface TestApp {
 
 type Settings = Record<string, string>;
 
-let launched: Promise<Browser> | undefined;
+let sharedBrowser: Promise<Browser> | undefined;
 
 /**
  * The product as built on an embedded database, and a real browser in front of it. All files share
@@ -32,16 +32,16 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
   beforeAll(async () => {
     if (settings) {
       const env = typeof settings === 'function' ? settings() : settings;
-      const { migratedIn } = await import('./image.ts');
-      migratedIn(folder);
-      own = await startBuilt({ DATA_DIR: folder, ...env });
+      const { copyMigratedDatabase } = await import('./image.ts');
+      copyMigratedDatabase(folder);
+      own = await startBuiltServer({ DATA_DIR: folder, ...env });
     }
     const url = own?.url ?? inject('sharedUrl');
-    const browser = await (launched ??= launchBrowser());
+    const browser = await (sharedBrowser ??= launchBrowser());
     app = {
       url,
       async open(options = {}) {
-        const page = await openPage(browser, { baseURL: url, ...options });
+        const page = await acquirePage(browser, { baseURL: url, ...options });
         pages.add(page);
         return page;
       },
@@ -50,7 +50,7 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
 
   afterAll(async () => {
     // What its own server served is of no use to others.
-    await Promise.all([...pages].map((page) => (own ? page.context().close() : leavePage(page))));
+    await Promise.all([...pages].map((page) => (own ? page.context().close() : releasePage(page))));
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -99,7 +99,7 @@ export async function revisit(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until nothing of the screen is still being read. */
-export async function loaded(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'),
   );
@@ -132,13 +132,12 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 
 /** Fails with what axe finds against WCAG 2.2 AA on the page as it is now. */
 export const expectNoAxeViolations = (page: Page): Promise<void> =>
-  expectNone(page, { type: 'tag', values: WCAG_22_AA });
+  runAxe(page, { type: 'tag', values: WCAG_22_AA });
 
 /** A page that is looked at in both themes: whole in one, and in the other only what colours decide. */
 export const expectAccessible = {
   light: expectNoAxeViolations,
-  dark: (page: Page): Promise<void> =>
-    expectNone(page, { type: 'rule', values: ['color-contrast'] }),
+  dark: (page: Page): Promise<void> => runAxe(page, { type: 'rule', values: ['color-contrast'] }),
 };
 
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
@@ -171,7 +170,7 @@ const axeProgram = readFileSync(
   'utf8',
 );
 
-async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
+async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<void> {
   // Once a document: to load the program takes as long as to look at a small screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeProgram);
   const options: axe.RunOptions = {

@@ -8,7 +8,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const quiet = [
+const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,7 +22,7 @@ const quiet = [
 
 /** A real browser: CHROME_PATH, else the one that comes inside an npm package, else an installed Chrome or Chromium. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: quiet });
+  return chromium.launch({ executablePath: await browserPath(), args: launchArgs });
 }
 
 /**

@@ -1,10 +1,10 @@
-export interface Answer<T = any> {
+export interface RestResult<T = any> {
   status: number;
   body: T;
   headers: Headers;
 }
 
-export interface GraphQLAnswer<T = any> {
+export interface GraphQLResult<T = any> {
   data: T;
   errors?: {
     message: string;
@@ -16,7 +16,9 @@ export interface GraphQLAnswer<T = any> {
 }
 
 /** Whoever wants to hear every answer that any client gets. */
-export const listeners = new Set<(client: TestClient, asked: string, answer: Response) => void>();
+export const responseListeners = new Set<
+  (client: TestClient, asked: string, answer: Response) => void
+>();
 
 /** One browser: it keeps its cookie and speaks REST and GraphQL to the server over real HTTP. */
 export class TestClient {
@@ -43,11 +45,12 @@ export class TestClient {
       redirect: 'manual',
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
-    for (const listener of listeners) listener(this, `${init.method ?? 'GET'} ${path}`, response);
+    for (const listener of responseListeners)
+      listener(this, `${init.method ?? 'GET'} ${path}`, response);
     return response;
   }
 
-  async rest<T = any>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  async rest<T = any>(method: string, path: string, body?: unknown): Promise<RestResult<T>> {
     const response = await this.fetch(`/api${path}`, {
       method,
       ...(body !== undefined && {
@@ -63,7 +66,7 @@ export class TestClient {
     };
   }
 
-  async graphql<T = any>(query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+  async graphql<T = any>(query: string, variables: object = {}): Promise<GraphQLResult<T>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
@@ -73,7 +76,7 @@ export class TestClient {
       ...((await response.json()) as object),
       status: response.status,
       headers: response.headers,
-    } as GraphQLAnswer<T>;
+    } as GraphQLResult<T>;
   }
 
   /** A request whose body is sent letter for letter. */

@@ -18,7 +18,7 @@ export function docxParts(file: Buffer): Map<string, string> {
 }
 
 /** The words of one of its parts. */
-export const wordsOf = (xml: string): string =>
+export const xmlText = (xml: string): string =>
   xml
     .replace(/<\/w:p>/g, '\n')
     .replace(/<[^>]+>/g, '')

@@ -25,7 +25,7 @@ const settings: Record<string, string> = {
 };
 
 /** The statement itself of what the ORM tells of it: `[query] select … = ? [took 1 ms]`. */
-export function sqlOf(told: string): string {
+export function sqlFromLog(told: string): string {
   let count = 0;
   return told.startsWith('[query] ')
     ? told.replace(/^\[query\] | \[took [^\]]*\]$/g, '').replace(/\?/g, () => `$${(count += 1)}`)
@@ -36,9 +36,9 @@ export function sqlOf(told: string): string {
  * How the database finds what each statement reads, whatever its values, when it may not read tables from end to end
  * where it has another way: what is still read so has no index to be found by.
  */
-export async function plansOf(database: Database, statements: string[]): Promise<Plan[]> {
+export async function queryPlans(database: Database, statements: string[]): Promise<Plan[]> {
   const plans: Plan[] = [];
-  for (const text of statements.filter((each) => isRead(each) && !isUpkeep(each))) {
+  for (const text of statements.filter((each) => isRead(each) && !isCleanup(each))) {
     plans.push(await explain(database, text));
   }
   return plans;
@@ -47,7 +47,7 @@ export async function plansOf(database: Database, statements: string[]): Promise
 const isRead = (text: string) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
 
 /** What is removed of everybody's after its time, in steps; some requests begin it beside their answer. */
-const isUpkeep = (text: string) => text.includes('skip locked');
+const isCleanup = (text: string) => text.includes('skip locked');
 
 async function explain(database: Database, text: string): Promise<Plan> {
   if (!database.url) return explained((each) => database.query({ text: each, values: [] }), text);
@@ -76,9 +76,9 @@ async function explained(run: (text: string) => Promise<unknown[]>, text: string
 }
 
 /** The tables of which more is read than what an index leads to by the value of a column. */
-export function lookedThrough(plan: Plan): string[] {
+export function scannedTables(plan: Plan): string[] {
   const table = plan['Relation Name'];
-  const below = (plan.Plans ?? []).flatMap(lookedThrough);
+  const below = (plan.Plans ?? []).flatMap(scannedTables);
   // A write's target is not looked into by the write itself.
   if (!table || plan['Node Type'] === 'ModifyTable') return below;
   return isByValue(plan['Index Cond'] ?? '') ? below : [table, ...below];
@@ -87,19 +87,19 @@ export function lookedThrough(plan: Plan): string[] {
 const isByValue = (condition: string) => /[^<>]=/.test(condition);
 
 /** The tables of which rows are chosen, by an index or afterwards, without asking whose they are. */
-export function foundForAnybody(plan: Plan): string[] {
+export function tablesNotFilteredByOwner(plan: Plan): string[] {
   const table = plan['Relation Name'];
-  const below = (plan.Plans ?? []).flatMap(foundForAnybody);
+  const below = (plan.Plans ?? []).flatMap(tablesNotFilteredByOwner);
   if (!table || plan['Node Type'] === 'ModifyTable') return below;
   const isOwn = /\buser_id\b/.test(`${plan['Index Cond']} ${plan.Filter}`);
   return isOwn ? below : [table, ...below];
 }
 
 /** The tables of which more rows are read and sorted than the page that is taken of them. */
-export function sortedForPages(plan: Plan): string[] {
+export function tablesSortedForPages(plan: Plan): string[] {
   const below = plan.Plans ?? [];
   const here = plan['Node Type'] === 'Limit' ? below.flatMap((each) => sortedBelow(each)) : [];
-  return [...here, ...below.flatMap(sortedForPages)];
+  return [...here, ...below.flatMap(tablesSortedForPages)];
 }
 
 function sortedBelow(plan: Plan, isSorted = false): string[] {

@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** The longest document that is drawn: what fits into one packet or two. */
 export const GREEDY_BYTES = 2_000;
@@ -41,7 +41,7 @@ export class GreedyDocuments {
   readonly #random: () => number;
 
   constructor(seed: number) {
-    this.#random = randomFrom(seed);
+    this.#random = seededRandom(seed);
   }
 
   next(): string {

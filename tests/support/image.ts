@@ -15,10 +15,10 @@ import { createPglite, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 
 /** A migrated, empty embedded database that others are copies of, remade when the migrations change. */
-const image = `.cache/database-${madeOf()}`;
+const image = `.cache/database-${sourceHash()}`;
 const file = `${image}.tar`;
 
-export async function makeImage(): Promise<void> {
+export async function createImage(): Promise<void> {
   if (existsSync(file) && existsSync(image)) return;
   const pglite = await createPglite();
   const database = await openDatabase({ pglite });
@@ -36,14 +36,14 @@ export async function makeImage(): Promise<void> {
 }
 
 /** Opens a copy in memory. */
-export const copyOfImage = () => createPglite(undefined, new Blob([readFileSync(file)]));
+export const openImageCopy = () => createPglite(undefined, new Blob([readFileSync(file)]));
 
 /** Copies it into a data folder: a program then starts without creating and migrating a database. */
-export function migratedIn(dataDir: string): void {
+export function copyMigratedDatabase(dataDir: string): void {
   cpSync(image, join(dataDir, 'postgres'), { recursive: true });
 }
 
-function madeOf(): string {
+function sourceHash(): string {
   const hash = createHash('sha256');
   const files = ['package-lock.json', ...globSync('server/db/migrations/*.ts').toSorted()];
   for (const each of files) hash.update(readFileSync(each));

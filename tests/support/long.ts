@@ -2,7 +2,7 @@
 const isLong = process.env['TEST_LONG'] === 'true';
 
 /** How often: as in every run, or as in the long one. */
-export const times = (short: number, long: number): number => (isLong ? long : short);
+export const iterations = (short: number, long: number): number => (isLong ? long : short);
 
 /** Room for the long form. */
-export const patience = (shortMs: number): number => (isLong ? 30 * 60_000 : shortMs);
+export const timeoutMs = (shortMs: number): number => (isLong ? 30 * 60_000 : shortMs);

@@ -28,7 +28,7 @@ export class MailServer {
 
   /** Listens, the second time where it did the first. */
   async start(): Promise<void> {
-    this.#server = this.#made();
+    this.#server = this.#createServer();
     await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.#server.server.address() as AddressInfo).port;
   }
@@ -40,7 +40,7 @@ export class MailServer {
     return this.received.filter(({ recipients }) => recipients.includes(address));
   }
 
-  #made(): SMTPServer {
+  #createServer(): SMTPServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],

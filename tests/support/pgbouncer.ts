@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './redis.ts';
+import { freePort } from './free-port.ts';
 
 /** The installed PgBouncer's version, such as 1.18; null if there is none. */
 export function pgbouncerVersion(): number | null {

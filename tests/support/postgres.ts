@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './redis.ts';
+import { freePort } from './free-port.ts';
 
 const quiet: ExecFileSyncOptions = { stdio: 'ignore', cwd: '/' };
 

@@ -19,7 +19,7 @@ export class Proxy {
   }
 
   /** The same database, reached through here. */
-  through(url: string): string {
+  urlThrough(url: string): string {
     const own = new URL(url);
     own.hostname = '127.0.0.1';
     own.port = String(this.port);

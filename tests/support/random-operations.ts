@@ -13,7 +13,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { randomFrom } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export interface Operation {
   query: string;
@@ -33,7 +33,7 @@ export class RandomOperations {
   /** `leaves` names the values to draw from, by the name of an argument or of a scalar. */
   constructor(schema: GraphQLSchema, seed: number, leaves: Record<string, readonly unknown[]>) {
     this.#schema = schema;
-    this.#random = randomFrom(seed);
+    this.#random = seededRandom(seed);
     this.#leaves = leaves;
   }
 

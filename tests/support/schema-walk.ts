@@ -44,14 +44,18 @@ export function rootFields(): RootField[] {
 }
 
 /** Every input object that a mutation takes, as an operation over `$input` with a sample to spoil. */
-export function inputs(): { name: string; query: string; sample: Record<string, unknown> }[] {
+export function mutationInputs(): {
+  name: string;
+  query: string;
+  sample: Record<string, unknown>;
+}[] {
   return Object.values(schema.getMutationType()!.getFields()).flatMap((field) => {
     const input = field.args.find((arg) => arg.name === 'input');
     const type = input && getNamedType(input.type);
     if (!isInputObjectType(type)) return [];
     const others = field.args
       .filter((arg) => arg !== input && isRequiredArgument(arg))
-      .map((arg) => `, ${arg.name}: ${something(arg.type)}`);
+      .map((arg) => `, ${arg.name}: ${sampleLiteral(arg.type)}`);
     const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
     const call = `${field.name}(input: $input${others.join('')})${selection}`;
     const sample = Object.fromEntries(
@@ -63,12 +67,12 @@ export function inputs(): { name: string; query: string; sample: Record<string, 
 
 /** A sample as JSON has it: keys in quotes. */
 const valueOf = (type: GraphQLInputType): unknown =>
-  JSON.parse(something(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
+  JSON.parse(sampleLiteral(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
 
 function call(field: GraphQLField<unknown, unknown>): string {
   const args = field.args
     .filter(isRequiredArgument)
-    .map((arg) => `${arg.name}: ${something(arg.type)}`);
+    .map((arg) => `${arg.name}: ${sampleLiteral(arg.type)}`);
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection}`;
 }
@@ -83,13 +87,13 @@ const samples: Record<string, string> = {
   JSONObject: '{ some: 1 }',
 };
 
-function something(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return something(type.ofType);
-  if (isListType(type)) return `[${something(type.ofType)}]`;
+function sampleLiteral(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return sampleLiteral(type.ofType);
+  if (isListType(type)) return `[${sampleLiteral(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (!isInputObjectType(type)) return samples[type.name] ?? '"some text"';
   const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-  return `{ ${fields.map((field) => `${field.name}: ${something(field.type)}`).join(', ')} }`;
+  return `{ ${fields.map((field) => `${field.name}: ${sampleLiteral(field.type)}`).join(', ')} }`;
 }
 
 /** Whatever a type has to show, without arguments that it demands, down to some depth. */
@@ -105,7 +109,7 @@ export function selectionOf(type: GraphQLOutputType, depth = 4): string {
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
-export interface Ids {
+export interface FieldWithId {
   name: string;
   query: string;
   /** Variables that the schema takes, with `id` wherever it names a record. */
@@ -113,7 +117,7 @@ export interface Ids {
 }
 
 /** Every field of Query and Mutation that takes an id, in an argument or an input, once for each place of one. */
-export function fieldsWithIds(samples: Record<string, Record<string, unknown>>): Ids[] {
+export function fieldsWithIds(samples: Record<string, Record<string, unknown>>): FieldWithId[] {
   return [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
     Object.values(root.getFields()).flatMap((field) => {
       const given = field.args.filter((arg) => isRequiredArgument(arg) || isId(arg.type));

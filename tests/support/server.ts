@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
 import { currentRequestId } from '#server/http/request-id';
 import { start, type RunningServer } from '#server/start';
-import { freshDatabase } from './database.ts';
+import { createTestDatabase } from './database.ts';
 
 export const testEnv: Env = {
   mode: 'test',
@@ -51,18 +51,22 @@ export interface TestServer extends RunningServer {
   setNow(now: Date | null): void;
 }
 
-/** A whole server on a database of its own; `used` says that it may be one which an earlier file has left. */
+/** A whole server on a database of its own; `reuse` says that it may be one which an earlier file has left. */
 export async function startTestServer(
   change: Partial<Env> = {},
   via?: (databaseUrl: string) => string,
   options: Parameters<typeof start>[1] = {},
-  used = false,
+  reuse = false,
 ): Promise<TestServer> {
   let fixed: Date | null = null;
-  const sent = countedByRequest();
+  const sent = statementRecorder();
   const dataDir = mkdtempSync(join(tmpdir(), 'paramed-test-'));
-  const redisUrl = ownKeys(testEnv.redisUrl);
-  const { database, drop } = await freshDatabase({ onStatement: sent.onStatement, via, used });
+  const redisUrl = withKeyPrefix(testEnv.redisUrl);
+  const { database, drop } = await createTestDatabase({
+    onStatement: sent.onStatement,
+    via,
+    reuse,
+  });
   const running = await start(
     { ...testEnv, dataDir, redisUrl, ...change },
     { database, now: () => fixed ?? new Date(), pollMs: 0, ...options },
@@ -83,7 +87,7 @@ export async function startTestServer(
 }
 
 /** What a request leaves to be done after its answer is not to be counted with the next one. */
-function countedByRequest() {
+function statementRecorder() {
   const sent: { text: string; request: string }[] = [];
   const earlier = new Set<string>();
   return {
@@ -100,7 +104,7 @@ function countedByRequest() {
 }
 
 /** Servers of tests number their users alike, so that what one counts or tells in Redis is not to be another's. */
-const ownKeys = (redisUrl: string | null): string | null =>
+const withKeyPrefix = (redisUrl: string | null): string | null =>
   redisUrl && `${redisUrl}?keyPrefix=${randomUUID()}:`;
 
 /** The server of a test file, started before its tests and closed after them; `change` may need what these start. */

@@ -89,7 +89,7 @@ export class TestSocket {
   }
 
   /** Takes nothing from the connection any more, as a program that hangs. */
-  stall(): void {
+  pauseReading(): void {
     this.#socket.pause();
   }
 

@@ -10,7 +10,7 @@ export const NOW = new Date(`${TODAY}T02:00:00.000Z`);
 export const inDays = (days: number): CivilDate => addDays(TODAY, days);
 
 /** A server, somebody signed in to it, and what the rows ask of both. */
-export class Desk {
+export class ApiFixture {
   readonly server: TestServer;
   readonly me: TestClient;
   /** The server's clock as an answer has it. */
@@ -21,7 +21,7 @@ export class Desk {
     this.me = me;
   }
 
-  someone(change: object = {}): Promise<TestClient> {
+  signUp(change: object = {}): Promise<TestClient> {
     return signedUp(this.server, change);
   }
 
@@ -65,13 +65,13 @@ interface Column {
 
 /** Fails unless each of the columns must have a value, or may be without one. */
 export async function expectRequired(
-  desk: Desk,
+  api: ApiFixture,
   table: string,
   names: string,
   required = true,
 ): Promise<void> {
   for (const name of names.split(' ')) {
-    const column = await desk.column(table, name);
+    const column = await api.column(table, name);
     expect({ name, required: column.required }).toEqual({ name, required });
   }
 }
@@ -102,7 +102,12 @@ export const samples = {
 } as const;
 
 /** A write that must be done; answers the record. */
-export async function done(client: TestClient, method: string, path: string, body?: object) {
+export async function expectSuccess(
+  client: TestClient,
+  method: string,
+  path: string,
+  body?: object,
+) {
   const answer = await client.rest(method, path, body);
   if (answer.status >= 300) {
     throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -111,7 +116,7 @@ export async function done(client: TestClient, method: string, path: string, bod
 }
 
 /** A write that must be refused with a status, and the words of a field or of the whole. */
-export async function refused(
+export async function expectRefusal(
   client: TestClient,
   [method, path, body]: [method: string, path: string, body?: unknown],
   status: number,
@@ -124,18 +129,22 @@ export async function refused(
 }
 
 /** The right answers of a built-in module. */
-export const rightAnswers = (slug: string): number[] =>
+export const correctAnswers = (slug: string): number[] =>
   moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
 
 /** Passes the quiz of a built-in module and completes it, where it asks for one with a reflection. */
-export async function endModule(client: TestClient, slug: string, reflection = 'x'.repeat(50)) {
+export async function tryCompleteModule(
+  client: TestClient,
+  slug: string,
+  reflection = 'x'.repeat(50),
+) {
   const { data } = await client.graphql('{ modules { id slug hasReflection } }');
   const { id, hasReflection } = data.modules.find((each: { slug: string }) => each.slug === slug);
   return client.graphql(
     `mutation($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
        submitQuiz(input: $quiz) { passed } completeModule(input: $end) { completedAt } }`,
     {
-      quiz: { moduleId: id, answers: rightAnswers(slug) },
+      quiz: { moduleId: id, answers: correctAnswers(slug) },
       end: { moduleId: id, ...(hasReflection && { reflection }) },
     },
   );
@@ -143,5 +152,5 @@ export async function endModule(client: TestClient, slug: string, reflection = '
 
 /** The same, which must be done. */
 export async function completeModule(client: TestClient, slug: string): Promise<void> {
-  expect((await endModule(client, slug)).errors).toBeUndefined();
+  expect((await tryCompleteModule(client, slug)).errors).toBeUndefined();
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, test } from 'vitest';
 
-type Row<World> = (world: World) => unknown;
+type Row<Fixture> = (world: Fixture) => unknown;
 
 /** A part of the specification: each statement beside a check that fails where the product does otherwise. */
-export interface Table<World> {
+export interface SpecSection<World> {
   section: string;
   /** Brings the world to where the rows look at it. */
   open?: Row<World>;
@@ -11,7 +11,10 @@ export interface Table<World> {
 }
 
 /** Makes a test of every row; those of one table follow one another, as on the page. */
-export function check<World>(world: () => World, tables: readonly Table<World>[]): void {
+export function testSections<World>(
+  world: () => World,
+  tables: readonly SpecSection<World>[],
+): void {
   describe.each(tables)('$section', ({ open, rows }) => {
     if (open) beforeAll(async () => void (await open(world())));
     const tried = new Set<Row<World>>();

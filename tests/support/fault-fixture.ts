@@ -7,10 +7,10 @@ import { signedUp, TestClient } from './client.ts';
 import { TestPostgres } from './postgres.ts';
 import { TestProcess } from './process.ts';
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A server and a PostgreSQL of a test's own, somebody who writes, and what was acknowledged to them. */
-export class FaultStage {
+export class FaultFixture {
   postgres!: TestPostgres;
   program!: TestProcess;
   url!: string;
@@ -61,7 +61,7 @@ export class FaultStage {
   }
 
   /** Writes until told to stop or cut off; answers the statuses that came. */
-  async writing(isOver: () => boolean): Promise<number[]> {
+  async writeUntil(isOver: () => boolean): Promise<number[]> {
     const { alex } = this;
     const statuses: number[] = [];
     const one = async () => {
@@ -72,7 +72,7 @@ export class FaultStage {
         if (!answer) return;
         statuses.push(answer.status);
         if (answer.status === 201) this.acknowledged.push(title);
-        else await pause(50);
+        else await sleep(50);
       }
     };
     await Promise.all(Array.from({ length: 4 }, one));
@@ -80,13 +80,13 @@ export class FaultStage {
   }
 
   /** Writes until so many more were acknowledged; then goes on until `over` is called, which waits for the last. */
-  async writingAfter(more: number): Promise<{ over: () => Promise<number[]> }> {
+  async startWriting(more: number): Promise<{ stop: () => Promise<number[]> }> {
     const until = this.acknowledged.length + more;
     let isOver = false;
-    const writes = this.writing(() => isOver);
-    while (this.acknowledged.length < until) await pause(5);
+    const writes = this.writeUntil(() => isOver);
+    while (this.acknowledged.length < until) await sleep(5);
     return {
-      over: () => {
+      stop: () => {
         isOver = true;
         return writes;
       },
@@ -112,16 +112,16 @@ export class FaultStage {
   }
 
   /** Waits until it answers 200. */
-  async answersWithin(ms: number, path = '/readyz'): Promise<void> {
+  async waitUntilReady(ms: number, path = '/readyz'): Promise<void> {
     const began = performance.now();
     while ((await this.alex.raw('GET', path, undefined, {})).status !== 200) {
       if (performance.now() - began > ms) throw new Error(`${path} is not there after ${ms} ms`);
-      await pause(50);
+      await sleep(50);
     }
   }
 
   /** What a long run is asked for: how much was done to it, and what came of it. */
-  tell(what: string): void {
+  logSummary(what: string): void {
     console.log(
       `${what}; ${this.acknowledged.length} acknowledged writes checked: none lost or doubled`,
     );
@@ -129,9 +129,9 @@ export class FaultStage {
 }
 
 /** The stage of a test file. */
-export function useFaultStage(settings?: Record<string, string>): FaultStage {
-  const stage = new FaultStage(settings);
-  beforeAll(() => stage.open(), 120_000);
-  afterAll(() => stage.close());
-  return stage;
+export function useFaultFixture(settings?: Record<string, string>): FaultFixture {
+  const fixture = new FaultFixture(settings);
+  beforeAll(() => fixture.open(), 120_000);
+  afterAll(() => fixture.close());
+  return fixture;
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** The clock of a built server, which a test moves on: give the server the settings `env`. */
-export function movedClock() {
+export function adjustableClock() {
   const file = join(mkdtempSync(join(tmpdir(), 'paramed-clock-')), 'ahead');
-  let ahead = 0;
-  const write = () => writeFileSync(file, String(ahead));
+  let offsetMs = 0;
+  const write = () => writeFileSync(file, String(offsetMs));
   write();
   return {
     env: {
       CLOCK_FILE: file,
-      NODE_OPTIONS: `--import=${join(process.cwd(), 'tests/support/moved-clock.mjs')}`,
+      NODE_OPTIONS: `--import=${join(process.cwd(), 'tests/support/adjustable-clock.mjs')}`,
     },
-    now: () => Date.now() + ahead,
-    async moveOn(milliseconds: number): Promise<void> {
-      ahead += milliseconds;
+    now: () => Date.now() + offsetMs,
+    async advance(milliseconds: number): Promise<void> {
+      offsetMs += milliseconds;
       write();
       // The server looks every 50 ms.
       await setTimeout(500);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FaultStage, pause } from './fault-stage.ts';
+import { FaultFixture, sleep } from './fault-fixture.ts';
 import { TestPostgres } from './postgres.ts';
 import { TestProcess } from './process.ts';
 import { Proxy } from './proxy.ts';
@@ -12,7 +12,7 @@ interface Write {
 }
 
 /** A server behind a proxy that leads to a primary, whose commits wait for a standby. */
-export class FailoverStage extends FaultStage {
+export class FailoverFixture extends FaultFixture {
   standby!: TestPostgres;
   proxy!: Proxy;
   readonly writes: Write[] = [];
@@ -36,11 +36,11 @@ export class FailoverStage extends FaultStage {
   }
 
   override process(settings: Record<string, string> = {}): TestProcess {
-    return super.process({ DATABASE_URL: this.proxy.through(this.postgres.url), ...settings });
+    return super.process({ DATABASE_URL: this.proxy.urlThrough(this.postgres.url), ...settings });
   }
 
   /** The promoted standby is the primary from now on, and gets a standby of its own. */
-  async follow(): Promise<void> {
+  async switchToStandby(): Promise<void> {
     this.postgres.remove();
     this.postgres = this.standby;
     this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
@@ -62,7 +62,7 @@ export class FailoverStage extends FaultStage {
   }
 
   /** Several users' writes until `isOver`; every other one is repeated until it is acknowledged. */
-  async writeUnderKeys(isOver: () => boolean): Promise<void> {
+  async writeWithKeys(isOver: () => boolean): Promise<void> {
     const one = async () => {
       while (!isOver()) {
         const write = {
@@ -74,7 +74,7 @@ export class FailoverStage extends FaultStage {
         const key = randomUUID();
         do {
           write.isAcknowledged = (await this.write(write.title, key)) === 201;
-          if (!write.isAcknowledged) await pause(50);
+          if (!write.isAcknowledged) await sleep(50);
         } while (write.isRepeated && !write.isAcknowledged);
       }
     };

@@ -1,5 +1,5 @@
 /** Ids that are no ids; each must be "not found" like any id that is nobody's. */
-export const noIds = [
+export const invalidIds = [
   'abc',
   '-1',
   '0',
@@ -17,7 +17,7 @@ export const noIds = [
 ];
 
 /** Values that no text field takes. */
-export const noTexts: [name: string, value: unknown][] = [
+export const invalidTexts: [name: string, value: unknown][] = [
   ['a number', 7],
   ['yes', true],
   ['a list', ['a text in a list']],
@@ -27,7 +27,7 @@ export const noTexts: [name: string, value: unknown][] = [
 ];
 
 /** Keys that no body may set, with values that would do harm. */
-export const foreignKeys = {
+export const protectedKeys = {
   id: 1,
   userId: 1,
   user_id: 1,
@@ -44,7 +44,7 @@ export const foreignKeys = {
 };
 
 /** Values of every type and none that could be right by more than chance. */
-export const anything: readonly unknown[] = [
+export const arbitraryValues: readonly unknown[] = [
   null,
   true,
   false,

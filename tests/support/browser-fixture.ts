@@ -2,52 +2,55 @@ import type { Locator, Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
-import { leavePage, type PageOptions } from './pages.ts';
+import { releasePage, type PageOptions } from './pages.ts';
 
 /** What answers in the server's place: a status and a body, no answer at all, or the answer changed. */
-type Answer = { status: number; body: string } | 'no connection' | ((data: any) => void);
+type FakeResponse = { status: number; body: string } | 'no connection' | ((data: any) => void);
 
 /** A browser in front of the product as built, somebody signed in to it, and what the rows ask of both. */
-export class Stage {
+export class BrowserFixture {
   readonly app: TestApp;
   page!: Page;
   /** The same person over HTTP, to bring about what a screen is to show. */
   me!: TestClient;
 
-  private readonly asking = new Set<Request>();
+  private readonly pendingRequests = new Set<Request>();
 
   constructor(app: TestApp) {
     this.app = app;
   }
 
   /** Goes on as somebody new, in a browser profile of their own. */
-  async someone(options: PageOptions = {}, change: object = {}): Promise<TestClient> {
+  async signUp(options: PageOptions = {}, change: object = {}): Promise<TestClient> {
     this.me = await signedUp(this.app, change);
-    await this.nobody(options);
+    await this.newProfile(options);
     const [name, value] = this.me.cookie.split(/=(.*)/s);
     await this.page.context().addCookies([{ name: name!, value: value!, url: this.app.url }]);
     return this.me;
   }
 
   /** Goes on in a new browser profile in which nobody is signed in. */
-  async nobody(options: PageOptions = {}): Promise<void> {
-    if (this.page) await leavePage(this.page);
+  async newProfile(options: PageOptions = {}): Promise<void> {
+    if (this.page) await releasePage(this.page);
     this.page = await this.app.open(options);
-    this.asking.clear();
-    this.page.on('request', (request) => request.method() === 'POST' && this.asking.add(request));
-    this.page.on('requestfinished', (request) => this.asking.delete(request));
-    this.page.on('requestfailed', (request) => this.asking.delete(request));
+    this.pendingRequests.clear();
+    this.page.on(
+      'request',
+      (request) => request.method() === 'POST' && this.pendingRequests.add(request),
+    );
+    this.page.on('requestfinished', (request) => this.pendingRequests.delete(request));
+    this.page.on('requestfailed', (request) => this.pendingRequests.delete(request));
   }
 
   /** Waits until every question of the screen is answered and no other follows. */
-  async settled(): Promise<void> {
-    for (let quiet = 0; quiet < 5; quiet = this.asking.size === 0 ? quiet + 1 : 0) {
+  async waitForRequests(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet = this.pendingRequests.size === 0 ? quiet + 1 : 0) {
       await this.page.waitForTimeout(20);
     }
   }
 
   /** Whoever signed in through the screen speaks over HTTP too. */
-  async adopt(): Promise<void> {
+  async useBrowserSession(): Promise<void> {
     const [session] = await this.page.context().cookies();
     this.me = new TestClient(this.app);
     this.me.cookie = `${session!.name}=${session!.value}`;
@@ -57,17 +60,17 @@ export class Stage {
   /** Loads a screen, with nothing kept of what was read before. */
   async load(path: string, heading?: string): Promise<void> {
     await this.page.goto(path);
-    await this.arrival(heading).waitFor();
+    await this.screenHeading(heading).waitFor();
   }
 
   /** Goes to a screen within the app, as a link does. */
   async visit(path: string, heading?: string): Promise<void> {
     await visit(this.page, path);
-    await this.arrival(heading).waitFor();
+    await this.screenHeading(heading).waitFor();
   }
 
   /** The heading of a screen; an address may open a dialog, which hides the rest from whoever asks by role. */
-  private arrival = (heading?: string) =>
+  private screenHeading = (heading?: string) =>
     heading ? this.heading(heading) : this.page.locator('h1');
 
   heading = (name: string) => this.page.getByRole('heading', { level: 1, name, exact: true });
@@ -84,11 +87,11 @@ export class Stage {
   }
 
   async seesIn(within: Page | Locator, ...texts: string[]): Promise<void> {
-    for (const text of texts) await shown(within, text).waitFor();
+    for (const text of texts) await visibleText(within, text).waitFor();
   }
 
-  async lacks(...texts: string[]): Promise<void> {
-    for (const text of texts) await shown(this.page, text).waitFor({ state: 'detached' });
+  async seesNone(...texts: string[]): Promise<void> {
+    for (const text of texts) await visibleText(this.page, text).waitFor({ state: 'detached' });
   }
 
   async expectLink(name: string, path: string, within: Page | Locator = this.page): Promise<void> {
@@ -116,15 +119,19 @@ export class Stage {
 
   /** Waits for a toast that no row has seen yet, in exactly these words. */
   async toast(title: string, description?: string, variant = 'default'): Promise<void> {
-    const fresh = this.page.locator('[data-variant]:not([data-seen])').last();
-    await expectWords(fresh, variant, [title, ...(description ? [description] : [])]);
-    await fresh.evaluate((toast) => toast.setAttribute('data-seen', ''));
+    const newest = this.page.locator('[data-variant]:not([data-seen])').last();
+    await expectToast(newest, variant, [title, ...(description ? [description] : [])]);
+    await newest.evaluate((toast) => toast.setAttribute('data-seen', ''));
   }
 
   /** Does something while one operation of GraphQL is answered so, and every other as ever. */
-  async when(operation: string, answer: Answer, act: () => Promise<unknown>): Promise<void> {
+  async withResponse(
+    operation: string,
+    answer: FakeResponse,
+    act: () => Promise<unknown>,
+  ): Promise<void> {
     const handle = (route: Route) =>
-      operationOf(route) === operation ? give(route, answer) : route.fallback();
+      operationOf(route) === operation ? fulfil(route, answer) : route.fallback();
     await this.page.route('**/graphql', handle);
     try {
       await act();
@@ -134,7 +141,7 @@ export class Stage {
   }
 
   /** Does something whose operation waits for its answer until what is seen meanwhile was looked at. */
-  async during(
+  async whilePending(
     operation: string,
     act: () => Promise<unknown>,
     look: () => Promise<unknown>,
@@ -157,14 +164,14 @@ export class Stage {
 }
 
 /** An answer that refuses in the server's way, and one that gives no reason. */
-export const refusing = (message: string): Answer => ({
+export const errorResponse = (message: string): FakeResponse => ({
   status: 500,
   body: JSON.stringify({ message }),
 });
-export const wordless: Answer = { status: 500, body: '' };
+export const emptyError: FakeResponse = { status: 500, body: '' };
 
 /** The first of what bears the text that can be seen. */
-export const shown = (within: Page | Locator, text: string): Locator =>
+export const visibleText = (within: Page | Locator, text: string): Locator =>
   within.getByText(text, { exact: true }).filter({ visible: true }).first();
 
 /** A colour of the theme as the browser computes it. */
@@ -197,11 +204,11 @@ async function expectHref(link: Locator, path: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(path);
 }
 
-async function expectWords(toast: Locator, variant: string, words: string[]): Promise<void> {
-  await expect.poll(() => wordsOf(toast), { interval: 30 }).toEqual({ variant, words });
+async function expectToast(toast: Locator, variant: string, words: string[]): Promise<void> {
+  await expect.poll(() => toastContent(toast), { interval: 30 }).toEqual({ variant, words });
 }
 
-async function wordsOf(toast: Locator) {
+async function toastContent(toast: Locator) {
   return {
     variant: await toast.getAttribute('data-variant', { timeout: 2_000 }).catch(() => null),
     words: await toast.locator('p').allInnerTexts(),
@@ -211,7 +218,7 @@ async function wordsOf(toast: Locator) {
 const operationOf = (route: Route): string =>
   (route.request().postDataJSON() as { operationName: string }).operationName;
 
-async function give(route: Route, answer: Answer): Promise<void> {
+async function fulfil(route: Route, answer: FakeResponse): Promise<void> {
   if (answer === 'no connection') return route.abort();
   if (typeof answer === 'object')
     return route.fulfill({ ...answer, contentType: 'application/json' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 /** Clicks, and returns the file that the browser saves. */
-export async function downloaded(
+export async function saveDownload(
   page: Page,
   click: () => Promise<void>,
 ): Promise<{ name: string; file: Buffer }> {
