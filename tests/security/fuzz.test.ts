@@ -300,5 +300,5 @@ async function unsoundRows(): Promise<string[]> {
   }
   const login = { username: alex.user.username, password: PASSWORD };
   const { status } = await new TestClient(server()).rest('POST', '/login', login);
-  return status === 200 ? found : [...found, `signing in answered ${status}`];
+  return status === 200 ? found : [...found, `signing in returned ${status}`];
 }

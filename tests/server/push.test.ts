@@ -318,7 +318,7 @@ describe('a delivery', () => {
     const [one, other] = [await turnedOn(alex), await turnedOn(alex)];
     service().statuses.set(one.path, status);
     service().statuses.set(other.path, 410);
-    const problem = `127.0.0.1:${new URL(service().url).port} answered ${status}`;
+    const problem = `127.0.0.1:${new URL(service().url).port} returned ${status}`;
     await expect(send(delivery(alex))).rejects.toMatchObject({ code: problem });
     expect(await devicesOf(alex)).toMatchObject([{ id: one.id }]);
     service().statuses.clear();

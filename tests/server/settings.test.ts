@@ -32,7 +32,7 @@ async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWOR
     JSON.stringify({ username: of.user.username, password }),
     { 'content-type': 'application/json', 'user-agent': userAgent },
   );
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`sign-in returned ${answer.status}`);
   return client;
 }
 

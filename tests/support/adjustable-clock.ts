@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** The clock of a built server, which a test moves on: give the server the settings `env`. */
+/** A clock that a test can advance. Start the built server with `env` to use it. */
 export function adjustableClock() {
   const file = join(mkdtempSync(join(tmpdir(), 'paramed-clock-')), 'ahead');
   let offsetMs = 0;
@@ -18,7 +18,7 @@ export function adjustableClock() {
     async advance(milliseconds: number): Promise<void> {
       offsetMs += milliseconds;
       write();
-      // The server looks every 50 ms.
+      // The server reads the file every 50 ms.
       await setTimeout(500);
     },
   };

@@ -1,10 +1,10 @@
 import type { TestClient } from './client.ts';
 
-/** The two ways in: every write is tried through both. */
+/** Every write is tested over both. */
 export const apis = ['REST', 'GraphQL'] as const;
 export type Api = (typeof apis)[number];
 
-/** What a write came to: the record, or the refusal as REST would say it. */
+/** Result of a write: the record, or the error in REST's form. */
 export interface Outcome {
   value: any;
   error: { status: number; message: string; fields?: Record<string, string> } | null;
@@ -13,9 +13,9 @@ export interface Outcome {
 interface Operation {
   method: string;
   path: (id: unknown) => string;
-  /** What REST answers when it works. */
+  /** REST's status on success. */
   status: number;
-  /** The arguments of the mutation, and what it selects. */
+  /** The mutation's arguments and selection. */
   takes: string;
   selects: string;
 }
@@ -167,7 +167,7 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** Performs a write through a door. A success by REST must carry the contract's status. */
+/** Performs a write over REST or GraphQL. Throws if REST succeeds with another status than the contract's. */
 export async function callApi(
   api: Api,
   client: TestClient,
@@ -190,7 +190,7 @@ async function callRest(
   if (answer.status >= 400)
     return { value: null, error: { status: answer.status, ...answer.body } };
   if (answer.status !== status) {
-    throw new Error(`${name} answered ${answer.status}, the contract says ${status}`);
+    throw new Error(`${name} returned ${answer.status}, the contract says ${status}`);
   }
   return { value: answer.body, error: null };
 }
@@ -218,7 +218,7 @@ function mutation(name: string, takes: string, selects: string): string {
   return `mutation(${declared.join(', ')}) { ${name}(${names.map((each) => `${each}: $${each}`).join(', ')}) ${selects} }`;
 }
 
-/** What GraphQL's codes are in REST's statuses. */
+/** GraphQL's error codes as REST's statuses. */
 export const statusByCode: Record<string, number> = {
   BAD_USER_INPUT: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
@@ -233,7 +233,7 @@ export const statusByCode: Record<string, number> = {
   INSUFFICIENT_STORAGE: 507,
 };
 
-/** GraphQL carries ids as text, REST as numbers. */
+/** Ids are strings in GraphQL and numbers in REST. */
 function withNumericIds(value: any): any {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** What is waited for comes late on a busy machine, such as a menu whose code is loaded when it is first opened. */
+/** On a busy machine, content appears late, such as a menu whose code loads when it is first opened. */
 configure({ asyncUtilTimeout: 30_000 });

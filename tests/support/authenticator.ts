@@ -7,7 +7,7 @@ interface Passkey {
   privateKey: KeyObject;
 }
 
-/** What a test may change of an otherwise right response. */
+/** Parts of an otherwise valid response that a test may change. */
 export interface Overrides {
   origin?: string;
   rpId?: string;
@@ -22,7 +22,7 @@ const VERIFIED = 0x04;
 const BACKED_UP = 0x08 | 0x10;
 const ATTESTED = 0x40;
 
-/** An authenticator in software: it makes passkeys (ES256, without attestation) and signs with them, as a browser passes it on. */
+/** A software authenticator: creates passkeys (ES256, no attestation) and signs with them, in the browser's format. */
 export class Authenticator {
   readonly passkeys: Passkey[] = [];
   counter = 0;
@@ -32,7 +32,7 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  /** Answers the options of a registration. */
+  /** Returns the response to registration options. */
   register(options: any, overrides: Overrides = {}): Record<string, unknown> {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x, y } = publicKey.export({ format: 'jwk' });
@@ -75,7 +75,7 @@ export class Authenticator {
     };
   }
 
-  /** Answers the options of a sign-in with the newest passkey. */
+  /** Returns the response to sign-in options, signed with the newest passkey. */
   signIn(options: any, overrides: Overrides = {}): Record<string, unknown> {
     const { id, userHandle, privateKey } = this.passkeys.at(-1)!;
     const authData = this.#data(overrides, overrides.rpId ?? options.rpId);

@@ -4,14 +4,14 @@ import { visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
 import { releasePage, type PageOptions } from './pages.ts';
 
-/** What answers in the server's place: a status and a body, no answer at all, or the answer changed. */
+/** Replaces the server's response: a status and a body, no connection, or a change to the real data. */
 type FakeResponse = { status: number; body: string } | 'no connection' | ((data: any) => void);
 
-/** A browser in front of the product as built, somebody signed in to it, and what the rows ask of both. */
+/** A browser on the built product, a user signed in to it, and helpers for both. */
 export class BrowserFixture {
   readonly app: TestApp;
   page!: Page;
-  /** The same person over HTTP, to bring about what a screen is to show. */
+  /** The same user over HTTP, to set up the data that a screen shows. */
   me!: TestClient;
 
   private readonly pendingRequests = new Set<Request>();
@@ -20,7 +20,7 @@ export class BrowserFixture {
     this.app = app;
   }
 
-  /** Goes on as somebody new, in a browser profile of their own. */
+  /** Signs up a new user in a new browser profile. */
   async signUp(options: PageOptions = {}, change: object = {}): Promise<TestClient> {
     this.me = await signedUp(this.app, change);
     await this.newProfile(options);
@@ -29,7 +29,7 @@ export class BrowserFixture {
     return this.me;
   }
 
-  /** Goes on in a new browser profile in which nobody is signed in. */
+  /** Opens a new browser profile without a session. */
   async newProfile(options: PageOptions = {}): Promise<void> {
     if (this.page) await releasePage(this.page);
     this.page = await this.app.open(options);
@@ -42,14 +42,14 @@ export class BrowserFixture {
     this.page.on('requestfailed', (request) => this.pendingRequests.delete(request));
   }
 
-  /** Waits until every question of the screen is answered and no other follows. */
+  /** Waits until all requests of the screen have finished and no other follows. */
   async waitForRequests(): Promise<void> {
     for (let quiet = 0; quiet < 5; quiet = this.pendingRequests.size === 0 ? quiet + 1 : 0) {
       await this.page.waitForTimeout(20);
     }
   }
 
-  /** Whoever signed in through the screen speaks over HTTP too. */
+  /** Uses the browser's session for HTTP requests, after a sign-in through the screen. */
   async useBrowserSession(): Promise<void> {
     const [session] = await this.page.context().cookies();
     this.me = new TestClient(this.app);
@@ -57,19 +57,19 @@ export class BrowserFixture {
     this.me.user = (await this.me.rest('GET', '/user')).body;
   }
 
-  /** Loads a screen, with nothing kept of what was read before. */
+  /** Loads a screen with an empty cache. */
   async load(path: string, heading?: string): Promise<void> {
     await this.page.goto(path);
     await this.screenHeading(heading).waitFor();
   }
 
-  /** Goes to a screen within the app, as a link does. */
+  /** Navigates within the app, as a link does. */
   async visit(path: string, heading?: string): Promise<void> {
     await visit(this.page, path);
     await this.screenHeading(heading).waitFor();
   }
 
-  /** The heading of a screen; an address may open a dialog, which hides the rest from whoever asks by role. */
+  /** Finds the heading even if a dialog, opened by the address, hides it from queries by role. */
   private screenHeading = (heading?: string) =>
     heading ? this.heading(heading) : this.page.locator('h1');
 
@@ -81,7 +81,7 @@ export class BrowserFixture {
   tab = (name: string) => this.page.getByRole('tab', { name, exact: true });
   tabs = (list: string) => textsOf(this.page.getByRole('tablist', { name: list }).getByRole('tab'));
 
-  /** Waits until each of the texts stands there, whole, and can be seen. */
+  /** Waits until each of the exact texts is visible. */
   async sees(...texts: string[]): Promise<void> {
     await this.seesIn(this.page, ...texts);
   }
@@ -98,7 +98,7 @@ export class BrowserFixture {
     await expectHref(within.getByRole('link', { name, exact: true }).first(), path);
   }
 
-  /** What a choice offers. */
+  /** Returns the options of a select. */
   async options(field: string, within: Page | Locator = this.page): Promise<string[]> {
     const box = within.getByRole('combobox', { name: field });
     if (await isNative(box)) return box.locator('option').allInnerTexts();
@@ -117,14 +117,14 @@ export class BrowserFixture {
     await this.page.getByRole('listbox').waitFor({ state: 'detached' });
   }
 
-  /** Waits for a toast that no row has seen yet, in exactly these words. */
+  /** Waits for a toast with exactly this content that no earlier row has seen. */
   async toast(title: string, description?: string, variant = 'default'): Promise<void> {
     const newest = this.page.locator('[data-variant]:not([data-seen])').last();
     await expectToast(newest, variant, [title, ...(description ? [description] : [])]);
     await newest.evaluate((toast) => toast.setAttribute('data-seen', ''));
   }
 
-  /** Does something while one operation of GraphQL is answered so, and every other as ever. */
+  /** Runs `act` while one GraphQL operation gets this response; all others pass through. */
   async withResponse(
     operation: string,
     answer: FakeResponse,
@@ -140,7 +140,7 @@ export class BrowserFixture {
     }
   }
 
-  /** Does something whose operation waits for its answer until what is seen meanwhile was looked at. */
+  /** Runs `act` and holds its operation back until `look` has checked the pending state. */
   async whilePending(
     operation: string,
     act: () => Promise<unknown>,
@@ -163,18 +163,18 @@ export class BrowserFixture {
   }
 }
 
-/** An answer that refuses in the server's way, and one that gives no reason. */
+/** An error response in the server's format, and one without a message. */
 export const errorResponse = (message: string): FakeResponse => ({
   status: 500,
   body: JSON.stringify({ message }),
 });
 export const emptyError: FakeResponse = { status: 500, body: '' };
 
-/** The first of what bears the text that can be seen. */
+/** The first visible element with exactly this text. */
 export const visibleText = (within: Page | Locator, text: string): Locator =>
   within.getByText(text, { exact: true }).filter({ visible: true }).first();
 
-/** A colour of the theme as the browser computes it. */
+/** Returns a theme colour as the browser computes it. */
 export function rgb(hex: string): string {
   const parts = hex
     .slice(1)
@@ -183,16 +183,16 @@ export function rgb(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-/** A style of an element as the browser computes it. */
+/** Returns a computed style of an element. */
 export const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 
-/** Waits until a button can no longer be pressed. */
+/** Waits until a button is disabled. */
 export async function expectDisabled(button: Locator): Promise<void> {
   await expect.poll(() => button.isDisabled()).toBe(true);
 }
 
-/** Of all that there are, once there are any. */
+/** Waits for the first element and returns the texts of all. */
 async function textsOf(elements: Locator): Promise<string[]> {
   await elements.first().waitFor();
   return elements.allInnerTexts();

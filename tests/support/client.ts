@@ -15,15 +15,15 @@ export interface GraphQLResult<T = any> {
   headers: Headers;
 }
 
-/** Whoever wants to hear every answer that any client gets. */
+/** Called with every response that any client receives. */
 export const responseListeners = new Set<
   (client: TestClient, asked: string, answer: Response) => void
 >();
 
-/** One browser: it keeps its cookie and speaks REST and GraphQL to the server over real HTTP. */
+/** One browser: keeps its cookie and calls REST and GraphQL over real HTTP. */
 export class TestClient {
   cookie = '';
-  /** Who registered here, as the server answered. */
+  /** The registered user, as the server returned it. */
   user!: { id: number; username: string; fullName: string };
   readonly #server: { url: string };
 
@@ -79,7 +79,7 @@ export class TestClient {
     } as GraphQLResult<T>;
   }
 
-  /** A request whose body is sent letter for letter. */
+  /** Sends a body as it is. */
   async raw(
     method: string,
     path: string,
@@ -100,12 +100,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The password of everyone who signs up in a test. */
+/** Password of every user that a test signs up. */
 export const PASSWORD = 'night-shift-7';
 
 let people = 0;
 
-/** A new browser with a new account signed in. */
+/** Returns a new client with a new account, signed in. */
 export async function signedUp(server: { url: string }, change: object = {}): Promise<TestClient> {
   const client = new TestClient(server);
   people += 1;
@@ -116,7 +116,7 @@ export async function signedUp(server: { url: string }, change: object = {}): Pr
     organization: 'Queensland Ambulance Service',
     ...change,
   });
-  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
+  if (answer.status !== 201) throw new Error(`registration returned ${answer.status}`);
   client.user = answer.body;
   return client;
 }

@@ -7,13 +7,13 @@ import { executeStatement } from './execute-statement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database on TEST_DATABASE_URL that the others are copies of. */
+    /** Name of the migrated database on TEST_DATABASE_URL that each test database is copied from. */
     template: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
-  // Some tests start programs that have the embedded database, whatever the others use.
+  // Some tests start programs with the embedded database, even if TEST_DATABASE_URL is set.
   await createImage();
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) return;

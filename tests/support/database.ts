@@ -12,13 +12,13 @@ export interface TestDatabase {
 
 interface Options {
   onStatement?: (text: string) => void;
-  /** Another way to the database, for what stands between it and the server. */
+  /** Changes the address, for example to go through a proxy. */
   via?: (databaseUrl: string) => string;
-  /** Whether the embedded one may be of an earlier test file of this worker, emptied. */
+  /** True if the embedded database may be an emptied one of an earlier test file in this worker. */
   reuse?: boolean;
 }
 
-/** A database without rows: a copy of the migrated image, or of the migrated one on TEST_DATABASE_URL. */
+/** An empty database: a copy of the migrated image, or of the template on TEST_DATABASE_URL. */
 export async function createTestDatabase({
   onStatement,
   via = (databaseUrl) => databaseUrl,
@@ -36,7 +36,7 @@ export async function createTestDatabase({
   };
 }
 
-/** Those that no test file uses now: to empty one takes a tenth of the time of opening another. */
+/** Open databases without a test file. Emptying one takes a tenth of the time of opening another. */
 const idleDatabases: PGlite[] = [];
 
 async function embeddedDatabase(
@@ -57,7 +57,7 @@ async function embeddedDatabase(
   };
 }
 
-/** The end of a server is not to close it. */
+/** Makes `close` a no-op, so that the database outlives its server. */
 const withoutClose = async (pglite: Promise<PGlite>): Promise<PGlite> =>
   Object.assign(await pglite, { close: async () => {} });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One statement on a database server, on a connection of its own. */
+/** Runs one statement on a database server, on its own connection. */
 export async function executeStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

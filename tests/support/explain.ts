@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from '#server/db/database';
 
-/** A step of how the database carries out a statement, with the steps that it takes its rows from. */
+/** A node of a query plan and its child nodes. */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -12,19 +12,19 @@ export interface Plan {
 }
 
 const settings: Record<string, string> = {
-  // Without what pays for tables as small as those of tests, and for no others.
+  // Plans that only pay off on tables as small as those of tests.
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   enable_material: 'off',
   enable_bitmapscan: 'off',
-  // As on the disks of today.
+  // Today's disks.
   random_page_cost: '1',
-  // As the server plans: once, for any values.
+  // The server plans each statement once, for any values.
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** The statement itself of what the ORM tells of it: `[query] select … = ? [took 1 ms]`. */
+/** Extracts the SQL from the ORM's log line: `[query] select … = ? [took 1 ms]`. */
 export function sqlFromLog(told: string): string {
   let count = 0;
   return told.startsWith('[query] ')
@@ -33,8 +33,8 @@ export function sqlFromLog(told: string): string {
 }
 
 /**
- * How the database finds what each statement reads, whatever its values, when it may not read tables from end to end
- * where it has another way: what is still read so has no index to be found by.
+ * Returns the generic plan of each statement, with sequential scans disabled wherever there is an alternative.
+ * A sequential scan that remains means that an index is missing.
  */
 export async function queryPlans(database: Database, statements: string[]): Promise<Plan[]> {
   const plans: Plan[] = [];
@@ -46,7 +46,7 @@ export async function queryPlans(database: Database, statements: string[]): Prom
 
 const isRead = (text: string) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
 
-/** What is removed of everybody's after its time, in steps; some requests begin it beside their answer. */
+/** Cleanup of expired rows of all users, in batches; some requests start it in the background. */
 const isCleanup = (text: string) => text.includes('skip locked');
 
 async function explain(database: Database, text: string): Promise<Plan> {
@@ -75,18 +75,18 @@ async function explained(run: (text: string) => Promise<unknown[]>, text: string
   }
 }
 
-/** The tables of which more is read than what an index leads to by the value of a column. */
+/** Returns the tables that the plan reads without an index condition on a column's value. */
 export function scannedTables(plan: Plan): string[] {
   const table = plan['Relation Name'];
   const below = (plan.Plans ?? []).flatMap(scannedTables);
-  // A write's target is not looked into by the write itself.
+  // The write node itself does not read its target.
   if (!table || plan['Node Type'] === 'ModifyTable') return below;
   return isByValue(plan['Index Cond'] ?? '') ? below : [table, ...below];
 }
 
 const isByValue = (condition: string) => /[^<>]=/.test(condition);
 
-/** The tables of which rows are chosen, by an index or afterwards, without asking whose they are. */
+/** Returns the tables that the plan reads without a condition on the owner. */
 export function tablesNotFilteredByOwner(plan: Plan): string[] {
   const table = plan['Relation Name'];
   const below = (plan.Plans ?? []).flatMap(tablesNotFilteredByOwner);
@@ -95,7 +95,7 @@ export function tablesNotFilteredByOwner(plan: Plan): string[] {
   return isOwn ? below : [table, ...below];
 }
 
-/** The tables of which more rows are read and sorted than the page that is taken of them. */
+/** Returns the tables whose rows are read and sorted beyond the page that is returned. */
 export function tablesSortedForPages(plan: Plan): string[] {
   const below = plan.Plans ?? [];
   const here = plan['Node Type'] === 'Limit' ? below.flatMap((each) => sortedBelow(each)) : [];
@@ -104,7 +104,7 @@ export function tablesSortedForPages(plan: Plan): string[] {
 
 function sortedBelow(plan: Plan, isSorted = false): string[] {
   const type = plan['Node Type'];
-  // Of a page that is taken of pages or of sums, these are what is sorted.
+  // These nodes pass on pages or aggregates, which may be sorted.
   if (['Limit', 'Aggregate', 'Group'].includes(type)) return [];
   const table = plan['Relation Name'];
   if (table) return isSorted ? [table] : [];

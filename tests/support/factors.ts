@@ -35,7 +35,7 @@ export async function addPasskey(
   return { authenticator, id: user.security.passkeys.at(-1).id };
 }
 
-/** An authenticator app that is set up for the account. */
+/** An authenticator app set up for the account. */
 export class AuthenticatorApp {
   readonly #secret: string;
 
@@ -43,14 +43,14 @@ export class AuthenticatorApp {
     this.#secret = secret;
   }
 
-  /** The code that it shows at that moment, or that many periods later. */
+  /** Returns the code at `now`, or a number of periods later. */
   code(now: Date, periodsLater = 0): Promise<string> {
     const epoch = Math.floor((now.getTime() + periodsLater * PERIOD_MS) / 1000);
     return generate({ secret: this.#secret, epoch });
   }
 }
 
-/** Sets an authenticator app up, at the server's time. */
+/** Sets up an authenticator app at the server's time. */
 export async function addTotp(client: TestClient, now = new Date()): Promise<AuthenticatorApp> {
   const { beginTotp } = await graphqlData(client, 'mutation { beginTotp { secret uri } }');
   const app = new AuthenticatorApp(beginTotp.secret);
@@ -64,7 +64,7 @@ export async function addTotp(client: TestClient, now = new Date()): Promise<Aut
   return app;
 }
 
-/** Makes ten recovery codes. */
+/** Creates ten recovery codes. */
 export async function addRecoveryCodes(client: TestClient): Promise<string[]> {
   const { renewRecoveryCodes } = await graphqlData(
     client,

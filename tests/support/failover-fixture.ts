@@ -6,12 +6,12 @@ import { Proxy } from './proxy.ts';
 
 interface Write {
   title: string;
-  /** Whether it is repeated under its key until it is acknowledged. */
+  /** True if it is retried with its key until it is acknowledged. */
   isRepeated: boolean;
   isAcknowledged: boolean;
 }
 
-/** A server behind a proxy that leads to a primary, whose commits wait for a standby. */
+/** A server behind a proxy to a primary with a synchronous standby. */
 export class FailoverFixture extends FaultFixture {
   standby!: TestPostgres;
   proxy!: Proxy;
@@ -39,14 +39,14 @@ export class FailoverFixture extends FaultFixture {
     return super.process({ DATABASE_URL: this.proxy.urlThrough(this.postgres.url), ...settings });
   }
 
-  /** The promoted standby is the primary from now on, and gets a standby of its own. */
+  /** Makes the promoted standby the primary and starts a new standby for it. */
   async switchToStandby(): Promise<void> {
     this.postgres.remove();
     this.postgres = this.standby;
     this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
   }
 
-  /** Records an activity under a key; null if the connection was cut. */
+  /** Creates an activity with an idempotency key; null if the connection was cut. */
   async write(title: string, key = randomUUID()): Promise<number | null> {
     const body = JSON.stringify({ title, category: 'Clinical Practice', hours: 1 });
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
@@ -61,7 +61,7 @@ export class FailoverFixture extends FaultFixture {
     );
   }
 
-  /** Several users' writes until `isOver`; every other one is repeated until it is acknowledged. */
+  /** Writes concurrently until `isOver`; every second write is retried until it is acknowledged. */
   async writeWithKeys(isOver: () => boolean): Promise<void> {
     const one = async () => {
       while (!isOver()) {
@@ -85,7 +85,7 @@ export class FailoverFixture extends FaultFixture {
     return this.writes.filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 
-  /** Acknowledged writes that are not in the table exactly once, and others that are there twice. */
+  /** Acknowledged writes that are not in the table exactly once, and other writes that are there twice. */
   async wrongWrites(): Promise<string[]> {
     const rows = await this.postgres.query<{ title: string; n: number }>(
       'select title, count(*)::int as n from activities group by title',

@@ -9,13 +9,13 @@ import { TestProcess } from './process.ts';
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A server and a PostgreSQL of a test's own, somebody who writes, and what was acknowledged to them. */
+/** A server with its own PostgreSQL, a user who writes, and the writes acknowledged to them. */
 export class FaultFixture {
   postgres!: TestPostgres;
   program!: TestProcess;
   url!: string;
   alex!: TestClient;
-  /** Titles of the writes that were acknowledged; each is to be in the table once. */
+  /** Titles of acknowledged writes; each must be in the table exactly once. */
   readonly acknowledged: string[] = [];
   #tried = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'paramed-faults-'));
@@ -37,7 +37,7 @@ export class FaultFixture {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** One more process of the server; those that are there go on. */
+  /** Starts another process of the server; running ones continue. */
   process(settings: Record<string, string> = {}): TestProcess {
     return new TestProcess({
       DATABASE_URL: this.postgres.url,
@@ -55,12 +55,12 @@ export class FaultFixture {
     if (this.alex) this.alex = this.at(this.url, this.alex);
   }
 
-  /** The same person at another address. */
+  /** The same user at another address. */
   at(url: string, { cookie, user } = this.alex): TestClient {
     return Object.assign(new TestClient({ url }), { cookie, user });
   }
 
-  /** Writes until told to stop or cut off; answers the statuses that came. */
+  /** Writes until `isOver` or until the connection fails; returns the statuses. */
   async writeUntil(isOver: () => boolean): Promise<number[]> {
     const { alex } = this;
     const statuses: number[] = [];
@@ -79,7 +79,7 @@ export class FaultFixture {
     return statuses;
   }
 
-  /** Writes until so many more were acknowledged; then goes on until `over` is called, which waits for the last. */
+  /** Starts writing, waits for this many acknowledged writes and returns a function that stops and awaits the last. */
   async startWriting(more: number): Promise<{ stop: () => Promise<number[]> }> {
     const until = this.acknowledged.length + more;
     let isOver = false;
@@ -93,7 +93,7 @@ export class FaultFixture {
     };
   }
 
-  /** Straight from the table, past the program. */
+  /** Queries the database directly. */
   async query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.postgres.url });
     await client.connect();
@@ -111,7 +111,7 @@ export class FaultFixture {
     return this.acknowledged.filter((title) => found.get(title) !== 1);
   }
 
-  /** Waits until it answers 200. */
+  /** Waits until the path returns 200. */
   async waitUntilReady(ms: number, path = '/readyz'): Promise<void> {
     const began = performance.now();
     while ((await this.alex.raw('GET', path, undefined, {})).status !== 200) {
@@ -120,7 +120,7 @@ export class FaultFixture {
     }
   }
 
-  /** What a long run is asked for: how much was done to it, and what came of it. */
+  /** Logs what a long run did and its result. */
   logSummary(what: string): void {
     console.log(
       `${what}; ${this.acknowledged.length} acknowledged writes checked: none lost or doubled`,
@@ -128,7 +128,7 @@ export class FaultFixture {
   }
 }
 
-/** The stage of a test file. */
+/** The fixture of a test file. */
 export function useFaultFixture(settings?: Record<string, string>): FaultFixture {
   const fixture = new FaultFixture(settings);
   beforeAll(() => fixture.open(), 120_000);

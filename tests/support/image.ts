@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createPglite, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 
-/** A migrated, empty embedded database that others are copies of, remade when the migrations change. */
+/** A migrated, empty embedded database to copy; rebuilt when the migrations change. */
 const image = `.cache/database-${sourceHash()}`;
 const file = `${image}.tar`;
 
@@ -29,7 +29,7 @@ export async function createImage(): Promise<void> {
   const own = mkdtempSync('.cache/making-');
   writeFileSync(`${own}/image.tar`, Buffer.from(await dump.arrayBuffer()));
   await (await createPglite(`${own}/image`, dump)).close();
-  // Renamed when complete, so that another process never reads half of it.
+  // Renamed when complete, so that no other process reads half of it.
   renameSync(`${own}/image.tar`, file);
   if (!existsSync(image)) renameSync(`${own}/image`, image);
   rmSync(own, { recursive: true });
@@ -38,7 +38,7 @@ export async function createImage(): Promise<void> {
 /** Opens a copy in memory. */
 export const openImageCopy = () => createPglite(undefined, new Blob([readFileSync(file)]));
 
-/** Copies it into a data folder: a program then starts without creating and migrating a database. */
+/** Copies the image into a data folder, so that a program starts without creating and migrating a database. */
 export function copyMigratedDatabase(dataDir: string): void {
   cpSync(image, join(dataDir, 'postgres'), { recursive: true });
 }

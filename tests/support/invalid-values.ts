@@ -1,4 +1,4 @@
-/** Ids that are no ids; each must be "not found" like any id that is nobody's. */
+/** Malformed ids; each must be "not found", like an unknown id. */
 export const invalidIds = [
   'abc',
   '-1',
@@ -16,7 +16,7 @@ export const invalidIds = [
   '١',
 ];
 
-/** Values that no text field takes. */
+/** Values that every text field refuses. */
 export const invalidTexts: [name: string, value: unknown][] = [
   ['a number', 7],
   ['yes', true],
@@ -26,7 +26,7 @@ export const invalidTexts: [name: string, value: unknown][] = [
   ['half a surrogate pair', 'twelve characters \ud83d and more of them'],
 ];
 
-/** Keys that no body may set, with values that would do harm. */
+/** Keys that no request body may set, with harmful values. */
 export const protectedKeys = {
   id: 1,
   userId: 1,
@@ -43,7 +43,7 @@ export const protectedKeys = {
   constructor: { prototype: { role: 'admin' } },
 };
 
-/** Values of every type and none that could be right by more than chance. */
+/** Values of every type that are valid only by chance. */
 export const arbitraryValues: readonly unknown[] = [
   null,
   true,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#server/rest/openapi/types';
 
-/** What is wrong with a value by a schema of the document, as 'place: what'; a keyword it doesn't know is an error. */
+/** Validates a value and returns its errors as 'path: message'. Throws on an unsupported keyword. */
 export function schemaErrors(
   value: unknown,
   schema: JsonSchema,
@@ -14,7 +14,7 @@ export function schemaErrors(
   );
 }
 
-/** Says nothing of what is valid. */
+/** Keywords that do not restrict values. */
 const annotations = new Set(['description', 'default', 'title']);
 
 interface Check {

@@ -12,13 +12,13 @@ interface Change {
 }
 
 /**
- * A client's list of notifications as the app keeps it: brought up to date by each change, asked for anew where the
- * count does not add up, and connected again, to whichever process answers, with the cursor of the last change.
+ * A client's list of notifications as the app keeps it: applies each change, fetches the list again if the count
+ * does not match, and reconnects to any process with the cursor of the last change.
  */
 export class NotificationListener {
-  /** The list: nothing of it has been read. */
+  /** The list; all of it is unread. */
   readonly ids = new Set<number>();
-  /** What was told of although it had been told of before. */
+  /** Notifications received more than once. */
   readonly duplicates: number[] = [];
   readonly #received = new Set<number>();
   #cursor: string | undefined;
@@ -27,13 +27,13 @@ export class NotificationListener {
   readonly #at: () => TestClient;
   readonly #done: Promise<void>;
 
-  /** `at`: this person at a process, another one each time. */
+  /** `at` returns this user's client at a process, each time another one. */
   constructor(at: () => TestClient) {
     this.#at = at;
     this.#done = this.#run();
   }
 
-  /** Breaks the connection off. */
+  /** Drops the connection. */
   drop(): void {
     this.#socket?.close();
   }

@@ -1,4 +1,4 @@
-/** The routes below /api as 'get /path', in the routers that are mounted there or at the root. */
+/** The routes below /api as 'get /path', from all mounted routers. */
 export function mountedRoutes(stack: readonly Layer[], below = ''): string[] {
   return stack.flatMap(({ rawPath, route, handle }) => {
     if (route) return methodsOf(route, below);

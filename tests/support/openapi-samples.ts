@@ -5,7 +5,7 @@ import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
 
-/** A body that the document allows, with every field but the version, which depends on the record. */
+/** A valid body with every field except the version, which depends on the record. */
 export async function sampleOf({ name, body, operation }: DescribedOperation, client: TestClient) {
   if (!body) return operation.requestBody ? aPicture() : undefined;
   const { version: _, ...properties } = body.properties ?? {};
@@ -13,7 +13,7 @@ export async function sampleOf({ name, body, operation }: DescribedOperation, cl
   return { ...Object.fromEntries(fields), ...(await overrides[name]?.(client)) };
 }
 
-/** A query without which an operation does nothing: what a file belongs to, and its name. */
+/** The query that an upload requires: the file's owner and name. */
 export async function queryOf({ name }: DescribedOperation, client: TestClient) {
   if (name !== 'uploadEvidenceFile') return undefined;
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
@@ -21,19 +21,19 @@ export async function queryOf({ name }: DescribedOperation, client: TestClient) 
   return { activityId: String(body.id), name: 'described.jpg' };
 }
 
-/** Makes a record such that the operation can be done with it. */
+/** Puts a record into the state that the operation requires. */
 export async function prepare(
   { name }: DescribedOperation,
   pathParams: Record<string, unknown>,
   { query }: Database,
 ): Promise<void> {
   if (name !== 'carryOverLearningGoal') return;
-  // Only what was planned for an earlier period can be carried over.
+  // Only goals of an earlier period can be carried over.
   const text = 'update learning_goals set period_year = 2000 where id = $1';
   await query({ text, values: [pathParams['id']] });
 }
 
-/** Values that the document refuses and allows at the edges of a field. */
+/** Refused and allowed values at the boundaries of a field. */
 export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowed: unknown[] } {
   const isNullable = (schema.anyOf ?? [schema]).some(({ type }) => type?.includes('null'));
   const refused: unknown[] = [{}, ...(isNullable ? [] : [null])];
@@ -69,7 +69,7 @@ export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowe
   return { refused, allowed };
 }
 
-/** What stands in the path: records of the client's, made anew where they can be made. */
+/** Path parameters: ids of the client's records, newly created if possible. */
 export async function pathParamsOf(
   api: DescribedApi,
   client: TestClient,
@@ -108,7 +108,7 @@ async function recordIn(
   return (await api.call(client, maker, { pathParams, query, body })).body.id;
 }
 
-/** A part of a path that has a form of its own. */
+/** A path parameter with a pattern. */
 async function pathParamByPattern(
   api: DescribedApi,
   client: TestClient,
@@ -118,13 +118,13 @@ async function pathParamByPattern(
   return pattern === CERTIFICATE_PATTERN ? ownCertificate(api, client) : pictureOf(api, client);
 }
 
-/** The number of the certificate of a module that somebody has completed. */
+/** Returns the certificate number of a completed module. */
 async function ownCertificate(api: DescribedApi, client: TestClient): Promise<string> {
   const { body } = await api.call(client, api.at('GET', '/modules')!, {});
   return body.find((each: any) => each.completion).completion.certificate.number;
 }
 
-/** The version of a picture just uploaded. */
+/** Uploads a picture and returns its version. */
 async function pictureOf(api: DescribedApi, client: TestClient): Promise<string> {
   const { body } = await api.call(client, api.at('POST', '/user/image')!, {
     body: await aPicture(),
@@ -134,7 +134,7 @@ async function pictureOf(api: DescribedApi, client: TestClient): Promise<string>
 
 let names = 0;
 
-/** Bodies that the document alone cannot tell: what must be new, known, or agree with something else. */
+/** Values that the document cannot describe: unique, existing, or dependent on each other. */
 const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
   login: ({ user }) => ({ username: user.username, password: PASSWORD }),
   register: () => ({ username: `described-${(names += 1)}` }),
@@ -202,7 +202,7 @@ function sample(schema: JsonSchema): unknown {
   return textOf(schema, Math.max(schema.minLength ?? 1, 1));
 }
 
-/** A text of that length in the form that the schema asks for. */
+/** A text of this length in the schema's format. */
 function textOf({ format }: JsonSchema, length: number): string {
   if (format === 'date-time') return '2025-01-15T00:00:00.000Z';
   if (format === 'date') return '2027-01-15';

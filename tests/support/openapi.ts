@@ -2,16 +2,16 @@ import type { JsonSchema, OpenApi, Operation } from '#server/rest/openapi/types'
 import type { TestClient } from './client.ts';
 import { schemaErrors } from './json-schema.ts';
 
-/** One operation of the document, with what a test needs of it at hand. */
+/** An operation of the document, prepared for tests. */
 export interface DescribedOperation {
   method: string;
   path: string;
   name: string;
   operation: Operation;
-  /** The status of success. */
+  /** Status on success. */
   status: number;
   isPublic: boolean;
-  /** What its body of JSON holds; null where it takes none. */
+  /** Schema of its JSON body; null if it has none. */
   body: JsonSchema | null;
 }
 
@@ -22,7 +22,7 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-/** REST as its document describes it. */
+/** The REST API as its OpenAPI document describes it. */
 export class DescribedApi {
   readonly document: OpenApi;
   readonly operations: DescribedOperation[];
@@ -40,7 +40,7 @@ export class DescribedApi {
     return this.operations.find((each) => each.method === method && each.path === path);
   }
 
-  /** Calls an operation, and throws where the answer is not what the document says of its status. */
+  /** Calls an operation and throws if the response does not match the document. */
   async call(
     client: TestClient,
     { method, path, name, operation }: DescribedOperation,
@@ -58,7 +58,7 @@ export class DescribedApi {
     const text = await response.text();
     const wrong = mismatch(this.document, operation, response, text);
     if (wrong.length > 0) {
-      throw new Error(`${name} answered ${response.status}: ${wrong.join('; ')}`);
+      throw new Error(`${name} returned ${response.status}: ${wrong.join('; ')}`);
     }
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return {

@@ -4,17 +4,17 @@ export interface PageOptions extends Pick<
   BrowserContextOptions,
   'baseURL' | 'colorScheme' | 'permissions' | 'viewport'
 > {
-  /** A test changes the scripts, the clock or the permissions of this page, so that nobody is to use it again. */
+  /** Closes the page after use, for tests that change its scripts, clock or permissions. */
   discard?: true;
 }
 
 /**
- * Pages that nobody uses now, as empty as new ones, by the server they look at. A new one would start a process, and
- * load and compile the whole program again, which takes more than the visit itself.
+ * Cleaned pages by their server's address. A new page would start a process and load and compile the whole program,
+ * which takes longer than the visit itself.
  */
 const idlePages = new Map<string, Page[]>();
 
-/** A page of a browser profile in which nobody has been. */
+/** Returns a page of a clean browser profile. */
 export async function acquirePage(
   browser: Browser,
   {
@@ -32,10 +32,10 @@ export async function acquirePage(
   return page;
 }
 
-/** Where a page that can be used again belongs. */
+/** Base URL of each page that can be reused. */
 const originOfPage = new WeakMap<Page, string>();
 
-/** Ends a page; one that can be used again is left as if nobody had been there. */
+/** Closes a page, or cleans it for reuse. */
 export async function releasePage(page: Page): Promise<void> {
   const context = page.context();
   const home = originOfPage.get(page);
@@ -47,7 +47,7 @@ export async function releasePage(page: Page): Promise<void> {
   for (const event of ['request', 'requestfinished', 'requestfailed']) {
     page.removeAllListeners(event);
   }
-  // An address of the same server stays with the process, which a blank page would not.
+  // Staying on the server's origin keeps the process; a blank page would not.
   await page.goto('/healthz');
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);

@@ -8,20 +8,20 @@ import type { TestServer } from './server.ts';
 
 export interface PopulatedUser {
   client: TestClient;
-  /** Stands in every text that is nobody else's business. */
+  /** A unique text in every private field. */
   marker: string;
-  /** The ids of their oldest and newest row in each table; the newest record of each kind is in the bin. */
+  /** Ids of the oldest and newest row in each table; the newest record of each kind is in the bin. */
   ids: Set<string>;
-  /** The tables in which nothing belongs to them. */
+  /** Tables without a row of this user. */
   emptyTables: string[];
-  /** All that is stored of them, to compare. */
+  /** Checksums of all stored data, to compare. */
   rows(): Promise<string>;
 }
 
-/** Tables whose rows belong to somebody, and those that everybody may read. */
+/** Tables with an owner that everyone may read. */
 const shared = new Set(['external_resources']);
 
-/** Gives the rows of each table numbers of their own, so that one's id is never another's by chance. */
+/** Gives each table its own range of ids, so that the same id never occurs in two tables. */
 export async function separateIdRanges(server: TestServer): Promise<void> {
   const text = `
     select setval(format('%I', sequencename), row_number() over (order by sequencename) * 1000000)
@@ -31,13 +31,13 @@ export async function separateIdRanges(server: TestServer): Promise<void> {
   await server.database.query({ text, values: [] });
 }
 
-/** Somebody with something of everything. */
+/** Creates a user with at least one of everything. */
 export async function populatedUser(server: TestServer): Promise<PopulatedUser> {
   const marker = `mark-${randomUUID()}`;
   const client = await signedUp(server);
   const post = async (path: string, body: object = {}) => {
     const { status, body: made } = await client.rest('POST', path, body);
-    if (status >= 300) throw new Error(`${path} answered ${status}: ${made.message}`);
+    if (status >= 300) throw new Error(`${path} returned ${status}: ${made.message}`);
     return made;
   };
   const asked = async (query: string, variables = {}) => {
@@ -151,7 +151,7 @@ const ownedTables = (server: TestServer) =>
     values: [],
   });
 
-/** The oldest and the newest of each table, except tables that everybody may read. */
+/** Returns the oldest and newest id of each table, except tables that everyone may read. */
 async function idsOf(server: TestServer, { user }: TestClient): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
   for (const { table, hasId } of await ownedTables(server)) {

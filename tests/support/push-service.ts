@@ -13,11 +13,11 @@ export interface Received {
 export interface PushService {
   url: string;
   received: Received[];
-  /** What it answers by path; 201 where nothing is set. */
+  /** Status to return by path; 201 by default. */
   statuses: Map<string, number>;
 }
 
-/** A push service on this machine, for a file of tests. */
+/** A local push service for a test file. */
 export function usePushService(): () => PushService {
   const service: PushService = { url: '', received: [], statuses: new Map() };
   const server = createServer((req, res) => {
@@ -42,7 +42,7 @@ export function usePushService(): () => PushService {
   return () => service;
 }
 
-/** The keys of a browser: what it gives out, and how it reads what it is sent (RFC 8291 and 8188). */
+/** A browser's keys and the decryption of its messages (RFC 8291 and 8188). */
 export function browserKeys() {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -67,7 +67,7 @@ export function browserKeys() {
   };
 }
 
-/** What the sender says of itself, once its signature is found to be of the key that it names (RFC 8292). */
+/** Verifies the sender's signature and returns its key and claims (RFC 8292). */
 export function verifiedSender({ headers }: Received): { key: string; claims: jwt.JwtPayload } {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization!) ?? [];
   const point = Buffer.from(key, 'base64url');

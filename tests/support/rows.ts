@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts';
 
-/** A row as the database holds it, past every door. */
+/** Reads a row directly from the database. */
 export async function findRow(
   server: TestServer,
   table: string,
@@ -11,7 +11,7 @@ export async function findRow(
   return row;
 }
 
-/** How many rows a table holds. */
+/** Counts the rows of a table. */
 export async function countRows(server: TestServer, table: string): Promise<number> {
   const text = `select count(*)::int as n from ${table}`;
   const [row] = await server.database.query<{ n: number }>({ text, values: [] });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Clicks, and returns the file that the browser saves. */
+/** Clicks and returns the file that the browser saves. */
 export async function saveDownload(
   page: Page,
   click: () => Promise<void>,

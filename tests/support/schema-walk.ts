@@ -23,7 +23,7 @@ export const schema: GraphQLSchema = createSchema(createEvents(null).pubsub);
 export interface RootField {
   kind: 'query' | 'mutation' | 'subscription';
   name: string;
-  /** An operation that asks for it with the least that the schema demands. */
+  /** An operation that selects the field with the fewest arguments that the schema allows. */
   operation: string;
 }
 
@@ -43,7 +43,7 @@ export function rootFields(): RootField[] {
   );
 }
 
-/** Every input object that a mutation takes, as an operation over `$input` with a sample to spoil. */
+/** Every mutation with an input object, as an operation over `$input` with a valid sample. */
 export function mutationInputs(): {
   name: string;
   query: string;
@@ -65,7 +65,7 @@ export function mutationInputs(): {
   });
 }
 
-/** A sample as JSON has it: keys in quotes. */
+/** A sample as JSON, with quoted keys. */
 const valueOf = (type: GraphQLInputType): unknown =>
   JSON.parse(sampleLiteral(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
 
@@ -96,7 +96,7 @@ function sampleLiteral(type: GraphQLInputType): string {
   return `{ ${fields.map((field) => `${field.name}: ${sampleLiteral(field.type)}`).join(', ')} }`;
 }
 
-/** Whatever a type has to show, without arguments that it demands, down to some depth. */
+/** Selects all fields of a type without required arguments, down to a depth. */
 export function selectionOf(type: GraphQLOutputType, depth = 4): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -112,11 +112,11 @@ export function selectionOf(type: GraphQLOutputType, depth = 4): string {
 export interface FieldWithId {
   name: string;
   query: string;
-  /** Variables that the schema takes, with `id` wherever it names a record. */
+  /** Valid variables with `id` in the tested place. */
   variables(id: string): Record<string, unknown>;
 }
 
-/** Every field of Query and Mutation that takes an id, in an argument or an input, once for each place of one. */
+/** Every field of Query and Mutation that takes an id, in an argument or an input, once for each place. */
 export function fieldsWithIds(samples: Record<string, Record<string, unknown>>): FieldWithId[] {
   return [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
     Object.values(root.getFields()).flatMap((field) => {
@@ -150,7 +150,7 @@ function sampleFor(arg: GraphQLArgument, body: Record<string, unknown> = {}): un
   return { ...(valueOf(arg.type) as object), ...Object.fromEntries(known) };
 }
 
-/** Where ids stand: ['id'], ['input', 'goalId']. */
+/** Paths of ids: ['id'], ['input', 'goalId']. */
 function placesOf(args: readonly GraphQLArgument[]): string[][] {
   return args.flatMap((arg) => {
     const type = getNamedType(arg.type);

@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run. */
+/** A random number generator that repeats its sequence in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all browser tests that ask for no settings of their own, and the browser unpacked once. */
+/** Starts the server for all browser tests without their own settings, and unpacks the browser once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await browserPath();
   const folder = mkdtempSync(join(tmpdir(), 'paramed-shared-'));

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a ZIP by path, as its directory at the end lists them (PKWARE, APPNOTE 4.3). */
+/** The files of a ZIP by path, read through its central directory (PKWARE, APPNOTE 4.3). */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const files = new Map<string, Buffer>();
