@@ -39,7 +39,7 @@ const nothing = {
   evidenceFiles: [],
 };
 
-/** Microseconds of this thread's CPU, which is the server's: how busy the machine is does not count. */
+/** CPU time of the server's thread in microseconds, so that the machine's load does not count. */
 async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await run();

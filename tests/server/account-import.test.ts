@@ -26,7 +26,7 @@ const attach = async (client: TestClient, query: string, bytes: Buffer) => {
 const exportOf = async (client: TestClient) => (await client.rest('GET', '/user/export')).body;
 const inputOf = (account: object) => ({ requestKey: `key-${(keys += 1)}`, account });
 
-/** Somebody with a record of each kind that hangs together. */
+/** A user with related records of each kind. */
 async function experienced(): Promise<TestClient> {
   const client = await signedUp(server());
   const goal = await rest(client, '/learning-goals', {
@@ -72,7 +72,7 @@ async function experienced(): Promise<TestClient> {
   return client;
 }
 
-/** The report without what is given anew: ids, who somebody is, and that it was imported. */
+/** The report without ids, names and import notes, which differ after an import. */
 async function reportOf(client: TestClient): Promise<unknown> {
   const { periods } = (await client.rest('GET', '/report?format=json&period=current')).body;
   const text = JSON.stringify(periods, (key, value) =>

@@ -6,7 +6,7 @@ import { wrongPassword } from '#domain/settings';
 
 const server = useServer();
 const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-/** The smallest picture there is. */
+/** The smallest PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,11 +15,11 @@ const PIXEL = Buffer.from(
 interface Owned {
   table: string;
   column: string;
-  /** What deleting the user does: c takes the row along, n forgets whose it was; null: no foreign key at all. */
+  /** Effect of deleting the user: c deletes the row, n clears the owner; null: no foreign key. */
   on: string | null;
 }
 
-/** Every column that says whose a row is: by a foreign key, or by its name. */
+/** Every column that names a row's owner: by a foreign key, or by its name. */
 async function ownedTables(): Promise<Owned[]> {
   const text = `
     select c.table_name as table, c.column_name as column, k.confdeltype::text as on
@@ -42,7 +42,7 @@ async function rowsOf({ table, column }: Owned, userId: number): Promise<object[
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** Somebody who has used the product. */
+/** A user with data. */
 async function experienced(): Promise<TestClient> {
   const client = await signedUp(server());
   const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };

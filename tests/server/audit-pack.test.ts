@@ -127,7 +127,7 @@ describe('certificates', () => {
   });
 });
 
-// Node 20 cannot give memory back before it is collected.
+// Node 20 cannot free memory before a garbage collection.
 test.skipIf(!('transfer' in ArrayBuffer.prototype))(
   'what a pack has sent of a file is held in memory no longer',
   async () => {
@@ -148,14 +148,14 @@ describe('whoever leaves while the pack is on its way', () => {
   beforeEach(() => void (before = { ...storage() }));
   afterEach(() => void Object.assign(storage(), before));
 
-  /** The answer, once it has begun to come. */
+  /** The response, once its first bytes have arrived. */
   const begun = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { cookie: alex.cookie };
       get(`${server().url}/api/report?format=zip`, { headers }, resolve).once('error', reject);
     });
 
-  /** A file without end, at the speed at which it is read. */
+  /** An endless file that produces data as fast as it is read. */
   const endless = (opened: Readable[]) => () => {
     const stream = new Readable({ read: () => void stream.push(Buffer.alloc(65_536, 7)) });
     opened.push(stream);

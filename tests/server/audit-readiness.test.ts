@@ -241,7 +241,7 @@ describe('the database and domain judge alike', () => {
       proof,
       reflected,
       reflectionCount: ['log', 'module'].includes(reflected) ? 1 : 0,
-      // The file of a log that was deleted, or that there is not, is none.
+      // A file of a deleted or missing log does not count.
       fileCount: proof === 'file' || (proof === 'file of its log' && reflected === 'log') ? 1 : 0,
     };
   });
@@ -275,7 +275,7 @@ describe('the database and domain judge alike', () => {
         from jsonb_array_elements($2::jsonb) g where g->>'reflected' in ('log', 'deleted log')`,
       values,
     });
-    // A module is completed once, so that each has one of its own.
+    // A user completes a module once, so each activity needs another module.
     await ask({
       text: `
         with of as (select g, row_number() over () as n from jsonb_array_elements($2::jsonb) g

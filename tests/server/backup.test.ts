@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'paramed-backup-'));
 const backup = join(folder, 'backup.zip');
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** What breaks where rows are split, quoted or counted carelessly. */
+/** Characters that break careless splitting, quoting or counting. */
 const odd = `It's "odd": \u2028 \u2029 \\n \\u0000 ? ?? $1 💉 \t end\r\nof it`;
 
 let server: TestServer;
@@ -76,7 +76,7 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
   return { database, ...(await files()) };
 }
 
-/** Every row of every table, and where each sequence stands. */
+/** Every row of every table, and the value of each sequence. */
 const contents = (database: Database) =>
   database.orm.em.fork().transactional(async (em) => {
     const found: Record<string, unknown> = {};
@@ -238,7 +238,7 @@ describe('a restore', () => {
   }, 120_000);
 });
 
-/** A server on the database of a data folder. */
+/** Starts a server on the database of a data folder. */
 async function servedFrom(dataDir: string) {
   const database = await openDatabase({ folder: join(dataDir, 'postgres') });
   const running = await start({ ...testEnv, dataDir }, { database, pollMs: 0 });

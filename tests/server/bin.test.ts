@@ -258,7 +258,7 @@ describe('the list', () => {
     const made: { kind: BinKind; id: number }[] = [];
     for (const [index, kind] of [...binKinds, ...binKinds].entries()) {
       const id = await makers[kind](alex);
-      // Two at the same moment, so that the kind decides.
+      // Two at the same moment, so that the kind decides their order.
       server().setNow(later(Math.floor(index / 2) / 24));
       await discard(kind, id);
       made.push({ kind, id });

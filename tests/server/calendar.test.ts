@@ -16,7 +16,7 @@ beforeEach(async () => {
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-/** Turns the calendar on, or over; answers the path of its address. */
+/** Turns the calendar on or renews its address; returns the address's path. */
 async function renewed(client: TestClient): Promise<string> {
   const { data } = await client.graphql(RENEW);
   const { url } = data.renewCalendarFeed.calendarFeed;
@@ -24,7 +24,7 @@ async function renewed(client: TestClient): Promise<string> {
   return new URL(url).pathname;
 }
 
-/** As a calendar program reads it: without a session, and not past every cache as fetch would beside an If-None-Match. */
+/** Requests like a calendar program: no session, and no cache bypass as fetch adds to If-None-Match. */
 const read = (path: string, headers = {}) =>
   new TestClient(server()).raw('GET', path, undefined, {
     'cache-control': 'max-age=0',
@@ -53,7 +53,7 @@ interface Component {
   components: Component[];
 }
 
-/** The lines as RFC 5545 has them: ended by CRLF, folded at 75 octets, components within components. */
+/** Lines as in RFC 5545: ended by CRLF, folded at 75 octets, with nested components. */
 function parsed(text: string): Component {
   expect(text).not.toMatch(/(^|[^\r])\n/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

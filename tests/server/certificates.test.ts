@@ -29,7 +29,7 @@ beforeAll(async () => {
   number = await certified(alex, 'trauma');
 });
 
-/** Passes the quiz of a module with one answer wrong. */
+/** Passes a module's quiz with one wrong answer. */
 async function pass(client: TestClient, slug: string): Promise<string> {
   const { data } = await client.graphql('{ modules { id slug } }');
   const { id } = data.modules.find((each: any) => each.slug === slug);

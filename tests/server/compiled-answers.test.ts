@@ -34,7 +34,7 @@ beforeAll(async () => {
     type: 'certificate',
     content: 'Issued in Brisbane.',
   });
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
 });
 
@@ -47,11 +47,11 @@ interface Body {
 /** Headers that differ between any two responses. */
 const differing = ['date', 'x-request-id'];
 
-/** By default the short way is open to it; any other address goes through Express and Apollo Server. */
+/** By default the fast path applies; any other address goes through Express and Apollo Server. */
 async function ask(body: Body, path = '/graphql', client = alex) {
   const response = await client.raw('POST', path, JSON.stringify(body));
   const { status, body: answer } = response;
-  // Fields that are resolved at the same time fail in any order.
+  // Fields that resolve at the same time fail in any order.
   answer.errors?.sort((a: { path?: unknown }, b: { path?: unknown }) =>
     JSON.stringify([a.path, a]).localeCompare(JSON.stringify([b.path, b])),
   );
@@ -59,7 +59,7 @@ async function ask(body: Body, path = '/graphql', client = alex) {
   return { status, headers, ...answer };
 }
 
-/** Sends an operation until it is compiled, if it can be; each set of variables all three ways. */
+/** Repeats an operation until it is compiled, if it can be; sends each set of variables all three ways. */
 async function threeWays({ query, variables }: Operation, operationName?: string) {
   const bodies = variables.map((each) => ({ query, variables: each, operationName }));
   const ordinary = [];
@@ -118,7 +118,7 @@ test(
       if (ordinary.some(({ data, errors }) => data && !errors)) withData += 1;
     }
     console.log({ compared, compiled, withData });
-    // Or the comparison says nothing.
+    // Otherwise the comparison proves nothing.
     expect(compiled).toBeGreaterThan(count / 3);
     expect(withData).toBeGreaterThan(count / 5);
   },

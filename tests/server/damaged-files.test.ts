@@ -15,7 +15,7 @@ import { evidenceMessages } from '#domain/evidence-files';
 
 const bytes = Buffer.alloc(100_000, 'all of the certificate. ');
 
-/** One connection that is kept open: where an answer ends too early, the next one is read as its rest. */
+/** A keep-alive connection: after a truncated response, the next one would be read as its remainder. */
 function connection(client: TestClient) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const get = (path: string) =>
@@ -35,7 +35,7 @@ function connection(client: TestClient) {
 
 interface Place {
   server: () => TestServer;
-  /** Changes what is stored under a key. */
+  /** Changes the content stored under a key. */
   cut: (key: string, length: number) => void;
   add: (key: string) => void;
 }
@@ -99,7 +99,7 @@ function behaves({ server, cut, add }: Place): void {
   test('a file that becomes shorter on the way ends its connection, and no other answer', async () => {
     const { storage } = server().services;
     const { read } = storage;
-    // As when the disk loses the end of it after its size was read.
+    // As if the disk lost the end of the file after its size was read.
     storage.read = async () => Readable.from([1, 2, 3].map(() => bytes.subarray(0, 10_000)));
     const { get, close } = connection(alex);
     const [first, second] = await Promise.all([get(file.path), get('/api/user')]);
@@ -111,7 +111,7 @@ function behaves({ server, cut, add }: Place): void {
     });
     close();
     await expect.poll(shown).toEqual([{ id: file.id, ...damaged }]);
-    // It was the reading: what is stored is whole, and that shows when it is opened again.
+    // Only reading failed: the stored file is intact, which shows when it is opened again.
     expect((await alex.fetch(file.path)).status).toBe(200);
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
   });
@@ -175,7 +175,7 @@ function behaves({ server, cut, add }: Place): void {
     const back = await alex.fetch(file.path);
     expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
-    // The damaged content goes with the next cleaning.
+    // The next cleanup removes the damaged content.
     const text = 'select key from file_removals where key = $1';
     expect(await server().database.query({ text, values: [file.key] })).toHaveLength(1);
 

@@ -16,7 +16,7 @@ import { dashboardLogSchema } from '#domain/reflective-logs.schema';
 
 const server = useServer();
 
-/** What a start does with the setting of DEMO, at the server's moment or another. */
+/** Starts a server with this DEMO setting, now or at another time. */
 async function startedWith(demo: boolean, now?: Date): Promise<void> {
   const { services } = server();
   server().setNow(now ?? null);
@@ -194,7 +194,7 @@ test('without DEMO there is no such account, nor anything of it', async () => {
   expect((await bystander.rest('GET', '/user')).status).toBe(200);
 });
 
-/** The year in which the registration year of a moment ends. */
+/** The year in which the moment's registration year ends. */
 function yearOf(now: Date): number {
   const today = civilDate(now, DEFAULT_TIME_ZONE);
   const year = Number(today.slice(0, 4));

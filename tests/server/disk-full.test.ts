@@ -65,7 +65,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-/** As PGlite 0.5 and PostgreSQL 15 to 18 said it on a full disk of 80 MB, and as Node does. */
+/** Errors of PGlite 0.5 and PostgreSQL 15 to 18 on a full disk of 80 MB, and of Node. */
 test.each([
   ['53100', 'could not extend file "base/5/17296": No space left on device'],
   ['53100', 'could not write to file "pg_wal/xlogtemp.42": No space left on device'],
@@ -82,7 +82,7 @@ describe('a data folder that cannot be used stops the start with one line that n
   const root = mkdtempSync(join(tmpdir(), 'paramed-folder-'));
   afterAll(() => rmSync(root, { recursive: true }));
   let made = 0;
-  /** An own folder with a database in it. */
+  /** A separate folder with a database. */
   const folderOf = (): string => {
     const dataDir = join(root, `${(made += 1)}`);
     copyMigratedDatabase(dataDir);

@@ -12,7 +12,7 @@ const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'durable-'));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Paths of what is synced, in this order; Linux names an open file by its descriptor. */
+/** Paths of synced files, in order; Linux resolves an open file by its descriptor. */
 async function watchSyncs(): Promise<string[]> {
   const synced: string[] = [];
   const handle = await open(folder);
@@ -54,7 +54,7 @@ describe('a copy', () => {
     await handle.close();
     vi.spyOn(prototype, 'sync').mockImplementation(async () => void seen.push(fs.existsSync(file)));
     await durableCopy(source, file);
-    // Of the draft, then of its folder and those above.
+    // The draft, then its folder and the folders above.
     expect(seen).toEqual([false, true, true, true]);
     expect(readFileSync(file, 'utf8')).toBe('all of it');
   });

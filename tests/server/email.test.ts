@@ -43,7 +43,7 @@ const refusalOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
 let people = 0;
 const newAddress = () => `medic${(people += 1)}@example.org`;
 
-/** What has arrived at an address, once all that is due was sent. */
+/** Messages received by an address after all due ones were sent. */
 async function arrived(address: string) {
   await server.outbox.run();
   return mail.to(address);
@@ -52,7 +52,7 @@ async function arrived(address: string) {
 const tokenIn = (text: string | undefined) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1];
 const unsubscribeUrl = (header: string | undefined) => /^<(.*)>$/.exec(header ?? '')![1]!;
 
-/** Somebody with an address that is confirmed; the message that did it is forgotten. */
+/** A user with a confirmed address; the confirmation message is forgotten. */
 async function reachable(address = newAddress()): Promise<{ client: TestClient; address: string }> {
   const client = await signedUp(server);
   await update(client, address);
@@ -62,7 +62,7 @@ async function reachable(address = newAddress()): Promise<{ client: TestClient; 
   return { client, address };
 }
 
-/** Tells somebody something, as any part of the server would. */
+/** Sends a notification, as any part of the server would. */
 async function tell(client: TestClient, change: object = {}): Promise<void> {
   const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
   const announce = await notify(createContext(server.services, caller), client.user.id, {
@@ -164,7 +164,7 @@ describe('a message', () => {
     server.setNow(null);
     expect((await client.graphql(REMOVE)).errors).toBeUndefined();
     server.setNow(new Date('2027-03-01T20:00:00Z'));
-    // What tells of the removal itself goes to the address of before; see security-events.test.ts.
+    // The notice of the removal goes to the previous address; see security-events.test.ts.
     const subjects = (await arrived(address)).map(({ subject }) => subject);
     expect(subjects).not.toContain('CPD falling behind');
     const reminder = (await deliveriesOf(client)).find(({ kind }) => kind === 'cpd-behind');

@@ -18,7 +18,7 @@ interface Told {
   link: string | null;
 }
 
-/** What somebody was told, newest first, but for the welcome. */
+/** The user's notifications without the welcome, newest first. */
 async function told(client: TestClient): Promise<Told[]> {
   const all: Told[] = (await client.rest('GET', '/notifications')).body;
   return all.filter(({ kind }) => kind !== 'welcome');

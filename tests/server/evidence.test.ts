@@ -216,7 +216,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' };
 const { type, ...messages } = evidenceMessages;
 
-/** A Word document of which one part claims to unpack to 220 MB. */
+/** A Word document with one part that claims to unpack to 220 MB. */
 async function bomb(): Promise<Buffer> {
   const zip = await aZip({ ...word, 'word/media/zeros.bin': 1000 });
   const entry = zip.lastIndexOf('PK\u0001\u0002');
@@ -294,7 +294,7 @@ describe('refuses', () => {
 
   test('a picture of too many pixels, before it is opened', async () => {
     const png = await aPicture('png');
-    // Width and height stand in its head, which a checksum follows.
+    // The header contains width and height, followed by a checksum.
     png.writeUInt32BE(9000, 16);
     png.writeUInt32BE(9000, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -432,7 +432,7 @@ describe('refuses', () => {
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { stopping } of slowOnes) stopping.abort();
     await Promise.all(slowOnes.map(({ answer }) => answer));
-    // Broken off in the middle: nothing stays, and the places are free again.
+    // Aborted uploads leave nothing and free their places.
     await expect.poll(state).toEqual(before);
     await expect
       .poll(async () => (await sendFile(alex, owner, 'b.txt', Buffer.from('b'))).status)

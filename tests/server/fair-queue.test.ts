@@ -5,7 +5,7 @@ const full = (reason: string) => new Error(reason);
 const make = (options: Partial<FairQueueOptions> = {}) =>
   createFairQueue<string>({ places: 2, waiting: 10, refusal: full, ...options });
 
-/** A queue whose jobs end when the test says so, and the order in which they began. */
+/** A queue whose jobs end when the test says so, and the order in which they started. */
 function stage(options: Partial<FairQueueOptions> = {}) {
   const queue = make(options);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function stage(options: Partial<FairQueueOptions> = {}) {
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
     });
-  /** Ends a job and waits until the next one has begun. */
+  /** Ends a job and waits until the next one has started. */
   const end = async (name: string) => {
     ends.get(name)!();
     await settled();
@@ -24,7 +24,7 @@ function stage(options: Partial<FairQueueOptions> = {}) {
   return { queue, begun, submit, end };
 }
 
-/** All that is already promised has run. */
+/** Waits until pending promises have settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
@@ -40,7 +40,7 @@ describe('turns', () => {
     await end('stranger 1');
     expect(begun.at(-1)).toBe('heavy 2');
     await end('busy 1');
-    // Not the third of one user, whose second is still at work.
+    // The third job of a user waits while their second is running.
     expect(begun.at(-1)).toBe('busy 2');
     for (const name of ['heavy 2', 'busy 2', 'heavy 3']) await end(name);
     expect(await Promise.all(jobs)).toHaveLength(6);

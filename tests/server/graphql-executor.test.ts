@@ -6,7 +6,7 @@ import { signedUp, TestClient, type GraphQLResult } from '#tests/support/client'
 import { useServer } from '#tests/support/server';
 import { wholeField } from '#tests/support/whole-field';
 
-/** A query that comes often is compiled: it answers what it answered before, letter for letter. */
+/** Frequent queries are compiled. The compiled query returns exactly the same response. */
 const server = useServer();
 const fields = Object.values(createSchema(createEvents(null).pubsub).getQueryType()!.getFields());
 let alex: TestClient;
@@ -17,11 +17,11 @@ beforeAll(async () => {
   const input = '{ title: "Airway workshop", category: "Clinical Practice", hours: 2 }';
   const made = await alex.graphql(`mutation { createActivity(input: ${input}) { id } }`);
   id = made.data.createActivity.id;
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
 });
 
-/** What is given for the arguments that have to be given. */
+/** Values of required arguments. */
 const values = {
   number: '"PM-0000"',
   moduleId: '"1"',
@@ -31,7 +31,7 @@ const values = {
   'accountImportPreview.input': '{ requestKey: "once", account: {} }',
 };
 
-/** What is answered first, and what once the query is compiled. */
+/** The first response, and the response of the compiled query. */
 async function firstAndLater(query: string, variables: object = {}) {
   const answers: GraphQLResult[] = [];
   for (let asked = 0; asked < COMPILED_WHEN_ASKED + 2; asked += 1) {

@@ -11,7 +11,7 @@ const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00.000Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const CLAIMED = '2024-02-05T01:00:00.000Z';
-/** A record of a file says of itself that it is two years old. */
+/** A record in a file that claims to be two years old. */
 const about = (id: number) => ({ id, createdAt: CLAIMED });
 const activity = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
 
@@ -166,7 +166,7 @@ describe('the report', () => {
     expect(old.documents).toMatchObject([imported]);
     const [current] = JSON.parse(await reportOf('format=json&period=current')).periods;
     expect([current.reflections, current.documents]).toEqual([[], []]);
-    // What is still under way was never completed: it stands where it came to be.
+    // An activity in progress was never completed: it stays at its creation date.
     expect(current.activities).toMatchObject([{ title: 'Still under way', day: '2026-03-10' }]);
     expect(current.goals).toMatchObject([{ ...dates, changes: [imported] }]);
     const count = async (period: string) => {
@@ -235,7 +235,7 @@ test('what was imported before migration 020 is told apart by the import that br
   const before = await exportOf();
   const { database } = server();
   const run = (text: string) => database.query({ text, values: [] });
-  // As the version before stored it.
+  // As the previous version stored it.
   for (const table of [
     'activities',
     'reflective_logs',

@@ -11,7 +11,7 @@ import { timeoutMs, iterations } from '#tests/support/long';
 import { retainedBytes } from '#tests/support/memory';
 import { useServer } from '#tests/support/server';
 
-/** However many ways there are to ask, what is kept of them stays small, and the app's own stay compiled and prepared. */
+/** However many different queries arrive, the caches stay small and the app's own queries stay compiled and prepared. */
 const server = useServer();
 const sent: Statement[] = [];
 let own: ClientOperation[];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   own = await clientOperations();
   dashboard = own.find(({ name }) => name === 'Dashboard')!.text;
   alex = await signedUp(server());
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
   const { query } = server().database;
   server().database.query = (statement) => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const leaves = 'title category hours status completedDate description evidence provider'.split(' ');
 
-/** The n-th way to ask: other columns for other numbers, and never the same text. */
+/** The n-th query: a unique text that selects other columns. */
 function another(n: number): string {
   const columns = leaves.filter((_, bit) => (n >> bit) & 1).join(' ');
   const notified =
@@ -67,7 +67,7 @@ describe('after thousands of queries, each in its own words', () => {
     for (let n = 0; n < COMPILED_WHEN_ASKED + 1; n += 1) statement = await askDashboard();
     before = await retainedBytes();
     for (let n = 0; n < count; n += 1) {
-      // Some recur, and are compiled.
+      // Some repeat and are compiled.
       const often = n % 10 === 0 ? COMPILED_WHEN_ASKED + 1 : 1;
       for (let again = 0; again < often; again += 1) {
         const { status } = await asked(another(n));

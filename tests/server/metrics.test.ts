@@ -17,7 +17,7 @@ beforeAll(async () => {
 const scraped = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
 
-/** The value of the first line that begins so and has all these labels; undefined where there is none. */
+/** Returns the value of the first line with this name and all these labels; undefined if there is none. */
 async function value(
   name: string,
   labels: Record<string, string> = {},

@@ -115,7 +115,7 @@ describe('notificationAdded', () => {
   const opened = async (client: TestClient, headers: Record<string, string> = {}) =>
     (await TestSocket.open(server(), { cookie: client.cookie, ...headers })).init();
 
-  /** Subscribed, and known to be: an event sent too early would be missed. */
+  /** Waits until the subscription is active: an event sent too early would be missed. */
   async function listening(client: TestClient): Promise<TestSocket> {
     const socket = await opened(client);
     socket.subscribe('live', subscription);

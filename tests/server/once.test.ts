@@ -145,7 +145,7 @@ describe.each(kinds)('$name under a key', (kind) => {
     const mine = await post(alex, path, input, key);
     const before = await countRows(server(), table);
     const theirs = await post(billie, path, input, key);
-    // A plan belongs to a goal, and that is not theirs.
+    // A plan belongs to a goal, and this goal belongs to another user.
     expect(theirs.status).toBe(name === 'PlannedActivity' ? 400 : 201);
     expect(theirs.body.id).not.toBe(mine.body.id);
     expect(await countRows(server(), table)).toBe(before + (theirs.status === 201 ? 1 : 0));

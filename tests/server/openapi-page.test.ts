@@ -67,7 +67,7 @@ describe('in a browser', () => {
       await expectNoAxeViolations(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
-      // Without the client there is no icon.
+      // Without the built client there is no icon.
       expect(problems.filter((text) => !/404/.test(text))).toEqual([]);
       await context.close();
     },

@@ -57,7 +57,7 @@ describe('the document', () => {
     );
   });
 
-  /** Section 7 of the specification, and what the contract adds to it. */
+  /** Section 7 of the specification and the contract's additions. */
   test.each([
     ['GET /user', 'POST /login', 'POST /register', 'POST /logout'],
     ['GET /activities', 'POST /activities', 'PATCH /activities/{id}', 'DELETE /activities/{id}'],
@@ -225,7 +225,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
         const wrong = Object.keys(body.fields).map((field) => field.replace(/\[.*/, ''));
         expect([...new Set(wrong)], said).toEqual([name]);
       }
-      // A number alone does not tell whether it is a record of one's own.
+      // The schema cannot know whether an id belongs to the caller.
       for (const value of name.endsWith('Id') ? allowed.filter((each) => each === null) : allowed) {
         const { status } = await send({ [name]: value });
         expect(status, `${name}: ${JSON.stringify(value)?.slice(0, 60)}`).not.toBe(400);
@@ -281,14 +281,14 @@ test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCurso
   },
 );
 
-/** How many bytes the body of an operation may have. */
+/** Maximum size of an operation's body in bytes. */
 function limitOf({ name, path }: DescribedOperation): number {
   if (name === 'uploadEvidenceFile') return EVIDENCE_MAX_BYTES;
   if (name === 'uploadProfileImage') return PROFILE_IMAGE_MAX_BYTES;
   return path.startsWith('/imports') ? TABLE_BYTES : BODY_BYTES;
 }
 
-/** Who calls: nobody where no session is needed. */
+/** Returns the caller: without a session if the operation needs none. */
 function caller({ isPublic }: DescribedOperation): TestClient {
   return isPublic ? Object.assign(new TestClient(server()), { user: alex.user }) : alex;
 }
@@ -307,12 +307,12 @@ function isCursor({ name }: { name: string }): boolean {
   return name === 'after';
 }
 
-/** A query holds texts: an empty one says nothing. */
+/** Query parameters are texts; an empty one means no value. */
 function isText(value: unknown): boolean {
   return typeof value !== 'object' && value !== '';
 }
 
-/** Something in every field of a module, and more than one page of what has pages. */
+/** Creates data for every field of a module, and more than one page of each list. */
 async function learn(): Promise<void> {
   const [{ id, slug }] = (await alex.rest('GET', '/modules')).body;
   const { questions } = moduleContents.find((each) => each.slug === slug)!;

@@ -9,7 +9,7 @@ const realUrl = process.env['TEST_DATABASE_URL'];
 const MESSAGE = 'The service cannot reach its database right now. Please try again in a moment.';
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
 
-/** Every kind of call must say 503 and nothing about the database itself. */
+/** Every kind of call must return 503 and no detail of the database. */
 async function expectUnavailable(client: TestClient, server: TestServer): Promise<void> {
   const credentials = { username: client.user.username, password: 'night-shift-7' };
   const answers = await Promise.all([

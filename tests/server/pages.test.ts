@@ -5,7 +5,7 @@ import { useServer } from '#tests/support/server';
 const server = useServer();
 const ROWS = 250;
 
-/** Lists of one kind: the columns beside user_id and created_at that a row must have, in SQL. */
+/** The lists, with the required columns beside user_id and created_at, in SQL. */
 const lists = [
   {
     field: 'activities',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await server().database.query({ text: 'delete from notifications', values: [] });
   for (const user of [alex.user.id, alex.user.id + 1]) {
     for (const { table, columns, values } of lists) {
-      // Many rows share a moment, so that only the id can tell them apart.
+      // Many rows share a timestamp, so that only the id can order them.
       const text = `insert into ${table} (user_id, created_at, ${columns})
         select $1::int, now() - n % 10 * interval '1 hour', ${values} from generate_series(1, ${ROWS}) n`;
       await server().database.query({ text, values: [user] });
@@ -197,7 +197,7 @@ describe('the dashboard', () => {
     expect(many.answer.data.activities.totalCount).toBe(2_000);
     expect(many.statements).toEqual(few.statements);
     expect(many.statements).toHaveLength(1);
-    // Whoever is here for the first time since the server started costs one more.
+    // A user's first request after the start needs one more statement.
     expect(first.statements).toHaveLength(2);
     expect(first.answer.data).toEqual(few.answer.data);
   });

@@ -39,7 +39,7 @@ const eventsOf = async (client: TestClient) => {
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-/** Challenge, clock, origin, host and user verification, each once not as it has to be. */
+/** Challenge, clock, origin, host and user verification, each invalid once. */
 const twists: [name: string, twist: Overrides][] = [
   ['at another origin', { origin: 'http://localhost.example.org:4000' }],
   ['on another port', { origin: 'http://localhost:4001' }],

@@ -9,7 +9,7 @@ import { QUICK_READS, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database';
 
-/** A read that may share its connection; `text` asks for `$1`. */
+/** A read that may share its connection; `text` uses `$1`. */
 const quick = (name: string, text: string, value: unknown = 1): Statement => ({
   name,
   isQuick: true,
@@ -20,7 +20,7 @@ const quick = (name: string, text: string, value: unknown = 1): Statement => ({
 const backend = quick('backend', 'select pg_backend_pid() as pid, $1::int as n');
 const slow = quick('slow', `select pg_sleep($1::float8)`, 2);
 
-/** The embedded database has one connection, and nothing to share. */
+/** The embedded database has one connection and nothing to share. */
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share', () => {
   let opened: TestDatabase;
   let database: Database;

@@ -21,7 +21,7 @@ afterAll(() => Promise.all(started.map((program) => program.stop('SIGKILL'))));
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
 const secretThought = 'I hesitated, and nobody shall read that in a log file.';
 
-/** One story, told in order: each test goes on where the one before ended. */
+/** The tests run in order: each continues where the previous one ended. */
 describe.skipIf(process.env['TEST_DATABASE_URL'])(
   'the program as built, on a folder of its own',
   { timeout: 60_000 },
@@ -30,7 +30,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     let alex: TestClient;
     let url: string;
 
-    /** The same browser, come back to wherever the program listens now. */
+    /** The same browser at the program's new address. */
     const returned = () =>
       Object.assign(new TestClient({ url }), { cookie: alex.cookie, user: alex.user });
 

@@ -19,7 +19,7 @@ const ADD =
 const REMOVE = 'mutation($id: ID!) { removePushSubscription(id: $id) { push { devices { id } } } }';
 const TEST = 'mutation($id: ID!) { sendTestPush(id: $id) { id } }';
 
-/** Machines of the own network, and hosts that only look like a push service to one reader or another. */
+/** Hosts in private networks, and hosts that only look like a push service to some parsers. */
 const elsewhere = [
   'http://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254/latest/meta-data/',
@@ -76,13 +76,13 @@ const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
 const devicesOf = async (client: TestClient): Promise<Device[]> =>
   (await client.graphql(PUSH)).data.me.push.devices;
 
-/** What a browser gives out when push is turned on, with the keys to read what comes. */
+/** A browser's push subscription, with the keys to read its messages. */
 function subscription(change: object = {}) {
   const { read, ...keys } = browserKeys();
   return { read, input: { endpoint: `${service().url}/${randomUUID()}`, ...keys, ...change } };
 }
 
-/** A browser of the client that takes push messages. */
+/** Adds a push subscription to the client's account. */
 async function turnedOn(client: TestClient) {
   const { read, input } = subscription();
   const { errors } = await client.graphql(ADD, { input });

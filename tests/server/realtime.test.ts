@@ -30,7 +30,7 @@ const CHANGES = `subscription($after: String) { notificationsChanged(after: $aft
 const opened = async (client: TestClient) =>
   (await TestSocket.open(server, { cookie: client.cookie })).init();
 
-/** What the socket says of changes, one after the other; the first comes at once. */
+/** The change events of a socket in order; the first arrives at once. */
 async function listening(client: TestClient, after?: string) {
   const socket = await opened(client);
   socket.send({ type: 'subscribe', id: 'live', payload: { query: CHANGES, variables: { after } } });
@@ -242,7 +242,7 @@ describe('the server stays well', () => {
   test('with a flood of frames that say nothing', async () => {
     const socket = await opened(alex);
     for (let n = 0; n <= limits.messages; n += 1) socket.ping();
-    // Whoever does not wait for the pongs is cut off by ws itself.
+    // The ws library itself closes a connection that does not wait for the pongs.
     expect([1006, 1008]).toContain(await socket.closed);
   });
 
@@ -267,7 +267,7 @@ describe('the server stays well', () => {
     line.write(frame(JSON.stringify({ type: 'connection_init' })));
     const ping = frame(JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(60_000) } }));
     for (let n = 0; n < limits.messages - 50; n += 1) line.write(ping);
-    // It answers the pings that it has not read, so that only what waits for it gives it away.
+    // The client sends pongs without reading, so only its unread backlog reveals it.
     const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
     const alive = setInterval(() => line.write(pong), 300);
     setTimeout(() => line.resume(), 4_000);
@@ -315,7 +315,7 @@ describe('the server stays well', () => {
   });
 });
 
-/** A websocket by hand, for what no library would send; `closed` once the server has ended it. */
+/** A raw websocket, for frames that no library sends; `closed` resolves when the server ends it. */
 async function rawSocket(client: TestClient): Promise<{ line: Socket; closed: Promise<unknown> }> {
   const line = connect(server.port, '127.0.0.1');
   const closed = new Promise((resolve) => line.once('close', resolve));
@@ -330,7 +330,7 @@ async function rawSocket(client: TestClient): Promise<{ line: Socket; closed: Pr
   return { line, closed };
 }
 
-/** A text frame as a client sends it, masked with zeros. */
+/** A client's text frame, masked with zeros. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const long = body.length > 125;

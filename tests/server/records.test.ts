@@ -14,13 +14,13 @@ const everyKindAndApi = recordKinds.flatMap((kind) =>
   apis.map((api) => ({ ...kind, api, input: () => kind.input(alex) })),
 );
 
-/** A record, or its row, without what each change changes. */
+/** A record or row without the version and the time of change. */
 const unversioned = (record: object): any =>
   Object.fromEntries(
     Object.entries(record).filter(([name]) => !/^(version|changedAt|changed_at)$/.test(name)),
   );
 
-/** What every kind of record does alike; a kind's own file tests what is particular to it. */
+/** Behaviour that all kinds of record share; a kind's own file tests the rest. */
 describe.each(everyKindAndApi)('$name by $api', (kind) => {
   const { name, table, defaults, mine, wrong } = kind;
   const run = (verb: string, args: object) =>
@@ -32,7 +32,7 @@ describe.each(everyKindAndApi)('$name by $api', (kind) => {
   test('is created with its defaults', async () => {
     const input = await kind.input();
     const { value } = await run('create', { input });
-    // Ids are numbers in records.
+    // Records return ids as numbers.
     const ids = 'goalId' in input && { goalId: Number(input['goalId']) };
     expect(value).toMatchObject({ ...input, ...ids, ...defaults, createdAt: expect.any(String) });
     expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, version: 1 });

@@ -206,7 +206,7 @@ describe('as a table', () => {
   test('is RFC 4180 with a byte order mark, and no formula runs', async () => {
     const { response, text } = await report(alex, '?format=csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    // fetch takes the mark away when it reads text.
+    // fetch removes the byte order mark when it reads text.
     expect(text.startsWith(BOM)).toBe(true);
     const lines = text.slice(1).split('\r\n');
     expect(lines).toHaveLength(5);

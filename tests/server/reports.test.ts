@@ -19,7 +19,7 @@ async function pdf(client: TestClient, path: string) {
   return { response, file, raw: file.toString('latin1'), text: words(pdfText(file)) };
 }
 
-/** Line breaks fall where the page is full, also after a hyphen. */
+/** Ignores line breaks, which also follow hyphens. */
 const words = (text: string) => text.replace(/-\n/g, '-').replace(/\s+/g, ' ');
 
 describe.each(all)('%s', (path) => {

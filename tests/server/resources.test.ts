@@ -55,7 +55,7 @@ const card = async (client: TestClient, id: unknown) =>
     .resource;
 const code = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.code;
 const fields = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.fields;
-/** A new resource of nobody who acts in the tests. */
+/** Adds a resource whose owner takes no part in the tests. */
 async function added(change: object = {}): Promise<any> {
   const owner = await signedUp(server());
   return (await create(owner, { ...podcast, ...change })).data.createResource;

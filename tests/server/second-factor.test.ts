@@ -137,7 +137,7 @@ describe('signing in with a second factor', () => {
       const input = { username: client.user.username, password: PASSWORD, code };
       return callApi(api, visitor(), 'login', { input });
     };
-    // The code that set it up is used already.
+    // The code that set it up has been used.
     const refused = (await sign(await app.code(NOW))).error;
     expect(refused).toMatchObject({ status: 401, fields: { code: 'This code is not valid' } });
     server().setNow(after(1));
@@ -145,7 +145,7 @@ describe('signing in with a second factor', () => {
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect((await sign(spaced)).error).toBeNull();
     expect((await sign(code)).error?.status).toBe(401);
-    // Nor one of an earlier period, once a later one was taken.
+    // A code of an earlier period is refused after a later one was accepted.
     expect((await sign(await app.code(after(1), -1))).error?.status).toBe(401);
   });
 
@@ -213,7 +213,7 @@ describe('guessing codes', () => {
     const { client, app } = await withApp();
     for (let n = 0; n < 10; n += 1) {
       expect((await login(client, '000000')).status).toBe(401);
-      // Neither wrong nor right: it takes nothing from the count and gives nothing back.
+      // Neither wrong nor right: the count of attempts does not change.
       if (n < 9) expect((await login(client)).status).toBe(401);
     }
     server().setNow(after(1));
@@ -227,7 +227,7 @@ describe('guessing codes', () => {
     for (let n = 0; n < 20; n += 1) await limits.beginCode(client.user.id);
     expect((await login(client, '000000')).status).toBe(429);
     expect((await eventsOf(client))[0]).toBe('locked-out');
-    // Without a code it is still asked for: who knows the password learns nothing new.
+    // Without a code it is still required, so the password alone reveals nothing new.
     expect((await login(client)).status).toBe(401);
   });
 

@@ -74,7 +74,7 @@ describe('me.securityEvents', () => {
   });
 });
 
-/** The kinds of events of a user, the oldest first, once all that happens after a response is done. */
+/** A user's kinds of events, oldest first, after all work behind the response is done. */
 async function kindsOf({ user }: TestClient): Promise<string[]> {
   await server().services.background.settled();
   const text = 'select kind from security_events where user_id = $1 order by id';

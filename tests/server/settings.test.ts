@@ -23,7 +23,7 @@ const UPDATE =
 let alex: TestClient;
 beforeEach(async () => void (alex = await signedUp(server())));
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWORD) {
   const client = new TestClient(server());
   const answer = await client.raw(

@@ -53,7 +53,7 @@ const rest =
 
 const update = 'mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id } }';
 
-/** What asks for a recent proof. */
+/** Operations that require recent proof of identity. */
 const guarded: [name: string, run: Run][] = [
   ['exportData by REST', rest('/user/export')],
   ['exportArchive by REST', rest('/user/export.zip')],
