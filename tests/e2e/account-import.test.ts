@@ -14,7 +14,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const give = (buffer: Buffer, name = 'export.zip') =>
   page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
-/** Somebody with an activity and a file of it, who takes everything out. */
+/** A user with an activity and its file, who exports the account. */
 async function takenOut(from: Page): Promise<Buffer> {
   await signUp(from, 'Robin Mover');
   const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
@@ -34,7 +34,7 @@ async function takenOut(from: Page): Promise<Buffer> {
 beforeAll(async () => {
   archive = await takenOut(await app().open());
   page = await app().open({ discard: true });
-  // As where the page came over plain HTTP: browsers keep it for safe connections.
+  // As over plain HTTP: browsers provide it on secure connections only.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
   await page.goto('/settings');

@@ -18,7 +18,7 @@ const app = useApp(() => ({
   ...clock.env,
   SMTP_URL: mail.url,
   PORT: String(port),
-  // Passkeys belong to an address.
+  // Passkeys are bound to an origin.
   PUBLIC_URL: `http://localhost:${port}`,
 }));
 const pages: Page[] = [];
@@ -37,7 +37,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-/** A device that makes passkeys, and proves them once its user is there. */
+/** A virtual authenticator that creates and uses passkeys for a present user. */
 async function authenticator(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -143,7 +143,7 @@ describe('an authenticator app', () => {
     await field.fill('000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('This code is not valid').waitFor();
-    // One code works once; the next comes with the next half minute.
+    // Each code works once; the next one comes after half a minute.
     await clock.advance(31_000);
     await field.fill(await code());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

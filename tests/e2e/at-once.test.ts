@@ -20,10 +20,10 @@ interface Change {
   what: string;
   operation: string;
   path: string;
-  /** Opens what stands behind a tab or a dialog. */
+  /** Opens the tab or dialog that contains the change. */
   open?: () => Promise<void>;
   press: () => Promise<void>;
-  /** Is there until it is pressed, and again once that was refused. */
+  /** Visible before the change, and again after the server refuses it. */
   before: () => Locator;
   told?: string;
 }
@@ -235,7 +235,7 @@ test.each(changes)('$what shows at once, and not when it is refused', async (cha
   });
   await change.press();
   const request = await answer;
-  // The server has not answered, and so nothing is told.
+  // No response yet, so no message.
   await before().waitFor({ state: 'detached' });
   expect(await page.getByText(told).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');

@@ -21,7 +21,7 @@ Broken row,Clinical,30/2/2025,many,`;
 
 beforeAll(async () => {
   page = await app().open({ discard: true });
-  // As where the page came over plain HTTP: browsers keep it for safe connections.
+  // As over plain HTTP: browsers provide it on secure connections only.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
   await page.goto('/cpd-log');

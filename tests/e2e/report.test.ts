@@ -11,7 +11,7 @@ let page: Page;
 const dialog = () => page.getByRole('dialog', { name: 'Export Report' });
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 
-/** Opens the dialog and waits until it says what will be in the report. */
+/** Opens the dialog and waits until it lists the report's contents. */
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Export Report' }).click();
   await dialog().getByText('In the report').waitFor();

@@ -12,7 +12,7 @@ let alex: TestClient;
 let stored = 0;
 const ran: string[] = [];
 
-/** Scripts in the forms that a screen could let through: as an element, an attribute, a way out of one, and a link. */
+/** Scripts in every form that a screen could let through: an element, an attribute, and two ways to close one. */
 const hostile = `<img src=x onerror="pwned('img')"><script>pwned('script')</script>"' onfocus=pwned('attribute') autofocus x='<svg onload=pwned('svg')>`;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     );
     const sample = (await sampleOf(operation, alex)) as Record<string, unknown>;
     for (const [name, { maxLength = 1_000 }] of texts) {
-      // What is one of a few words, or known by a key, keeps its sample.
+      // Enumerated texts and keys keep their sample value.
       if (name !== 'requestKey')
         sample[name] = hostile.repeat(3).slice(0, Math.min(maxLength, 600));
     }
@@ -111,7 +111,7 @@ describe('20: the policy of the page', () => {
     ],
   ])('stops %s, were it ever let in', async (_name, code) => {
     const stopped = page.waitForEvent('console', (said) => /Security Policy/.test(said.text()));
-    // As a script of the page itself would run it: the tools of the browser are above its policy.
+    // Runs like a script of the page, since the browser's tools bypass its policy.
     await page.evaluate(`setTimeout(() => { ${code} }, 0)`);
     await stopped;
     expect(ran).toEqual([]);

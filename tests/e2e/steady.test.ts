@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How much may move, as the browser counts it (cumulative layout shift): half of what counts as good. */
+/** Maximum cumulative layout shift: half of the limit for a good page. */
 const LIMIT = 0.05;
 
 const app = useApp();
@@ -46,7 +46,7 @@ function addShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Of all that has moved when nothing is loading any more. */
+/** Returns the layout shift after everything has loaded. */
 async function shiftsOf(page: Page): Promise<number> {
   await waitUntilLoaded(page);
   await page.waitForLoadState('networkidle');

@@ -15,9 +15,9 @@ import { TestSocket } from '#tests/support/socket';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-connections-'));
 const subscription = 'subscription { notificationsChanged { unreadCount } }';
-/** As a rule, but in a hurry. */
+/** The usual limits with shorter intervals. */
 const hurried = { ...socketLimits, pingMs: iterations(1_000, socketLimits.pingMs), goodbyeMs: 500 };
-/** Sockets open at the same time. */
+/** Number of sockets open at the same time. */
 const AT_ONCE = 25;
 
 let postgres: TestPostgres;
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the server listens to for somebody: Redis knows. */
+/** The channels that the server subscribes to for users, from Redis. */
 const topics = async (): Promise<string[]> => {
   const all = (await eyes.pubsub('CHANNELS', '*')) as string[];
   return all.filter((topic) => topic.includes(':')).toSorted();
@@ -66,7 +66,7 @@ async function connectAndDrop(count: number): Promise<void> {
     const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => listening()));
     sockets.forEach((socket) => socket.close());
     await Promise.all(sockets.map(({ closed }) => closed));
-    // The server hears of it a moment later, and takes 40 of one user.
+    // The server notices closed sockets a moment later and allows 40 per user.
     await expectTopics(nobody);
   }
 }
@@ -106,7 +106,7 @@ test(
   async () => {
     const slow = await listening();
     slow.pauseReading();
-    // Each is answered with the same: more than the connection holds, and the limit of what waits.
+    // Each reply echoes the payload: together more than the connection's buffers and the limit of the backlog.
     const payload = { text: 'x'.repeat(60_000) };
     for (let n = 0; n < 180; n += 1) slow.send({ type: 'ping', payload });
     await expectTopics(nobody);

@@ -7,7 +7,7 @@ const fixture = new FailoverFixture();
 beforeAll(() => fixture.open(), 120_000);
 afterAll(() => fixture.close());
 
-/** The promise is 5 seconds; short runs share their machine with other tests. */
+/** The target is 5 seconds; short runs share their machine with other tests. */
 const WITHIN_MS = iterations(15_000, 5_000);
 const unavailable =
   'The service cannot reach its database right now. Please try again in a moment.';
@@ -42,7 +42,7 @@ test(
       expect(await fixture.write('Without a primary')).toBe(503);
       fixture.proxy.pointAt(fixture.standby.url);
 
-      // Not promoted yet: it serves what is there, and takes nothing.
+      // Not promoted yet: it serves reads and refuses writes.
       const read = async () => (await fixture.alex.rest('GET', '/activities?first=1')).status;
       await expect.poll(read, { timeout: WITHIN_MS }).toBe(200);
       const refused = await fixture.alex.rest('POST', '/activities', {

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const everybody = () => people.flatMap(({ listeners }) => listeners);
 
-/** What may go wrong while notifications are written; each leaves everything in order again. */
+/** Faults while notifications are written; each recovers before it returns. */
 const faults: Record<string, () => Promise<unknown>> = {
   'sockets break off': async () => {
     for (let n = 0; n < 5; n += 1) {
@@ -67,7 +67,7 @@ const faults: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Notifications for everybody, at whichever process answers, until told to stop. */
+/** Sends notifications to every user, through any process, until `isOver`. */
 async function writing(isOver: () => boolean): Promise<void> {
   const one = async (client: TestClient) => {
     while (!isOver()) {
@@ -88,7 +88,7 @@ async function expectListsAsInTable(): Promise<number> {
     const stored = rows.filter((row) => row.user_id === client.user.id).map(({ id }) => id);
     for (const { ids, duplicates } of listeners) {
       const list = () => [...ids].toSorted((a, b) => a - b);
-      // The promise is 5 seconds; short runs share their machine with other tests.
+      // The target is 5 seconds; short runs share their machine with other tests.
       await expect.poll(list, { timeout: iterations(30_000, 5_000) }).toEqual(stored);
       expect(duplicates).toEqual([]);
     }
@@ -133,7 +133,7 @@ test('topics that are asked for while Redis comes back are heard of like all oth
     .start()
     .then(() => sleep(500))
     .then(() => back.abort());
-  // At every moment of its coming back.
+  // Subscribes at every moment of the recovery.
   while (!back.signal.aborted || !isReady()) {
     void listen(`session ${asked.size}`);
     await sleep(1);
@@ -199,7 +199,7 @@ test('while Redis is away the log says so once, and whoever listens looks now an
   expect(said).toEqual([{ problem: expect.any(String) }]);
   await redis.start();
   await expect.poll(() => said[1]).toBe('Redis is back');
-  // The look for what was missed is the last.
+  // The check for missed events is the last one.
   await sleep(300);
   const after = looks;
   await sleep(300);

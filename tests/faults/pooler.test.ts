@@ -5,7 +5,7 @@ import { timeoutMs, iterations } from '#tests/support/long';
 import { pgbouncerVersion, TestPgBouncer } from '#tests/support/pgbouncer';
 import type { TestProcess } from '#tests/support/process';
 
-/** Fewer than one process opens, so that they are shared between transactions. */
+/** Fewer than one process opens, so that transactions share them. */
 const CONNECTIONS = 4;
 const version = pgbouncerVersion();
 const dashboard = `{ me { username cpdSummary { totalHours } } recentActivities { id }
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => bouncer?.stop());
 
-/** Several users write and read at the same time; each is to see their own records, all of them. */
+/** Several users write and read at the same time; each must see all their own records and no others. */
 async function expectManyServed(settings: Record<string, string>): Promise<void> {
   const program: TestProcess = fixture.process({ DATABASE_URL: bouncer.url, ...settings });
   try {

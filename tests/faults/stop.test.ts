@@ -6,7 +6,7 @@ import { TestSocket } from '#tests/support/socket';
 
 const fixture = useFaultFixture();
 
-/** As many of one user as the server takes. */
+/** The server's limit per user. */
 const EACH = 40;
 
 test(

@@ -12,7 +12,7 @@ const metricsPort = await freePort();
 const fixture = useFaultFixture({ METRICS_PORT: String(metricsPort) });
 const input = { title: 'Held up', category: 'Clinical Practice', hours: 1 };
 
-/** The promise is 5 seconds; short runs share their machine with other tests. */
+/** The target is 5 seconds; short runs share their machine with other tests. */
 const WITHIN_MS = iterations(10_000, 5_500);
 
 test(
@@ -22,7 +22,7 @@ test(
     expect((await fixture.alex.rest('GET', '/activities')).status).toBe(200);
     fixture.postgres.freeze(true);
     try {
-      // First on connections that are open, then on some that never will be.
+      // First on open connections, then on new ones that never open.
       for (let round = 0; round < 2; round += 1) {
         const began = performance.now();
         const statuses = await Promise.all(
@@ -84,7 +84,7 @@ test(
     await sleep(300);
     const { in_use, waiting: callers } = await pool();
     expect(in_use).toBe(connections);
-    // What the program does by itself may wait as well.
+    // Background work may wait as well.
     expect(callers).toBeGreaterThanOrEqual(3);
     await holder.query('rollback');
     await holder.end();

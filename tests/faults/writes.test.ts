@@ -18,7 +18,7 @@ test(
       starts.push(performance.now() - began);
       expect(await fixture.lostOrDoubled()).toEqual([]);
     }
-    // The promise is 4 seconds; short runs share their machine with other tests.
+    // The target is 4 seconds; short runs share their machine with other tests.
     const median = starts.toSorted((a, b) => a - b)[rounds >> 1]!;
     expect(median).toBeLessThan(iterations(15_000, 4_000));
     expect(fixture.acknowledged.length).toBeGreaterThanOrEqual(rounds * 10);

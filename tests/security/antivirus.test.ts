@@ -46,7 +46,7 @@ const nothingKept = async () => {
 };
 const asImage = async (bytes: Buffer) =>
   alex.raw('POST', '/api/user/image', new Uint8Array(bytes), { 'content-type': 'image/png' });
-/** A picture of which the scanner thinks ill. */
+/** A picture that the scanner reports. */
 const badPicture = async () => Buffer.concat([await aPicture('png'), Buffer.from(EICAR)]);
 
 describe('an upload', () => {

@@ -45,7 +45,7 @@ describe('22: a body that is none', () => {
     const others = ['/user/image', '/evidence', '/logout'];
     const paths = writeRoutes.filter(({ path }) => !others.includes(path));
     for (const { method, path } of paths) {
-      // A table may be larger; imports.test.ts tries its limit.
+      // A table may be larger; imports.test.ts tests its limit.
       if (status === 413 && path.startsWith('/imports')) continue;
       const sent = await alex.raw(method.toUpperCase(), samplePath(path), body, {
         ...json,
@@ -76,7 +76,7 @@ describe('22: a body that is none', () => {
     ] as const) {
       const answer = await alex.raw(method, path, body);
       expect(answer.status, path).toBe(400);
-      // Before it is parsed, which would take longer than all else that the server does for it.
+      // Before parsing, which would take longer than all other work for the request.
       expect(answer.body).toEqual({ message: 'The request cannot be read.' });
     }
     const input = {

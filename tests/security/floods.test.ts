@@ -13,10 +13,10 @@ beforeAll(async () => void (alex = await signedUp(server())));
 
 const PIECES = iterations(3, 10);
 const PIECE_MS = iterations(700, 5_000);
-/** What may be left of a flood of some hundred times as much. */
+/** Memory that may remain after a flood some hundred times as large. */
 const LEFT_BYTES = 10 * 1024 * 1024;
 
-/** How long each question took for a while, in milliseconds, the quickest first; all were answered. */
+/** Sends requests for a while and returns their durations in milliseconds, sorted; all must succeed. */
 async function asked(): Promise<number[]> {
   const took: number[] = [];
   const until = performance.now() + PIECE_MS;
@@ -30,7 +30,7 @@ async function asked(): Promise<number[]> {
 
 type Answers = Record<string, Record<string, number>>;
 
-/** Does something amid a flood; what each kind of it was answered with. */
+/** Runs an action during a flood and returns the statuses of each kind of attack. */
 async function amidFlood(act: () => Promise<void>): Promise<Answers> {
   const { cookie } = await signedUp(server());
   const flood = new Worker(new URL('../support/flood.worker.ts', import.meta.url), {
@@ -72,7 +72,7 @@ test(
     console.log(
       `p99 of others ${ratios.map((each) => each.toFixed(2)).join(', ')} times; held ${before >> 20} MB before, ${after >> 20} MB after`,
     );
-    // The goal is 2; here the flood, the one who asks and the server take each other's cores, and other tests' too.
+    // The target is 2; here the flood, the client, the server and other tests share the same cores.
     expect(middle(ratios)).toBeLessThan(iterations(5, 3));
     expect(after - before).toBeLessThan(LEFT_BYTES);
   },

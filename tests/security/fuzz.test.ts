@@ -22,13 +22,13 @@ import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 
-/** The same cases in every run; those of the long one are new each time, and a failure names its seed. */
+/** The same cases in every short run; long runs use new ones, and a failure reports its seed. */
 const runs = { numRuns: iterations(120, 10_000), ...(iterations(0, 1) === 0 && { seed: 7 }) };
 const server = useServer();
 const document = openApi(testEnv, schema);
 const api = new DescribedApi(document);
 let alex: TestClient;
-/** Ids that were answered: the next call goes on with what the ones before have made. */
+/** Ids from responses: the next call uses the records of earlier ones. */
 let seen: number[];
 beforeAll(async () => {
   alex = await signedUp(server());
@@ -37,8 +37,8 @@ beforeAll(async () => {
 detectResponseLeaks();
 
 /**
- * These have tests of their own: files take long, signing in or out changes the user, and wrong guesses of the password
- * lock the account.
+ * These have their own tests: files take long, signing in or out changes the user, and wrong passwords lock the
+ * account.
  */
 const others = new Set([
   'logout',
@@ -69,7 +69,7 @@ const text = fc.oneof(
   ),
 );
 
-/** Mostly what the schema allows, now and then what nobody expects. */
+/** Mostly valid values, sometimes unexpected ones. */
 function valueOf(each: JsonSchema): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: allowed(each) },
@@ -178,13 +178,13 @@ describe('24: whatever is called by REST', () => {
     const ascii = Object.fromEntries(
       Object.entries(query).map(([name, value]) => [name, wellFormed(value)]),
     );
-    // A part with a slash, or of dots, is another address; api.call throws at what is not in the document.
+    // A parameter with a slash or dots changes the address; api.call throws for anything outside the document.
     if (Object.values(pathParams).some((part) => part === '' || /^(%2E|\.)+$/i.test(part))) return;
     const answer = await api.call(alex, operation, { pathParams, query: ascii, body });
     expect(answer.status, operation.name).toBeLessThan(500);
     if (typeof answer.body?.id === 'number') seen.push(answer.body.id);
     if (answer.status >= 300 || operation.method === 'GET' || !operation.body) return;
-    // What was taken keeps to the limits of the form that took it.
+    // Stored values are within the limits of the form that accepted them.
     for (const [name, each] of Object.entries(operation.body.properties ?? {})) {
       if (answer.body?.[name] == null || each.anyOf || typeof answer.body[name] === 'object')
         continue;
@@ -201,7 +201,7 @@ describe('24: whatever is called by REST', () => {
   }
 });
 
-/** As long as an address may be. */
+/** Cut to a length that fits into an address. */
 const wellFormed = (value: unknown) => Buffer.from(String(value).slice(0, 1_000)).toString();
 
 describe('24: whatever is asked by GraphQL', () => {
@@ -284,7 +284,7 @@ function some(type: GraphQLInputType): Arbitrary<unknown> {
   return scalars[type.name] ?? fc.oneof(words, text, fc.string({ minLength: 12, maxLength: 60 }));
 }
 
-/** Rows that must not be, whatever was sent; and an account that opens no more. */
+/** Rows that must not exist, whatever was sent, and an account that can no longer sign in. */
 async function unsoundRows(): Promise<string[]> {
   const found: string[] = [];
   for (const wrong of [

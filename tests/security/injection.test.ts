@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 detectResponseLeaks();
 
-/** What makes an unguarded statement answer more, answer late, or fail. */
+/** Payloads that make an unguarded statement return more, respond late, or fail. */
 const payloads = [
   `' or '1'='1`,
   `' or 1=1 --`,
@@ -40,7 +40,7 @@ const payloads = [
 ];
 const telling = /PostgreSQL \d|syntax error|pg_|relation "|column "/i;
 
-/** What is wrong with an answer to a payload; null where it did no harm. A machine may be slow once, a payload always. */
+/** Returns the harm that a payload did, or null. Retries, since a machine is sometimes slow but a payload always is. */
 async function harmOf(
   ask: () => Promise<{ status: number; text: string }>,
   tries = 3,

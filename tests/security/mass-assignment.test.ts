@@ -32,7 +32,7 @@ const planted = () => ({
   uploadedAt: YEARS_AGO,
 });
 
-/** What a user's own row says of them that no form may change. */
+/** Columns of a user's row that no form may change. */
 const standing = async (client: TestClient) => {
   const { role, password, username_key, created_at, is_demo } = (await findRow(
     server(),
@@ -59,7 +59,7 @@ describe('3: what does not belong into a body has no effect', () => {
     const pathParams = await pathParamsOf(api, billie, operation);
     const query = await queryOf(operation, billie);
     const sample = (await sampleOf(operation, client)) as Record<string, unknown>;
-    // What a form does take is not foreign to it; a body is text, where __proto__ is a key like others.
+    // Fields of the form itself are allowed. The body is text, in which __proto__ is an ordinary key.
     const foreign = Object.entries(planted()).filter(([key]) => !properties.includes(key));
     const text = JSON.stringify({ ...sample, ...Object.fromEntries(foreign) });
     const body = JSON.parse(
@@ -116,7 +116,7 @@ describe('3: no mutation has a place for it', () => {
         .filter((name) => /password/i.test(name))
         .map((name) => `${type.name}.${name}`),
     );
-    // A password is given where one signs up, signs in, proves who one is, changes or resets it, or deletes the account.
+    // Operations that take a password: register, sign in, prove identity, change or reset it, delete the account.
     expect(words.toSorted()).toEqual([
       'ChangePasswordInput.currentPassword',
       'ChangePasswordInput.newPassword',

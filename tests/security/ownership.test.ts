@@ -26,11 +26,11 @@ beforeAll(async () => {
   before = await alex.rows();
 });
 
-/** A number of nobody's of the same form. */
+/** An unknown id of the same form. */
 const missing = (id: string) => (/^\d+$/.test(id) ? NOBODYS : NO_SESSION);
 
 test('2: the one who is asked about has something of everything', async () => {
-  // What is sent and what is due comes of itself, later.
+  // These fill later, when messages and reminders are due.
   expect(alex.emptyTables).toEqual(['deliveries', 'reminders']);
   expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(1);
 });
@@ -127,7 +127,7 @@ describe('2: by GraphQL, another user gets the answer of what is not there', () 
     const rest = samples[field];
     const body = rest && ((await sampleOf(rest, billie)) as Record<string, unknown>);
     const same = fieldsWithIds({ [field]: body ?? {} }).find((each) => each.name === name)!;
-    // To get as far as the id in the input, the record that it is for has to be billie's own.
+    // To reach the id in the input, the record itself must belong to Billie.
     const own = rest && name.includes('input.') ? await pathParamsOf(api, billie, rest) : {};
     const mine = own['id'] === undefined ? {} : { id: String(own['id']) };
     const answerTo = async (id: string) => {

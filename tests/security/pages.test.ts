@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 let alex: TestClient;
 beforeAll(async () => {
   alex = await signedUp(server());
-  // More than a page of everything that can be made by hand.
+  // More than one page of every kind of record.
   await server().database.query({
     text: `insert into activities (user_id, title, description, category, hours, status, created_at)
       select $1, 'Activity ' || n, repeat('x', 2000), 'Clinical Practice', 1, 'in-progress', now() from generate_series(1, 300) n`,

@@ -10,7 +10,7 @@ import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer, type TestServer } from '#tests/support/server';
 import { passwordMessages } from '#domain/passwords';
 
-/** As dear as in production in the long form; in every run just dear enough that what is left out shows. */
+/** Production's cost in long runs; in short runs just slow enough to reveal a skipped hash. */
 const bcryptCost = iterations(10, 12);
 const limits = { loginPerAccount: 10_000, loginPerAddress: 10_000, registerPerAddress: 10_000 };
 const started = useServer({ bcryptCost, limits });
@@ -140,7 +140,7 @@ describe('15: an unknown name and a wrong password', () => {
         }
       }
       const [known, unknown] = took.map(median) as [number, number];
-      // Nearly all of it is the hash: without one for a name that is unknown, the two are as far apart as it costs.
+      // Hashing is nearly all of the time: a skipped hash for an unknown name would show as a large difference.
       expect(Math.abs(known - unknown)).toBeLessThan(iterations(known / 2, 5));
     },
     timeoutMs(40_000),
@@ -167,7 +167,7 @@ describe('16: while twenty sign in at once', () => {
       }
       await logins;
       const worst = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]!;
-      // On the server's own thread each hash would hold up everybody, so that one would wait for many.
+      // If hashes ran on the server's own thread, a request would wait for many of them.
       expect(took.length).toBeGreaterThan(40);
       expect(worst).toBeLessThan(iterations((performance.now() - began) / 2, 50));
     },

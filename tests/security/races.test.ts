@@ -11,7 +11,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-/** So many at the same moment, and the statuses that they were answered with. */
+/** Sends this many requests at the same moment and returns their statuses. */
 async function atOnce(count: number, call: (n: number) => Promise<{ status: number }>) {
   const answers = await Promise.all(Array.from({ length: count }, (_, n) => call(n)));
   const statuses = answers.map(({ status }) => status);
@@ -24,7 +24,7 @@ const anActivity = async (change: object = {}) => {
   return (await alex.rest('POST', '/activities', activity)).body.id as number;
 };
 
-/** Completed has a date, in progress has none. */
+/** A completed activity has a date, one in progress has none. */
 const disagreeing = () =>
   countRows(server(), `activities where (status = 'completed') <> (completed_date is not null)`);
 

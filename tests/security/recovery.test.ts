@@ -9,7 +9,7 @@ import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer, type TestServer } from '#tests/support/server';
 
 const mail = useMailServer();
-/** Timing takes many requests of one name and address, and a hash dear enough to show. */
+/** Timing needs many requests for one name and address, and a hash slow enough to show. */
 const started = useServer(() => ({
   bcryptCost: iterations(10, 12),
   mail: { smtpUrl: mail.url, from: 'cpd@example.org' },
@@ -45,7 +45,7 @@ const guess = (username: string, recoveryCode = 'AAAA-BBBB-CCCC') =>
     }),
   );
 
-/** Somebody who would be sent a link, with recovery codes as well. */
+/** A user who would be sent a link, with recovery codes as well. */
 async function reachable(at: TestServer = server): Promise<TestClient> {
   const email = `${randomUUID()}@example.org`;
   const client = await signedUp(at, { email });
@@ -98,7 +98,7 @@ test(
     const ways = [
       () => guess(user.username),
       () => guess(nobody()),
-      // What it would cost to hash the new password before the code is known to be right.
+      // The cost of a request that hashes the new password before it checks the code.
       () => new TestClient(server).rest('POST', '/login', login),
     ];
     const took: number[][] = ways.map(() => []);
@@ -211,5 +211,5 @@ test('what has expired is removed: links, challenges, secrets without a first co
   expect(await counts()).toEqual({ challenges: 0, links: 0, secrets: 0 });
 });
 
-/** Without how long each took. */
+/** Removes durations. */
 const withoutTime = (text: string) => text.replace(/took \d+ ms/, '');

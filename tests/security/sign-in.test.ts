@@ -161,7 +161,7 @@ test('15: an unknown user and a wrong password get the same bytes', async () => 
   const [known, unknown] = answers.map(({ status, text, headers }) => ({
     status,
     text,
-    // Which differ from answer to answer, whoever is asked for.
+    // These differ in every response.
     headers: [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
   }));
   expect(known).toMatchObject({ status: 401, text: JSON.stringify({ message: LOGIN_FAILED }) });

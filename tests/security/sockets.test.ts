@@ -27,7 +27,7 @@ async function sent(to: TestClient, title = `Reminder ${randomUUID()}`): Promise
   return title;
 }
 
-/** Subscribed, and known to be: an event sent too early would be missed. */
+/** Waits until the subscription is active: an event sent too early would be missed. */
 async function listening(client: TestClient): Promise<TestSocket> {
   const socket = await opened(client);
   socket.subscribe('live', subscription);

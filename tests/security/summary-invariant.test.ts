@@ -10,7 +10,7 @@ const NOW = new Date('2026-06-15T02:00:00.000Z');
 const categories = ['Clinical Practice', 'Professional Development', 'Research & Education'];
 detectResponseLeaks();
 
-/** What the lists add up to, counted here and not by the server. */
+/** Totals of the lists, computed here and not by the server. */
 async function recount(client: TestClient) {
   const all: any[] = [];
   let after: string | null = null;
@@ -22,7 +22,7 @@ async function recount(client: TestClient) {
     all.push(...nodes);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after);
-  // The Board's year in Brisbane, where there is no registration date: 1 December to 30 November.
+  // Without a registration date, the Board's year in Brisbane: 1 December to 30 November.
   const [from, to] = ['2025-11-30T14:00:00.000Z', '2026-11-30T14:00:00.000Z'];
   const counted = all.filter(
     ({ status, completedDate: at }) => status === 'completed' && at >= from && at < to,

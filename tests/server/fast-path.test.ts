@@ -5,7 +5,7 @@ import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
-/** The fast path serves repeated queries before Express and Apollo Server. Its responses and refusals must be the same. */
+/** The fast path serves repeated queries before Express and Apollo Server, with the same responses and refusals. */
 const server = useServer();
 let alex: TestClient;
 

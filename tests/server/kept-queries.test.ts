@@ -11,7 +11,7 @@ import { timeoutMs, iterations } from '#tests/support/long';
 import { retainedBytes } from '#tests/support/memory';
 import { useServer } from '#tests/support/server';
 
-/** However many different queries arrive, the caches stay small and the app's own queries stay compiled and prepared. */
+/** However many different queries arrive, caches stay small and the app's own queries stay compiled and prepared. */
 const server = useServer();
 const sent: Statement[] = [];
 let own: ClientOperation[];

@@ -27,7 +27,7 @@ const totals = async (client: TestClient) => {
 };
 const completed = { ...samples.activity, status: 'completed' } as const;
 
-/** Section 7: the calls it makes; statuses are the contract's. */
+/** Section 7: the calls; statuses are the contract's. */
 export const calls: SpecSection<ApiFixture>[] = [
   {
     section: '7 the user',

@@ -10,7 +10,7 @@ const modules = async ({ me }: ApiFixture) =>
   (await me.graphql('{ modules { id slug hours questionCount estimatedMinutes passMark } }')).data
     .modules;
 
-/** The result of a quiz with so many right answers. */
+/** Submits a quiz with this many correct answers and returns the result. */
 async function quizWith(api: ApiFixture, slug: string, right: number) {
   const { id } = (await modules(api)).find((each: { slug: string }) => each.slug === slug);
   const answers = correctAnswers(slug).map((answer, n) => (n < right ? answer : (answer + 1) % 3));
@@ -42,7 +42,7 @@ const position =
     );
 const player = { submitted: false, hasReflection: true, reflection: '' } as const;
 
-/** Section 9: business constants and limits; those of forms stand in section 5, those of screens in section 2. */
+/** Section 9: business constants and limits; section 5 tests those of forms, section 2 those of screens. */
 export const constants: SpecSection<ApiFixture>[] = [
   {
     section: '9 hours',
@@ -128,7 +128,7 @@ export const constants: SpecSection<ApiFixture>[] = [
           correct: 4,
           total: 5,
         }),
-      // No built-in module has a number of questions whose percents are not whole.
+      // No built-in module has a number of questions that needs rounding.
       rounded: () => expect([quizScore(2, 3), quizScore(1, 3)]).toEqual([67, 33]),
     },
   },

@@ -34,7 +34,7 @@ const addedTo = async ({ me }: ApiFixture, path: string): Promise<object> => {
   );
 };
 
-/** Section 3: entities and their fields, as storage and doors hold them. */
+/** Section 3: entities and their fields, in the database and in the APIs. */
 export const entities: SpecSection<ApiFixture>[] = [
   {
     section: '3 users',

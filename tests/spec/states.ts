@@ -16,7 +16,7 @@ const summary = `{ me { cpdSummary { standing totalPercent interactivePercent in
   evidenceDocuments { count required met } categories { met missing } actionRequired } } } }`;
 const summaryOf = async (client: TestClient) => (await client.graphql(summary)).data.me.cpdSummary;
 
-/** Somebody new with so many completed hours, some of them interactive. */
+/** Signs up a user with this many completed hours, some of them interactive. */
 async function withHours(api: ApiFixture, total: number, interactive = 0): Promise<TestClient> {
   const me = await api.signUp();
   const parts = [
@@ -37,7 +37,7 @@ const standingAt =
   (total: number, interactive: number, standing: string) => async (api: ApiFixture) =>
     expect((await summaryOf(await withHours(api, total, interactive))).standing).toBe(standing);
 
-/** Somebody new with so many reflective logs and documents. */
+/** Signs up a user with this many reflective logs and documents. */
 async function withPortfolio(
   api: ApiFixture,
   logs: number,
@@ -53,7 +53,7 @@ async function withPortfolio(
 const complianceAt = async (api: ApiFixture, logs: number, documents: number) =>
   (await summaryOf(await withPortfolio(api, logs, documents))).compliance;
 
-/** What is said of a registration from a day until a day; days from today, null for none. */
+/** Returns the registration's state from and until a day, in days from today; null for none. */
 async function registrationAt(api: ApiFixture, start: number | null, end: number | null = null) {
   const me = await api.signUp();
   if (start !== null) {
@@ -77,7 +77,7 @@ const requiredFrom =
   (start: number, end: number, total: number, interactive: number) => async (api: ApiFixture) =>
     expect((await registrationAt(api, start, end)).required).toEqual({ total, interactive });
 
-/** Section 1: what the standard asks for; section 4: states and transitions. */
+/** Section 1: the standard's requirements; section 4: states and transitions. */
 export const states: SpecSection<ApiFixture>[] = [
   {
     section: '1 the regulator’s standard',

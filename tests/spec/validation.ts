@@ -13,16 +13,16 @@ import { resourceDefaults } from '#domain/resources';
 
 type Sample = Readonly<Record<string, unknown>>;
 
-/** A form: where it is sent, and what it holds when it is filled in well. */
+/** A form: its request with valid input. */
 const form =
   (method: string, path: string, sample: Sample, created = 201) =>
   (change: Sample) => ({
-    /** The change is refused with these words, on its field. */
+    /** Expects the change to be refused with this message on its field. */
     says:
       (message: string, field = Object.keys(change)[0]) =>
       ({ me }: ApiFixture) =>
         expectRefusal(me, [method, path, { ...sample, ...change }], 400, message, field),
-    /** The change is taken. */
+    /** Expects the change to be accepted. */
     isTaken: async ({ me }: ApiFixture) => {
       const { status } = await me.rest(method, path, { ...sample, ...change });
       expect(status).toBe(created);
@@ -48,7 +48,7 @@ const profile = form(
 );
 const registration = form('PATCH', '/user/registration', {}, 200);
 
-/** Section 5: validation rules, as the server holds them; what the forms say of them stands with the screens. */
+/** Section 5: validation rules on the server; the screens' rows test the forms. */
 export const validation: SpecSection<ApiFixture>[] = [
   {
     section: '5 login',
@@ -64,7 +64,7 @@ export const validation: SpecSection<ApiFixture>[] = [
         password: '12345',
       }).says('Password must be at least 6 characters'),
       'a password of 6 characters is taken': (api) =>
-        // As somebody else, since registering signs in.
+        // As another user, since registering signs in.
         api.signUp({ password: 'x7-q2p' }),
       "full name required ('Full name is required')": register({ fullName: ' ' }).says(
         'Full name is required',

@@ -21,7 +21,7 @@ const submit = (browser: BrowserFixture, name: string) =>
   browser.page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
 const registration = (browser: BrowserFixture) => browser.region('Registration Status');
 const save = (browser: BrowserFixture) => browser.button('Save', registration(browser)).click();
-/** By keyboard, since the toast of a refusal may lie over the button. */
+/** By keyboard, since the toast may cover the button. */
 const saveDocument = (browser: BrowserFixture) => browser.button('Save document').press('Enter');
 const addResource = (browser: BrowserFixture) =>
   browser.button('Add resource', browser.dialog()).press('Enter');
@@ -30,7 +30,7 @@ const editProfile = async (browser: BrowserFixture) => {
   await browser.page.getByLabel('Organization').fill('Station 7');
 };
 
-/** Section 8: the error catalogue, each message in its words; those of the CPD Log and the player stand with them. */
+/** Section 8: the error catalogue, to the letter; the CPD Log's and the player's errors are in their own files. */
 export const catalogue: SpecSection<BrowserFixture>[] = [
   {
     section: '8 toasts of the auth screen',
@@ -345,7 +345,7 @@ export const catalogue: SpecSection<BrowserFixture>[] = [
   },
 ];
 
-/** Section 4: the client signs in by itself only where the server names an account to do it with (contract: DEMO). */
+/** Section 4: the client signs in automatically only if the server names an account for it (contract: DEMO). */
 export const automaticSignIn: SpecSection<BrowserFixture>[] = [
   {
     section: '4 session, without user action',

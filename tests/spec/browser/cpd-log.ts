@@ -21,7 +21,7 @@ const status = (browser: BrowserFixture, name: string) =>
   browser.dialog().getByRole('radio', { name });
 const completionDate = (browser: BrowserFixture) =>
   browser.dialog().getByRole('group', { name: 'Completion Date' });
-/** By keyboard, since the toast of a refusal may lie over the button. */
+/** By keyboard, since the toast may cover the button. */
 const save = (browser: BrowserFixture, name: string) =>
   browser.button(name, browser.dialog()).press('Enter');
 const closed = (browser: BrowserFixture) => browser.dialog().waitFor({ state: 'detached' });
@@ -42,7 +42,7 @@ const filter = (browser: BrowserFixture, name: string) =>
     .getByRole('group', { name: 'Filter activities' })
     .getByRole('button', { name, exact: true });
 const removeFirst = async (browser: BrowserFixture, path: string): Promise<number> => {
-  // Else the screen might ask once more, and show it no longer.
+  // Otherwise the screen might fetch once more and remove the record.
   await browser.waitForRequests();
   const { id } = (await browser.me.rest('GET', path)).body[0];
   await expectSuccess(browser.me, 'DELETE', `${path}/${id}`);
@@ -63,7 +63,7 @@ const fillLog = async (browser: BrowserFixture, texts: readonly [string, string,
     await form(browser, label).fill(texts[index]!);
   }
 };
-/** Just long enough for either of the two forms. */
+/** The minimum lengths, valid in both forms. */
 const long = ['x'.repeat(50), 'x'.repeat(20), 'x'.repeat(20)] as const;
 
 /** Section 2: the CPD Log; sections 4 and 5: its forms; section 8: their toasts. */
@@ -73,7 +73,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
     open: (browser) => browser.visit('/cpd-log', 'CPD Log'),
     rows: {
       'two tabs, Activities and Reflective Logs': async (browser) =>
-        // The learning plan comes after the specification's two.
+        // The learning plan follows the specification's two tabs.
         expect((await browser.tabs('CPD Log')).slice(0, 2)).toEqual([
           'Activities',
           'Reflective Logs',
@@ -216,7 +216,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         await filter(browser, 'All').click();
       },
       "8 Activity status update failure: 'Error updating status'": async (browser) => {
-        // Deleted on another device meanwhile.
+        // Deleted on another device in the meantime.
         const id = await removeFirst(browser, '/activities');
         await checkbox(browser, 'Airway workshop').click();
         await browser.toast('Error updating status', gone, bad);
@@ -237,7 +237,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         await checkbox(browser, 'Airway workshop').waitFor();
       },
       "8 Activity delete failure: 'Error deleting activity'": async (browser) => {
-        // Deleted on another device meanwhile.
+        // Deleted on another device in the meantime.
         await removeFirst(browser, '/activities');
         await choose(browser, 'Airway workshop', 'Delete');
         await confirm(browser);
@@ -305,7 +305,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         await browser.button('Undo').click();
         await browser.toast('Reflective log restored');
         await logs(browser).first().waitFor();
-        // Deleted on another device meanwhile.
+        // Deleted on another device in the meantime.
         await removeFirst(browser, '/reflective-logs');
         await deleteLog(browser);
         await browser.toast('Error', 'Could not delete reflective log', bad);
@@ -320,7 +320,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         await closed(browser);
         await browser.page.waitForURL('**/cpd-log?tab=reflections');
       },
-      // No form of a log is on the screen without a user: the frame around it sends visitors to /auth.
+      // No log form is visible without a user: the frame redirects visitors to /auth.
       "8 Log with no user loaded: 'Error', 'User information not available. Please try again.'":
         () =>
           expect(reflectiveLogMessages.noUser).toEqual({

@@ -25,7 +25,7 @@ const interactiveBar = (browser: BrowserFixture) =>
 const alertColour = (browser: BrowserFixture) =>
   styleOf(registration(browser).getByRole('note').locator('.MuiAlert-icon'), 'color');
 
-/** Registered a year ago, until a day so many days from now; the dashboard and the profile as they are then. */
+/** Sets the registration to expire in this many days and loads the profile and the dashboard. */
 async function registeredUntil(browser: BrowserFixture, days: number): Promise<void> {
   await expectSuccess(browser.me, 'PATCH', '/user/registration', {
     registrationDate: inDays(-370),
@@ -45,7 +45,7 @@ const onDashboard = (colour: string, text: string) => async (browser: BrowserFix
   await onProfile(colour, text)(browser);
 };
 
-/** Section 2: the dashboard and its cards; sections 4 and 9: what they say, and how many they show. */
+/** Section 2: the dashboard and its cards; sections 4 and 9: their texts and limits. */
 export const dashboard: SpecSection<BrowserFixture>[] = [
   {
     section: '2 dashboard, while it loads',
@@ -197,7 +197,7 @@ export const dashboard: SpecSection<BrowserFixture>[] = [
         const row = notifications(browser).getByRole('listitem');
         const before = await styleOf(row.getByRole('button'), 'color');
         await row.getByRole('button').click();
-        // Title and text are then greyed.
+        // Title and text turn grey.
         await expect.poll(() => styleOf(row, 'color')).toBe(rgb(light.text.secondary));
         expect(before).not.toBe(rgb(light.text.secondary));
         await expect.poll(() => row.getByRole('button').count()).toBe(0);

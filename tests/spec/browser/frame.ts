@@ -255,7 +255,7 @@ export const frame: SpecSection<BrowserFixture>[] = [
           ),
         );
         await expect.poll(() => logout.isEnabled()).toBe(true);
-        // On a phone it would lie over the top bar.
+        // On a phone it would cover the top bar.
         await browser.button('Close notification').click();
       },
       'the page header takes a title and a description': (browser) =>
@@ -291,7 +291,7 @@ export const frame: SpecSection<BrowserFixture>[] = [
         await browser.page.keyboard.press('Escape');
         await browser.dialog().waitFor({ state: 'detached' });
       },
-      // What it opens stands with the CPD Log.
+      // The CPD Log's rows test what it opens.
       'a Log CPD Activity button': (browser) => browser.button('Log CPD Activity').waitFor(),
       'a theme switch: Light, Dark, System': async (browser) => {
         await browser.button('Theme: System').click();

@@ -17,7 +17,7 @@ const expectProgress = async (browser: BrowserFixture, percent: number) => {
 const reflection = (browser: BrowserFixture) => browser.dialog().getByLabel('Your reflection');
 const complete = (browser: BrowserFixture) => browser.button('Complete module', browser.dialog());
 
-/** When an operation leaves the browser, by its own clock. */
+/** Time at which an operation leaves the browser, by the browser's clock. */
 async function sent({ page }: BrowserFixture, operation: string): Promise<number> {
   const request = await page.waitForRequest(
     (each) => each.postData()?.includes(`"${operation}"`) ?? false,
@@ -27,7 +27,7 @@ async function sent({ page }: BrowserFixture, operation: string): Promise<number
 }
 let delay = 0;
 
-/** Chooses in so many of the questions the right option, in the others the one after it. */
+/** Selects the correct option in this many questions, and the one after it in the others. */
 async function answer(
   browser: BrowserFixture,
   { questions }: typeof ethics,

@@ -201,7 +201,7 @@ export const resourceScreen: SpecSection<BrowserFixture>[] = [
           expect(await dialog.getByLabel('Tags').inputValue()).toBe('');
         },
       'required: title, description, url and provider': async (browser) => {
-        // By keyboard, since the toast of the bookmark may lie over the button.
+        // By keyboard, since the bookmark's toast may cover the button.
         await browser.button('Add resource', browser.dialog()).press('Enter');
         await browser.sees(
           'Title is required',

@@ -46,7 +46,7 @@ export const toastArea: SpecSection<BrowserFixture>[] = [
         expect(await area(browser).evaluate((it) => it === document.activeElement)).toBe(true);
       },
       'auto-close 5000 ms: still there just before': async (browser) => {
-        // The toast waits while it has the focus; from then on the clock goes only as far as it is told.
+        // The toast waits while it has the focus; from here on the test controls the clock.
         await browser.page.clock.pauseAt(Date.now() + 3_600_000);
         await browser.heading('Help Center').click();
         await browser.page.clock.runFor(4_990);
@@ -71,7 +71,7 @@ export const toastArea: SpecSection<BrowserFixture>[] = [
         await fail(browser);
         await expect.poll(() => toasts(browser).count()).toBe(1);
       },
-      // How long the original's store keeps what was dismissed (1,000,000 ms) is nothing that a screen shows.
+      // No screen shows how long the original's store keeps dismissed toasts (1,000,000 ms).
       'the close button dismisses it': async (browser) => {
         await browser.button('Close notification').click();
         await expect.poll(() => toasts(browser).count()).toBe(0);
