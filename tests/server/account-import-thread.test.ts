@@ -47,7 +47,7 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return user + system;
 }
 
-test('a preview of a large export leaves the loop to others', { timeout: 60_000 }, async () => {
+test('a preview of a large export does not block the event loop', { timeout: 60_000 }, async () => {
   expect(body.length).toBeGreaterThan(2_000_000);
   const send = async () => {
     const answer = await alex.raw('POST', '/api/imports/account/preview', body, json);
@@ -61,7 +61,7 @@ test('a preview of a large export leaves the loop to others', { timeout: 60_000 
   expect(await cpuOf(send)).toBeLessThan((await cpuOf(here)) / 2);
 });
 
-describe('what a thread refuses is refused as it was', () => {
+describe('errors of the worker thread reach the caller unchanged', () => {
   const send = (text: string, headers: Record<string, string> = json) =>
     alex.raw('POST', '/api/imports/account/preview', text, headers);
 
@@ -90,7 +90,7 @@ describe('what a thread refuses is refused as it was', () => {
   });
 });
 
-test('a key that another import has is refused', async () => {
+test('a key that another import has used is refused', async () => {
   const [first, second] = account.activities;
   const of = (row: object) => ({ ...exportFormat, activities: [row] });
   const send = (row: object) =>
@@ -117,7 +117,7 @@ test('a key that another import has is refused', async () => {
   expect((await table({ requestKey: 'mine' })).status).toBe(409);
 });
 
-test('one user looks at so many, over either door, and then waits; others do not', async () => {
+test('previews are limited per user, over REST and GraphQL together', async () => {
   const billie = await signedUp(server());
   const small = { ...exportFormat, activities: account.activities.slice(0, 1) };
   const preview = () =>

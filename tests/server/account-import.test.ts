@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 describe('an archive', () => {
-  test('holds the tables, every file and a checksum of each, and is taken in again with all of it', async () => {
+  test('contains the tables, every file and a checksum of each, and can be imported in full', async () => {
     const response = await alex.fetch('/api/user/export.zip');
     expect(response.headers.get('content-disposition')).toContain(
       'paramed-cpd-my-data-2026-03-10.zip',
@@ -115,7 +115,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
   const send = (account: object, client = billie) =>
     callApi(api, client, 'importAccount', { input: inputOf(account) });
 
-  test('adds what is not there, and again nothing', async () => {
+  test('adds missing records, and nothing when repeated', async () => {
     const account = await exportOf(alex);
     const input = inputOf(account);
     const preview = await billie.rest('POST', '/imports/account/preview', input);
@@ -150,7 +150,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
     expect(mine.users).toMatchObject([{ username: billie.user.username }]);
   });
 
-  test('keeps every record with its own, and is undone as a whole', async () => {
+  test('keeps the relations of every record, and is undone as a whole', async () => {
     const account = await exportOf(alex);
     const thrice = (rows: any[], change: (row: any, n: number) => object) =>
       [1, 2, 3].map((n) => ({ ...rows[0], id: 100 + n, ...change(rows[0], n) }));
@@ -204,11 +204,11 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
     ['a table that is none', (account) => ({ ...account, documents: 'all' })],
     ['a row that is none', (account) => ({ ...account, documents: [null] })],
     [
-      'hours that nobody can do',
+      'impossible hours',
       (account) => ({ ...account, activities: [{ ...account.activities[0], hours: 5000 }] }),
     ],
     [
-      'a day to come',
+      'a future day',
       (account) => ({
         ...account,
         activities: [{ ...account.activities[0], completedDate: '2030-01-01T00:00:00.000Z' }],
@@ -230,7 +230,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
     expect((await exportOf(billie)).documents).toEqual([]);
   });
 
-  test('reads no ids of others, no owner and no role', async () => {
+  test('ignores other users’ ids, the owner and the role', async () => {
     const account = await exportOf(alex);
     const spoiled = {
       ...account,
@@ -257,7 +257,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
   });
 });
 
-test('an import takes as many statements however much it brings', async () => {
+test('an import runs the same number of statements for any size', async () => {
   const account = await exportOf(alex);
   const count = async (documents: object[]) => {
     server().statements();

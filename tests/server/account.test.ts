@@ -85,7 +85,7 @@ describe('the download of everything', () => {
     expect(answer.body.exportedAt).toBe('2026-11-20T15:00:00.000Z');
   });
 
-  test('holds every row of every table that belongs to the user', async () => {
+  test('contains every row of every table that belongs to the user', async () => {
     const tables = await ownedTables();
     expect(tables.length).toBeGreaterThanOrEqual(7);
     const counts: [string, number][] = [];
@@ -107,7 +107,7 @@ describe('the download of everything', () => {
     }
   });
 
-  test('holds no secret, and nothing of others', async () => {
+  test('contains no secret, and nothing of other users', async () => {
     const billie = await experienced();
     const text = JSON.stringify((await alex.rest('GET', '/user/export')).body);
     expect(text).not.toContain('$2b$');
@@ -131,7 +131,7 @@ const remove = (client: TestClient, password: unknown) =>
   client.graphql(DELETE, { input: { password } });
 
 describe('deleteAccount', () => {
-  test('takes along every row that belongs to the user, by the schema itself', async () => {
+  test('deletes every row of the user through foreign keys', async () => {
     for (const { table, column, on } of await ownedTables()) {
       expect(`${table}.${column} on delete ${on}`).toMatch(/ on delete [cn]$/);
     }
@@ -194,7 +194,7 @@ describe('deleteAccount', () => {
     expect((await client.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('while others write: they are told to sign in, and nothing is left', async () => {
+  test('during writes: they are refused with 401, and nothing is left', async () => {
     const client = await signedUp(server());
     const login = { username: client.user.username, password: PASSWORD };
     const document = { title: 'Certificate', type: 'certificate', content: 'Completed in March.' };

@@ -51,13 +51,13 @@ async function recorded(change: object = {}): Promise<any> {
 const row = (id: number) => findRow(server(), 'activities', id);
 
 describe.each(apis)('createActivity by %s', (api: Api) => {
-  test('records all that is given', async () => {
+  test('stores every field', async () => {
     const { value } = await callApi(api, alex, 'createActivity', { input: full });
     expect(value).toMatchObject(full);
     expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, hours: '2.5' });
   });
 
-  test('fills in what is left out', async () => {
+  test('sets defaults for missing fields', async () => {
     const { value } = await callApi(api, alex, 'createActivity', { input: workshop });
     expect(value).toMatchObject({
       description: null,
@@ -70,7 +70,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     });
   });
 
-  test('completes now what is completed without a date', async () => {
+  test('sets the completion date to now if it is missing', async () => {
     const before = Date.now();
     const input = { ...workshop, status: 'completed' };
     const { value } = await callApi(api, alex, 'createActivity', { input });
@@ -78,7 +78,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     expect(Date.parse(value.completedDate)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('drops a date of what is still in progress', async () => {
+  test('ignores the completion date of an activity in progress', async () => {
     const input = { ...full, status: 'in-progress' };
     const { value } = await callApi(api, alex, 'createActivity', { input });
     expect(value).toMatchObject({ status: 'in-progress', completedDate: null });
@@ -147,7 +147,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
     expect(await countRows(server(), 'activities')).toBe(before);
   });
 
-  test('names every wrong field at once, the first in the message', async () => {
+  test('reports every invalid field at once, the first in the message', async () => {
     const input = { title: '', category: 'x', hours: -2 };
     const { error } = await callApi(api, alex, 'createActivity', { input });
     expect(error?.fields).toEqual({
@@ -160,7 +160,7 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
 });
 
 describe('createActivity by REST alone', () => {
-  test('takes hours as a text that holds a number', async () => {
+  test('accepts hours as a numeric text', async () => {
     const input = { ...workshop, hours: '1.5' };
     expect((await callApi('REST', alex, 'createActivity', { input })).value.hours).toBe(1.5);
   });
@@ -228,13 +228,13 @@ describe('createActivity by GraphQL alone', () => {
 });
 
 describe.each(apis)('updateActivity by %s', (api: Api) => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes the given fields and leaves the rest', async () => {
     const { id } = await recorded();
     const { value } = await callApi(api, alex, 'updateActivity', { id, input: { hours: 4 } });
     expect(value).toMatchObject({ ...full, id, hours: 4 });
   });
 
-  test('clears what may be empty', async () => {
+  test('clears optional fields', async () => {
     const { id } = await recorded();
     const input = { description: null, evidence: '' };
     const { value } = await callApi(api, alex, 'updateActivity', { id, input });
@@ -277,7 +277,7 @@ describe.each(apis)('status and completion date by %s', (api: Api) => {
     }
   });
 
-  test('take the date that comes with the flip', async () => {
+  test('use the date sent with the change', async () => {
     const { id } = await recorded({ status: 'in-progress', completedDate: null });
     const completedDate = '2026-01-05T00:00:00.000Z';
     expect(await change(id, { status: 'completed', completedDate })).toMatchObject({
@@ -301,7 +301,7 @@ describe.each(apis)('status and completion date by %s', (api: Api) => {
     });
   });
 
-  test('take no date while in progress', async () => {
+  test('ignore a date while in progress', async () => {
     const { id } = await recorded({ status: 'in-progress', completedDate: null });
     expect(await change(id, { completedDate: '2026-02-02T00:00:00.000Z' })).toMatchObject({
       status: 'in-progress',
@@ -309,7 +309,7 @@ describe.each(apis)('status and completion date by %s', (api: Api) => {
     });
   });
 
-  test('agree after flips, edits, deletions and undoings in parallel', async () => {
+  test('agree after parallel changes, deletions and restores', async () => {
     const { id } = await recorded();
     const inputs = [
       { status: 'completed' },
@@ -337,7 +337,7 @@ describe.each(apis)('status and completion date by %s', (api: Api) => {
 });
 
 describe('reading activities', () => {
-  test('filters by status, with count and hours of what the filter selects', async () => {
+  test('filters by status, with the count and hours of the selected activities', async () => {
     const client = await signedUp(server());
     for (const [hours, status] of [
       [0.5, 'completed'],

@@ -20,7 +20,7 @@ const newcomer = (change: object = {}) => ({
 const visitor = () => new TestClient(server());
 
 describe.each(apis)('register by %s', (api: Api) => {
-  test('makes an account and signs it in', async () => {
+  test('creates an account and signs in', async () => {
     const client = visitor();
     const input = newcomer();
     const { value } = await callApi(api, client, 'register', { input });
@@ -30,7 +30,7 @@ describe.each(apis)('register by %s', (api: Api) => {
     expect((await findRow(server(), 'users', value.id))!['password']).toMatch(/^\$2[aby]\$04\$/);
   });
 
-  test('takes the default organization where none is given', async () => {
+  test('uses the default organization if none is given', async () => {
     for (const organization of [undefined, null, '', '  ']) {
       const input = newcomer({ organization });
       const { value } = await callApi(api, visitor(), 'register', { input });
@@ -79,7 +79,7 @@ describe.each(apis)('register by %s', (api: Api) => {
     expect(await countRows(server(), 'users')).toBe(before);
   });
 
-  test('makes one account of twenty requests at once', async () => {
+  test('creates one account for twenty concurrent requests', async () => {
     const input = newcomer();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => callApi(api, visitor(), 'register', { input })),
@@ -90,7 +90,7 @@ describe.each(apis)('register by %s', (api: Api) => {
 });
 
 describe('register by REST alone', () => {
-  test('gives foreign keys no effect', async () => {
+  test('ignores protected keys', async () => {
     const input = { ...protectedKeys, ...newcomer() };
     const { value } = await callApi('REST', visitor(), 'register', { input });
     expect(value).toMatchObject({ role: 'paramedic', registrationDate: null });
@@ -166,7 +166,7 @@ describe.each(apis)('login by %s', (api: Api) => {
 });
 
 describe.each(apis)('logout by %s', (api: Api) => {
-  test('ends this session alone', async () => {
+  test('ends only this session', async () => {
     const here = await signedUp(server());
     const there = visitor();
     await callApi(api, there, 'login', {
@@ -177,7 +177,7 @@ describe.each(apis)('logout by %s', (api: Api) => {
     expect((await there.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('is no error where nobody is signed in', async () => {
+  test('succeeds without a session', async () => {
     expect((await callApi(api, visitor(), 'logout')).error).toBeNull();
   });
 });

@@ -79,7 +79,7 @@ const deletedAt = async (kind: BinKind, id: number) => (await row(kind, id))?.['
 const stored = () => filesIn(join(server().services.storage.incoming, '../files'));
 
 describe.each(binKinds)('a deleted %s', (kind) => {
-  test('is in the bin with its days, and comes back', async () => {
+  test('is in the bin with its dates, and can be restored', async () => {
     const id = await discarded(kind);
     expect(await bin()).toEqual([
       {
@@ -111,7 +111,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
     expect((await alex.rest('DELETE', `/bin/${kind}/${id}`)).status).toBe(404);
   });
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to other users', async () => {
     const id = await discarded(kind);
     expect(await bin('', billie)).toEqual([]);
     expect((await billie.rest('POST', `/bin/${kind}/${id}/restore`)).status).toBe(404);
@@ -120,7 +120,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
     expect(await deletedAt(kind, id)).not.toBe(null);
   });
 
-  test('leaves after its time, by whichever process comes first', async () => {
+  test('is removed when its time is over, by the first process', async () => {
     const id = await discarded(kind);
     await removeOldRecords(server(), later(BIN_DAYS));
     expect(await row(kind, id)).toBeDefined();
@@ -134,7 +134,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
   });
 });
 
-test('a record that was not deleted is not in the bin, and is not touched from there', async () => {
+test('a record that was not deleted is not in the bin and cannot be changed there', async () => {
   const id = await makers.activity(alex);
   expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);
   expect((await alex.rest('DELETE', `/bin/activity/${id}`)).status).toBe(404);
@@ -150,7 +150,7 @@ test.each(['/bin/user/1', '/bin/activity/x', '/bin/activities/1'])(
   },
 );
 
-test('GraphQL answers alike', async () => {
+test('GraphQL returns the same', async () => {
   const id = await discarded('document');
   const list = await alex.graphql(
     '{ bin(kind: "document") { totalCount nodes { kind id title keepUntil } } }',
@@ -179,8 +179,8 @@ test('GraphQL answers alike', async () => {
   });
 });
 
-describe('what belongs together', () => {
-  test('an activity comes back with its files, its reflection and its goal', async () => {
+describe('related records', () => {
+  test('an activity is restored with its files, reflection and goal', async () => {
     const goalId = await makers['learning-goal'](alex);
     const id = await add('/activities', { ...activity, goalId });
     await attach(`activityId=${id}`);
@@ -198,7 +198,7 @@ describe('what belongs together', () => {
     expect(logs).toMatchObject([{ id: logId, activityTitle: activity.title }]);
   });
 
-  test('a file waits for its record', async () => {
+  test('a file cannot be restored before its record', async () => {
     const id = await makers.activity(alex);
     const file = await attach(`activityId=${id}`);
     await discard('evidence-file', file);
@@ -215,7 +215,7 @@ describe('what belongs together', () => {
     expect((await alex.rest('POST', `/bin/evidence-file/${file}/restore`)).status).toBe(200);
   });
 
-  test('what was planned waits for its goal, and goes with it', async () => {
+  test('a planned activity cannot be restored before its goal, and is removed with it', async () => {
     const goalId = await makers['learning-goal'](alex);
     const planned = await add('/planned-activities', { ...activity, goalId });
     await discard('planned-activity', planned);
@@ -225,7 +225,7 @@ describe('what belongs together', () => {
     expect(await row('planned-activity', planned)).toBeUndefined();
   });
 
-  test('an activity deleted for good takes its files along, and leaves reflection and goal', async () => {
+  test('permanently deleting an activity removes its files and keeps its reflection and goal', async () => {
     const goalId = await makers['learning-goal'](alex);
     const planned = await add('/planned-activities', { ...activity, goalId });
     const before = stored();
@@ -242,7 +242,7 @@ describe('what belongs together', () => {
     expect(await row('learning-goal', goalId)).toBeDefined();
   });
 
-  test('the cleaner takes records and files in one go', async () => {
+  test('the cleanup removes records and files together', async () => {
     const before = stored();
     const id = await makers.activity(alex);
     await attach(`activityId=${id}`);
@@ -254,7 +254,7 @@ describe('what belongs together', () => {
 });
 
 describe('the list', () => {
-  test('has the latest first, in pages that meet without a gap', async () => {
+  test('lists the latest first, in pages without gaps', async () => {
     const made: { kind: BinKind; id: number }[] = [];
     for (const [index, kind] of [...binKinds, ...binKinds].entries()) {
       const id = await makers[kind](alex);
@@ -281,7 +281,7 @@ describe('the list', () => {
     expect((await alex.rest('GET', '/bin?kind=user')).status).toBe(400);
   });
 
-  test('shows nothing whose time is over, and restores none of it', async () => {
+  test('neither shows nor restores expired records', async () => {
     const id = await discarded('activity');
     server().setNow(later(BIN_DAYS - 1));
     expect(await bin()).toHaveLength(1);
@@ -294,7 +294,7 @@ describe('the list', () => {
     expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);
   });
 
-  test('is as many statements for twenty records as for one', async () => {
+  test('runs the same number of statements for twenty records as for one', async () => {
     const counted = async () => {
       server().statements();
       await alex.rest('GET', '/bin');
@@ -307,7 +307,7 @@ describe('the list', () => {
     expect(one).toBeLessThanOrEqual(2);
   });
 
-  test('is read along the indexes of what is deleted, however much is not', async () => {
+  test('is read by the indexes of deleted records', async () => {
     const { database } = server();
     const id = alex.user.id;
     await database.query({
@@ -331,7 +331,7 @@ describe('the list', () => {
   });
 });
 
-test('a record says until when it is kept, with no statement of its own', async () => {
+test('the date until which a record is kept needs no further statement', async () => {
   await makers.activity(alex);
   const counted = async (fields: string) => {
     server().statements();

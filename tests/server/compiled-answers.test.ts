@@ -125,7 +125,7 @@ test(
   timeoutMs(300_000),
 );
 
-describe('are answered alike', () => {
+describe('return the same', () => {
   const more = 'fragment More on User { fullName }';
   test.each<[string, string, Record<string, unknown>[]]>([
     [

@@ -96,7 +96,7 @@ function behaves({ server, cut, add }: Place): void {
     },
   );
 
-  test('a file that becomes shorter on the way ends its connection, and no other answer', async () => {
+  test('a file that shrinks during a download ends its connection and affects no other response', async () => {
     const { storage } = server().services;
     const { read } = storage;
     // As if the disk lost the end of the file after its size was read.
@@ -116,7 +116,7 @@ function behaves({ server, cut, add }: Place): void {
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
   });
 
-  test('a file that becomes longer on the way ends its connection as well', async () => {
+  test('a file that grows during a download ends its connection as well', async () => {
     const { storage } = server().services;
     const { read } = storage;
     storage.read = async () => Readable.from([bytes, Buffer.from('HTTP/1.1 200 OK\r\n\r\n')]);
@@ -132,7 +132,7 @@ function behaves({ server, cut, add }: Place): void {
     await expect.poll(shown).toEqual([{ id: file.id, ...damaged }]);
   });
 
-  test('is no evidence in the report and the pack that find it', async () => {
+  test('does not count in the report and the pack that find it', async () => {
     cut(file.key, 40_000);
     const pack = await unzippedPack();
     expect([...pack.keys()].some((path) => path.endsWith('/a.txt'))).toBe(false);
@@ -156,7 +156,7 @@ function behaves({ server, cut, add }: Place): void {
     return unzip(Buffer.from(await response.arrayBuffer()));
   };
 
-  test('leaves the export of everything, which names it', async () => {
+  test('is left out of the account’s export, which lists it', async () => {
     cut(file.key, 40_000);
     const response = await alex.fetch('/api/user/export.zip');
     const found = unzip(Buffer.from(await response.arrayBuffer()));
@@ -164,7 +164,7 @@ function behaves({ server, cut, add }: Place): void {
     expect(manifest.missing).toEqual([file.id]);
   });
 
-  test('is mended by sending it again, and by a good copy', async () => {
+  test('is repaired by another upload, and by an intact copy', async () => {
     cut(file.key, 40_000);
     expect((await alex.fetch(file.path)).status).toBe(410);
     const again = await sendFile(alex, `activityId=${activity}`, 'a.txt', bytes);
@@ -191,7 +191,7 @@ function behaves({ server, cut, add }: Place): void {
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
   });
 
-  test('a lost picture is brought back with its small one', async () => {
+  test('a missing picture is restored with its thumbnail', async () => {
     const picture = await aPicture('png');
     const { id } = (await sendFile(alex, `activityId=${activity}`, 'b.png', picture)).body;
     const { key } = await fileOf(id);

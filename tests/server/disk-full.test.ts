@@ -32,7 +32,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     afterAll(() => server.close());
 
     test.each(apis)(
-      'a write by %s is refused in words, reads go on, and room mends it',
+      'a write by %s is refused with a message, reads continue, and writes work again with free space',
       async (api) => {
         const made = await callApi(api, alex, 'createActivity', { input: workshop });
         free = embeddedLimits.roomBytes - 1;
@@ -55,7 +55,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       },
     );
 
-    test('over GraphQL the status and the code say it too', async () => {
+    test('GraphQL returns the same status and a code', async () => {
       free = 0;
       const answer = await alex.graphql('mutation { markAllNotificationsRead }');
       free = Infinity;
@@ -71,7 +71,7 @@ test.each([
   ['53100', 'could not write to file "pg_wal/xlogtemp.42": No space left on device'],
   ['ENOSPC', 'ENOSPC: no space left on device, write'],
   ['EDQUOT', 'EDQUOT: disk quota exceeded, write'],
-])('%s is said to be a full disk, and nothing of it gets out', (code, message) => {
+])('%s is reported as a full disk without its details', (code, message) => {
   const cause = Object.assign(new Error(message), { code });
   const error = toAppError(new Error('insert failed', { cause }), pino({ level: 'silent' }));
   expect(error).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
@@ -100,14 +100,14 @@ describe('a data folder that cannot be used stops the start with one line that n
     return error.message;
   };
 
-  test('a file in its place', async () => {
+  test('a file instead of a folder', async () => {
     const file = join(root, 'a-file');
     writeFileSync(file, '');
     expect(await problemOf(file)).toContain('A file is in its place');
     expect(await problemOf(join(file, 'below'))).toContain('A file is in its place');
   });
 
-  test('a database that is damaged', async () => {
+  test('a damaged database', async () => {
     const folder = folderOf();
     const control = join(folder, 'global', 'pg_control');
     writeFileSync(control, readFileSync(control).subarray(0, 100));
@@ -123,7 +123,7 @@ describe('a data folder that cannot be used stops the start with one line that n
     expect(await problemOf(folder)).toMatch(/PostgreSQL 17,.+Restore a backup/);
   });
 
-  test('one that is whole opens', async () => {
+  test('an intact database opens', async () => {
     const folder = folderOf();
     expect(() => checkDataFolder(folder)).not.toThrow();
     const database = await openDatabase({ folder });

@@ -26,7 +26,7 @@ async function watchSyncs(): Promise<string[]> {
   return synced;
 }
 
-test('an uploaded file, its small picture and their folders are synced before the answer', async () => {
+test('an uploaded file, its thumbnail and their folders are synced before the response', async () => {
   const alex = await signedUp(server());
   const body = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
   const { id } = (await alex.rest('POST', '/activities', body)).body;
@@ -46,7 +46,7 @@ describe('a copy', () => {
   const source = join(folder, 'source');
   writeFileSync(source, 'all of it');
 
-  test('is not there under its name before it is synced', async () => {
+  test('does not have its name before it is synced', async () => {
     const file = join(folder, 'a/b/file');
     const seen: boolean[] = [];
     const handle = await open(folder);
@@ -59,7 +59,7 @@ describe('a copy', () => {
     expect(readFileSync(file, 'utf8')).toBe('all of it');
   });
 
-  test('that fails leaves nothing', async () => {
+  test('leaves nothing if it fails', async () => {
     const handle = await open(folder);
     const prototype = Object.getPrototypeOf(handle) as typeof handle;
     await handle.close();
@@ -70,7 +70,7 @@ describe('a copy', () => {
     expect(filesIn(join(folder, 'c'))).toEqual([]);
   });
 
-  test('that a crash has cut off goes with the file it was to be', async () => {
+  test('is removed with its target file if a crash interrupted it', async () => {
     const { storage } = server().services;
     const root = join(storage.incoming, '../files');
     await storage.put('evidence/11/left', source, 'text/plain');

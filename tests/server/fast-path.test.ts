@@ -95,7 +95,7 @@ test.each<[string, (query: string) => Parameters<typeof sent>]>([
   expect(after).toEqual(before);
 });
 
-test('of a body that comes in pieces', async () => {
+test('of a body sent in pieces', async () => {
   const { before, after } = await beforeAndAfter('InPieces', inPieces);
   expect(before).toContain('"data":{"me":{"username"');
   expect(after).toEqual(before);
@@ -116,7 +116,7 @@ async function inPieces(query: string): Promise<string> {
   return text.trim().split('\r\n').at(-1)!;
 }
 
-test('each answer has an id of its own, which refusals tell as well', async () => {
+test('each response has its own request id, refusals too', async () => {
   const query = 'query Identified { activity(id: "999999") { title } }';
   const ids = new Set<string | null>();
   for (let asked = 0; asked < COMPILED_WHEN_ASKED + 3; asked += 1) {

@@ -45,7 +45,7 @@ async function firstAndLater(query: string, variables: object = {}) {
   return { first, later };
 }
 
-describe('answers the same', () => {
+describe('returns the same', () => {
   test.each(fields.map((field) => [field.name, field] as const))('%s', async (_name, field) => {
     const { first, later } = await firstAndLater(wholeField(field, { id, ...values }));
     expect(later).toEqual(first);
@@ -56,21 +56,21 @@ describe('answers the same', () => {
     ['a variable that is missing', {}],
     ['an id that is none', { id: 'abc' }],
     ['an id that is not there', { id: '999999' }],
-  ])('of a refusal: %s', async (_what, variables) => {
+  ])('for a refusal: %s', async (_what, variables) => {
     const query = 'query ($id: ID!) { me { username } activity(id: $id) { title } }';
     const { first, later } = await firstAndLater(query, variables);
     expect(first!.errors).toHaveLength(1);
     expect(later).toEqual(first);
   });
 
-  test('of a failure that nobody foresaw', async () => {
+  test('for an unexpected error', async () => {
     const query = 'query ($search: String) { documents(search: $search) { totalCount } }';
     const { first, later } = await firstAndLater(query, { search: 'a\0b' });
     expect(first!.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
     expect(later).toEqual(first);
   });
 
-  test('of fields that are skipped, renamed and asked for twice', async () => {
+  test('for skipped, aliased and repeated fields', async () => {
     const query = `query ($less: Boolean!) { me { name: fullName username @skip(if: $less) ...More } }
       fragment More on User { fullName cpdSummary { totalHours } cpdSummary { standing } }`;
     for (const less of [true, false]) {

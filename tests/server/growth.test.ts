@@ -134,12 +134,12 @@ const endless = ['activities', 'reflectiveLogs', 'documents', 'notifications', '
 const few = new Map<string, string[]>();
 
 describe('every operation of the schema', () => {
-  test.each(asked)('$name answers with ten of everything', async (each) => {
+  test.each(asked)('$name succeeds with ten of everything', async (each) => {
     few.set(each.name, await statementsOf(each));
     expect(few.get(each.name)!.length).toBeLessThanOrEqual(7);
   });
 
-  test('meets a thousand of everything, and others who have as much', async () => {
+  test('has a thousand of everything, for this user and for others', async () => {
     const { database } = server();
     await manyRecords(database, alex.user.id, 11, 1_000);
     for (let other = 0; other < 10; other += 1) {
@@ -150,7 +150,7 @@ describe('every operation of the schema', () => {
     expect(data.documents.totalCount).toBe(1_000);
   }, 60_000);
 
-  test.each(asked)('$name takes the same statements with a thousand', async (each) => {
+  test.each(asked)('$name runs the same statements with a thousand', async (each) => {
     expect(await statementsOf(each)).toEqual(few.get(each.name));
   });
 
@@ -225,7 +225,7 @@ async function expectIndexes(statements: string[]): Promise<void> {
 const shared = ['cpd_modules', 'external_resources', 'resource_words'];
 const isOfUsers = (table: string) => !shared.includes(table);
 
-test('every reference from one table to another is found by an index, for what a deletion takes along', async () => {
+test('every foreign key has an index, for cascading deletions', async () => {
   const text = `
     select conrelid::regclass || '.' || attname as reference from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]

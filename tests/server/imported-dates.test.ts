@@ -77,7 +77,7 @@ const bring = async (account: object, client = alex) => {
 const reportOf = async (query: string) => (await alex.fetch(`/api/report?${query}`)).text();
 
 describe.each(apis)('an account that is imported by %s', (api) => {
-  test('is recorded when it is imported; what its file says of that is a claim', async () => {
+  test('is recorded when it is imported; its file’s date is a claim', async () => {
     await callApi(api, alex, 'importAccount', { input: inputOf(backdated) });
     const found = await exportOf();
     const now = new Date(NOW).getTime();
@@ -101,7 +101,7 @@ test('a claim is never later than its import', async () => {
   expect(row).toMatchObject({ createdAt: NOW.toISOString(), claimedCreatedAt: NOW.toISOString() });
 });
 
-test('both dates are shown by REST and GraphQL; what is recorded here claims nothing', async () => {
+test('REST and GraphQL return both dates; records created here have no claim', async () => {
   await bring(backdated);
   const claimed = { createdAt: NOW.toISOString(), claimedCreatedAt: CLAIMED };
   for (const path of ['/activities', '/reflective-logs', '/documents', '/learning-goals']) {
@@ -127,7 +127,7 @@ test('both dates are shown by REST and GraphQL; what is recorded here claims not
   expect(changed.body).toMatchObject({ createdAt: NOW.toISOString(), claimedCreatedAt: null });
 });
 
-test('an export and its import lose nothing and claim nothing new', async () => {
+test('an export and its import lose no date and add no claim', async () => {
   await bring(backdated);
   const own = await alex.rest('POST', '/documents', { ...backdated.documents[0], title: 'Own' });
   const first = await exportOf();
@@ -200,7 +200,7 @@ describe('the report', () => {
     expect(current).toContain(words.replace('recorded', 'changed'));
   });
 
-  test('says nothing of it where all was recorded here', async () => {
+  test('has no note if all records were created here', async () => {
     await alex.rest('POST', '/activities', activity);
     expect(await reportOf('format=json')).not.toMatch(/"importedOn":"|"claimedRecordedOn":"/);
     const pdf = Buffer.from(await (await alex.fetch('/api/report')).arrayBuffer());
@@ -208,14 +208,14 @@ describe('the report', () => {
   });
 });
 
-test('a goal that was set long ago, as its file says, is changed with a reason only', async () => {
+test('a goal with an old date in its file needs a reason for a change', async () => {
   await bring(backdated);
   const [goal] = (await alex.rest('GET', '/learning-goals')).body;
   const refused = await alex.rest('PATCH', `/learning-goals/${goal.id}`, { title: 'Another' });
   expect(refused).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
 });
 
-test('a record is kept for the period that it stands in', async () => {
+test('a record is kept for the period that it belongs to', async () => {
   await bring(backdated);
   const { data } = await alex.graphql('{ documents { nodes { id keepUntil } } }');
   const [{ id, keepUntil }] = data.documents.nodes;
@@ -229,7 +229,7 @@ test('a record is kept for the period that it stands in', async () => {
   expect(keepUntil < node.data.document.keepUntil).toBe(true);
 });
 
-test('what was imported before migration 020 is told apart by the import that brought it', async () => {
+test('records imported before migration 020 are recognised by their import', async () => {
   await bring(backdated);
   await alex.rest('POST', '/documents', { ...backdated.documents[0], title: 'Own' });
   const before = await exportOf();

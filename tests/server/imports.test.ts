@@ -94,7 +94,7 @@ describe.each(apis)('an import by %s', (api: Api) => {
     expect(await countRows(server(), 'imports')).toBe(before);
   });
 
-  test('repeated under its key adds nothing twice, also at the same moment', async () => {
+  test('repeated with its key adds nothing twice, even concurrently', async () => {
     const input = inputOf();
     const answers = await Promise.all([1, 2].map(() => alex.rest('POST', '/imports', input)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
@@ -108,7 +108,7 @@ describe.each(apis)('an import by %s', (api: Api) => {
     expect(await titles(billie)).toHaveLength(2);
   });
 
-  test('is undone and restored as a whole, without what had been deleted before', async () => {
+  test('is undone and restored as a whole, except records deleted before', async () => {
     const { value } = await send({ rows: [...rows, row, row] });
     const [first] = (await alex.rest('GET', '/activities')).body;
     await alex.rest('DELETE', `/activities/${first.id}`);
@@ -155,7 +155,7 @@ describe('imports', () => {
     ]);
   });
 
-  test('of two thousand long rows are taken, in as many statements as one of one', async () => {
+  test('of two thousand long rows need as many statements as one row', async () => {
     const count = async (given: object[]) => {
       server().statements();
       const answer = await alex.rest('POST', '/imports', inputOf({ rows: given }));
@@ -176,7 +176,7 @@ describe('imports', () => {
     expect(body).toHaveLength(2000);
   });
 
-  test('of a body beyond the limit, from strangers, or not JSON are refused', async () => {
+  test('with too large a body, without a session or without JSON are refused', async () => {
     const body = JSON.stringify({ rows: 'x'.repeat(6_100_000) });
     expect((await alex.raw('POST', '/api/imports', body)).status).toBe(413);
     const plain = { 'content-type': 'text/plain' };
@@ -189,7 +189,7 @@ describe('duplicates', () => {
   const find = async (given: object[], client = alex) =>
     (await client.rest('POST', '/imports/duplicates', { rows: given })).body;
 
-  test('are rows of the same day, title and hours as an activity of one’s own', async () => {
+  test('are rows with the day, title and hours of one of the user’s activities', async () => {
     const { body } = await alex.rest('POST', '/activities', {
       ...row,
       completedDate: '2025-04-02T23:30:00.000Z',
@@ -215,7 +215,7 @@ describe('duplicates', () => {
   });
 });
 
-test('an import from before migration 016, which knew of its first activity alone, is undone as a whole', async () => {
+test('an import from before migration 016, which stored only its first activity, is undone as a whole', async () => {
   const { body } = await alex.rest('POST', '/imports', inputOf({ rows: [...rows, row] }));
   await billie.rest('POST', '/imports', inputOf());
   server().setNow(later(0.5));

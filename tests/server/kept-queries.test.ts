@@ -58,7 +58,7 @@ test('the list of own operations is what Apollo Client sends', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-describe('after thousands of queries, each in its own words', () => {
+describe('after thousands of different queries', () => {
   const count = iterations(1_200, 13_000);
   let before: number;
   let statement: Statement;
@@ -77,7 +77,7 @@ describe('after thousands of queries, each in its own words', () => {
     }
   }, timeoutMs(240_000));
 
-  test('what is kept is bounded, and what was used last is among it', () => {
+  test('the caches are bounded and keep the most recent queries', () => {
     const { documents, compiled } = server().kept;
     expect(documents.size).toBeGreaterThan(keptLimits.documents / 2);
     expect(documents.size).toBeLessThanOrEqual(keptLimits.documents);
@@ -92,7 +92,7 @@ describe('after thousands of queries, each in its own words', () => {
     expect(texts.others).toBeLessThanOrEqual(keptLimits.statements);
   });
 
-  test('no more memory is held than those take', async () => {
+  test('memory stays within the size of the caches', async () => {
     const grown = ((await retainedBytes()) - before) / 1_000_000;
     console.log(`${count} queries: ${grown.toFixed(0)} MB more`);
     expect(grown).toBeLessThan(60);
@@ -121,7 +121,7 @@ describe('after thousands of queries, each in its own words', () => {
     },
   );
 
-  test('a query that was forgotten is compiled again when it recurs', async () => {
+  test('an evicted query is compiled again when it recurs', async () => {
     const forgotten = another(0);
     for (let n = 0; n < COMPILED_WHEN_ASKED; n += 1) await asked(forgotten);
     await expect.poll(() => server().kept.compiled.find(forgotten, undefined)).not.toBeNull();

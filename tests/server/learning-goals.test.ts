@@ -103,7 +103,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
     });
   });
 
-  test('is closed with some words, stays as it is, and opens again', async () => {
+  test('is closed with a reflection, is then read-only, and can be reopened', async () => {
     const { id } = await set();
     const input = { outcome: 'dropped', reflection: 'I moved to another role.' };
     const closed = await callApi(api, alex, 'closeLearningGoal', { id, input });
@@ -132,7 +132,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
     expect(Object.keys(error?.fields ?? {})).toEqual(['outcome', 'reflection']);
   });
 
-  test('of an earlier period is carried over once, with what is still to be done', async () => {
+  test('of an earlier period is carried over once, with its open planned activities', async () => {
     server().setNow(new Date('2026-11-28T02:00:00Z'));
     alex = await signedUp(server());
     const { id } = await set();
@@ -162,7 +162,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
     expect((await callApi(api, alex, 'carryOverLearningGoal', { id })).error?.status).toBe(409);
   });
 
-  test('is deleted and brought back', async () => {
+  test('is deleted and restored', async () => {
     const { id } = await set();
     expect((await callApi(api, alex, 'deleteLearningGoal', { id })).error).toBeNull();
     expect((await alex.rest('GET', `/learning-goals/${id}`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
 });
 
 describe.each(apis)('a planned activity by %s', (api: Api) => {
-  test('is planned, changed, removed and brought back', async () => {
+  test('is planned, changed, removed and restored', async () => {
     const { id: goalId } = await set();
     const input = { ...workshop, goalId, plannedDate: '2026-05-02T00:00:00.000Z' };
     const { value } = await callApi(api, alex, 'createPlannedActivity', { input });
@@ -191,7 +191,7 @@ describe.each(apis)('a planned activity by %s', (api: Api) => {
     expect((await get(goalId)).plannedHours).toBe(2.5);
   });
 
-  test('needs an open goal of one’s own, and hours', async () => {
+  test('needs the user’s own open goal, and hours', async () => {
     const mine = await set();
     const theirs = await set({}, billie);
     const closing = { outcome: 'achieved', reflection: 'All of it is done.' };
@@ -254,7 +254,7 @@ describe.each(apis)('a planned activity by %s', (api: Api) => {
 });
 
 describe.each(apis)('the goal of an activity by %s', (api: Api) => {
-  test('is chosen, changed, and one’s own', async () => {
+  test('is chosen, changed, and belongs to the same user', async () => {
     const goal = await set();
     const theirs = await set({}, billie);
     const { value } = await callApi(api, alex, 'createActivity', {
@@ -306,7 +306,7 @@ describe('the plan', () => {
     expect((await new TestClient(server()).rest('GET', '/learning-goals')).status).toBe(401);
   });
 
-  test('is read by as many statements however long it is', async () => {
+  test('needs the same number of statements for any length', async () => {
     const count = async () => {
       server().statements();
       await alex.rest('GET', '/learning-goals');
@@ -319,7 +319,7 @@ describe('the plan', () => {
     expect(await count()).toBe(few);
   });
 
-  test('leaves with the data and goes with the account', async () => {
+  test('is in the export and is deleted with the account', async () => {
     const goal = await set();
     await plan(goal.id);
     const input = { outcome: 'achieved', reflection: 'All of it is done.' };

@@ -50,7 +50,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('come newest first, all or the unread, and nobody else’s', async () => {
+  test('are listed newest first, all or unread, and only the user’s own', async () => {
     const client = await signedUp(server());
     const titles = [await sent(client), await sent(client)];
     await sent(billie);
@@ -79,7 +79,7 @@ describe('notifications', () => {
 });
 
 describe.each(apis)('markNotificationRead by %s', (api: Api) => {
-  test('marks it, once and for all', async () => {
+  test('marks it permanently', async () => {
     await sent(alex);
     const { id } = await newest(alex);
     for (let round = 0; round < 2; round += 1) {
@@ -96,7 +96,7 @@ describe.each(apis)('markNotificationRead by %s', (api: Api) => {
 });
 
 describe.each(apis)('markAllNotificationsRead by %s', (api: Api) => {
-  test("marks one's own, and says how many", async () => {
+  test("marks the user's own and returns how many", async () => {
     const client = await signedUp(server());
     await sent(client);
     await sent(billie);
@@ -126,7 +126,7 @@ describe('notificationAdded', () => {
     }
   }
 
-  test('pushes each new one to every session of its user, and to nobody else', async () => {
+  test('sends each new one to every session of its user, and to nobody else', async () => {
     const [mine, hers] = [await listening(alex), await listening(billie)];
     const title = await sent(alex);
     let pushed = (await mine.next('next')).payload.data.notificationAdded;
@@ -169,7 +169,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL']
     });
     afterAll(() => second.close());
 
-    test('push what happens in the other, and close what was signed out there', async () => {
+    test('send events of the other, and close sockets that were signed out there', async () => {
       const client = await signedUp(server());
       const socket = await (await TestSocket.open(second, { cookie: client.cookie })).init();
       socket.subscribe('live', 'subscription { notificationAdded { title createdAt } }');

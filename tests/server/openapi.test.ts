@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 
 describe('the document', () => {
-  test('is served to anybody', async () => {
+  test('is public', async () => {
     const answer = await new TestClient(server()).rest('GET', '/openapi.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  test('has every route of the table, and nothing else is mounted below /api', async () => {
+  test('has every route, and nothing else is mounted below /api', async () => {
     const app = await createApp(server().services);
     await app.close();
     const own = ['get /', 'get /openapi.json'];
@@ -75,7 +75,7 @@ describe('the document', () => {
     expect(known).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('is sound: references lead somewhere, parts of paths are declared, names are unique', () => {
+  test('is valid: references resolve, path parameters are declared, names are unique', () => {
     expect(document.openapi).toBe('3.1.0');
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"#\/([\w/]+)"/g)].map(([, path = '']) => path);
@@ -103,7 +103,7 @@ describe('the document', () => {
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
-  test('promises a body with every success but 204, and never null', () => {
+  test('declares a body for every success except 204, and never null', () => {
     for (const { name, status, operation } of operations) {
       const answer = operation.responses[status];
       const [content] = Object.values((answer && 'content' in answer && answer.content) || {});
@@ -113,7 +113,7 @@ describe('the document', () => {
     }
   });
 
-  test('says of every value what it is', () => {
+  test('describes every value', () => {
     const vague = (schema: JsonSchema, place: string): string[] => {
       const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
         vague(each, `${place}.${key}`),
@@ -176,7 +176,7 @@ test.each(operations.filter(({ operation }) => operation.requestBody))(
   },
 );
 
-test('register and login answer 409 and 429 as described', async () => {
+test('register and login return 409 and 429 as described', async () => {
   const [register, login] = [api.at('POST', '/register')!, api.at('POST', '/login')!];
   const visitor = caller(register);
   const { username } = alex.user;
@@ -204,7 +204,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
     return api.call(client, operation, { pathParams, body: { ...sample, ...change } });
   };
 
-  test('needs what is required, and nothing else', async () => {
+  test('requires the required fields and no others', async () => {
     for (const name of required) {
       const { status, body } = await send({ [name]: undefined });
       expect(status, name).toBe(400);
@@ -215,7 +215,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
     expect(answer.status).toBeLessThan(300);
   });
 
-  test('has the limits that are described', async () => {
+  test('has the described limits', async () => {
     for (const [name, schema] of Object.entries(properties)) {
       const { refused, allowed } = boundaryValues(schema);
       for (const value of refused) {
@@ -233,7 +233,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
     }
   });
 
-  test('ignores what is not listed', async () => {
+  test('ignores unlisted fields', async () => {
     expect((await send({ nothing: 1, userId: 0, id: 0 })).status).toBeLessThan(300);
   });
 });
@@ -242,7 +242,7 @@ const queried = operations.filter(
   ({ method, operation }) => method === 'GET' && parametersOf(operation).length > 0,
 );
 
-test.each(queried)('$method $path takes the query that is described', async (described) => {
+test.each(queried)('$method $path accepts the described query', async (described) => {
   const pathParams = await pathParamsOf(api, alex, described);
   for (const { name, schema } of parametersOf(described.operation)) {
     const { refused, allowed } = boundaryValues(schema);

@@ -61,7 +61,7 @@ describe.skipIf(realUrl)('with the embedded database gone', () => {
   });
   afterAll(() => server.close());
 
-  test('all calls say 503 in plain words; the process lives', async () => {
+  test('all calls return 503 with a message; the process survives', async () => {
     expect((await client.raw('GET', '/readyz', undefined, {})).status).toBe(200);
     const cookie = client.cookie;
     await server.database.close();
@@ -95,7 +95,7 @@ describe.runIf(realUrl)('with the database', () => {
     expect(changed.hours).toBe(3);
   }
 
-  test('gone, all calls say 503; back, they work again', async () => {
+  test('down, all calls return 503; up again, they work', async () => {
     await expectService();
     await proxy.cut();
     await expectUnavailable(client, server);
@@ -103,14 +103,14 @@ describe.runIf(realUrl)('with the database', () => {
     await expectService();
   });
 
-  test('restarted, no call fails that comes after', async () => {
+  test('restarted, no later call fails', async () => {
     await Promise.all(Array.from({ length: 20 }, () => client.rest('GET', '/activities')));
     proxy.drop();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expectService();
   });
 
-  test('restarted amid writes, every write that was acknowledged is there', async () => {
+  test('restarted during writes, every acknowledged write is stored', async () => {
     const title = 'Written in a storm';
     const storm = Array.from({ length: 40 }, async (_, n) => {
       await new Promise((resolve) => setTimeout(resolve, n * 10));
@@ -125,7 +125,7 @@ describe.runIf(realUrl)('with the database', () => {
     expect(written).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
   });
 
-  test('restarted amid transactions time and again, the pool keeps all its places', async () => {
+  test('restarted repeatedly during transactions, the pool keeps all its connections', async () => {
     const { value } = await callApi('REST', client, 'createActivity', { input: workshop });
     const edit = (hours: number) => client.rest('PATCH', `/activities/${value.id}`, { hours });
     for (let round = 0; round < 12; round += 1) {
@@ -142,7 +142,7 @@ describe.runIf(realUrl)('with the database', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('stuck, reads and writes are given up, and go on afterwards', async () => {
+  test('frozen, reads and writes time out, and work again afterwards', async () => {
     await expectService();
     proxy.hang(true);
     const answers = await Promise.all([

@@ -48,7 +48,7 @@ const twists: [name: string, twist: Overrides][] = [
 ];
 
 describe('adding a passkey', () => {
-  test('asks the browser for one that signs in by itself', async () => {
+  test('requests a discoverable credential', async () => {
     const client = await signedUp(server());
     const options = await registrationOptions(client);
     expect(options).toMatchObject({
@@ -61,7 +61,7 @@ describe('adding a passkey', () => {
     expect(options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
   });
 
-  test('keeps it under its name, which can be changed, until it is removed', async () => {
+  test('stores it with a name, which can be changed, until it is removed', async () => {
     const client = await signedUp(server());
     const { id, authenticator } = await addPasskey(client, '  My phone ');
     expect(await namesOf(client)).toEqual(['My phone']);
@@ -86,7 +86,7 @@ describe('adding a passkey', () => {
     );
   });
 
-  test.each(twists)('refuses one that was made %s', async (_name, twist) => {
+  test.each(twists)('refuses one created %s', async (_name, twist) => {
     const client = await signedUp(server());
     const response = new Authenticator().register(await registrationOptions(client), twist);
     const { errors } = await add(client, response);
@@ -97,7 +97,7 @@ describe('adding a passkey', () => {
     expect(await namesOf(client)).toEqual([]);
   });
 
-  test('takes a challenge of this user, for this, in time, and once', async () => {
+  test('accepts a challenge once, in time, of this user and for this purpose', async () => {
     const client = await signedUp(server());
     const other = await signedUp(server());
     const authenticator = new Authenticator();
@@ -123,7 +123,7 @@ describe('adding a passkey', () => {
     },
   );
 
-  test('stops at twenty, of many at the same time too', async () => {
+  test('stops at twenty, even with concurrent requests', async () => {
     const client = await signedUp(server());
     for (let n = 0; n < 18; n += 1) await addPasskey(client, `Passkey ${n}`);
     const responses = await Promise.all(
@@ -190,7 +190,7 @@ describe('signing in with a passkey', () => {
     expect(codeOf(wrong)).toBe('UNAUTHENTICATED');
   });
 
-  test('takes a challenge once, in time, and only one to sign in', async () => {
+  test('accepts a challenge once, in time, and only for signing in', async () => {
     const client = await signedUp(server());
     const { authenticator } = await addPasskey(client);
     const options = await signInOptions(visitor());
@@ -262,7 +262,7 @@ describe('where passkeys work', () => {
 
   const plain = useServer({ publicUrl: 'http://cpd.example.org' });
 
-  test('elsewhere it is said, and refused', async () => {
+  test('other origins are reported and refused', async () => {
     const client = await signedUp(plain());
     const { data } = await client.graphql('{ me { security { passkeysAvailable } } }');
     expect(data.me.security.passkeysAvailable).toBe(false);

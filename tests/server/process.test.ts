@@ -23,7 +23,7 @@ const secretThought = 'I hesitated, and nobody shall read that in a log file.';
 
 /** The tests run in order: each continues where the previous one ended. */
 describe.skipIf(process.env['TEST_DATABASE_URL'])(
-  'the program as built, on a folder of its own',
+  'the built program on its own data folder',
   { timeout: 60_000 },
   () => {
     let program: TestProcess;
@@ -40,7 +40,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       alex = await signedUp({ url });
     }, 60_000);
 
-    test('serves the app, and its page at every address that a person may open', async () => {
+    test('serves the app, and its page at every address of a screen', async () => {
       for (const path of ['/', '/auth', '/cpd-log', '/help/ahpra-guidelines', '/no/such/page']) {
         const page = await alex.raw('GET', path, undefined, {});
         expect(page.status).toBe(200);
@@ -66,7 +66,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       }
     });
 
-    test('pushes what happens over the websocket', async () => {
+    test('sends events over the websocket', async () => {
       const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
       socket.subscribe('live', 'subscription { notificationAdded { title } }');
       await expect(socket.next('error', 300)).rejects.toThrow('no error');
@@ -113,7 +113,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       rmSync(elsewhere, { recursive: true, force: true });
     });
 
-    test('ends at SIGTERM with sockets closed and nothing lost, and starts again with all its data', async () => {
+    test('ends on SIGTERM with closed sockets, and starts again with all its data', async () => {
       const { value: activity } = await callApi('REST', alex, 'createActivity', {
         input: workshop,
       });
@@ -166,7 +166,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       expect(new Set(statuses)).toEqual(new Set([200]));
     });
 
-    test('wrote no password, token or reflection to its logs', () => {
+    test('logs no password, token or reflection', () => {
       const printed = started.map(({ output, errors }) => output + errors).join('\n');
       expect(printed).toContain('ready at');
       for (const secret of [PASSWORD, secretThought, alex.cookie.split('=')[1]!, '$2a$', '$2b$']) {

@@ -38,7 +38,7 @@ describe.each(everyKindAndApi)('$name by $api', (kind) => {
     expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, version: 1 });
   });
 
-  test('an update changes what is given and leaves the rest', async () => {
+  test('an update changes the given fields and leaves the rest', async () => {
     const record = await created();
     const { id } = record;
     expect((await run('update', { id, input: mine })).value).toMatchObject({ ...record, ...mine });
@@ -72,7 +72,7 @@ describe.each(everyKindAndApi)('$name by $api', (kind) => {
     expect(texts).not.toEqual([]);
   });
 
-  test('a deleted one is found nowhere, and comes back as it was', async () => {
+  test('a deleted record is not found, and is restored unchanged', async () => {
     const record = await created();
     const { id } = record;
     const stored = await row(id);
@@ -93,7 +93,7 @@ describe.each(everyKindAndApi)('$name by $api', (kind) => {
 });
 
 describe.each(recordKinds)('$name by REST', ({ name, path, table, input }) => {
-  test('keys that no body may set have no effect', async () => {
+  test('protected keys have no effect', async () => {
     const { id } = (await alex.rest('POST', path, { ...protectedKeys, ...(await input(alex)) }))
       .body;
     const before = await findRow(server(), table, id);
@@ -113,7 +113,7 @@ describe.each(recordKinds)('$name by REST', ({ name, path, table, input }) => {
     },
   );
 
-  test('one is read by its id, until it is deleted', async () => {
+  test('a record is read by its id, until it is deleted', async () => {
     if (name === 'PlannedActivity') return;
     const record = unversioned((await alex.rest('POST', path, await input(alex))).body);
     expect((await alex.rest('GET', `${path}/${record.id}`)).body).toMatchObject(record);
