@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'client',
           include: ['tests/client/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: 'tests/support/patience.ts',
+          setupFiles: 'tests/support/async-timeout.ts',
           maxWorkers,
           retry,
           ...patience,

@@ -8,7 +8,7 @@ interface Import {
   text: string;
   /** A path from the root, or 'npm:' and the package's name. */
   target: string;
-  /** What is taken of it; empty for a namespace or default import. */
+  /** Imported names; empty for a namespace or default import. */
   names: string[];
   typeOnly: boolean;
 }
@@ -24,7 +24,7 @@ const files = product
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const imports = files.flatMap(importsOf);
 
-/** Files of the client's app folder that everybody may read: the addresses and the look. */
+/** Files of the client's app folder that every layer may import: paths and theme. */
 const shared = /^client\/app\/(paths|theme)\.ts$/;
 const noun = /^server\/schema\/([\w-]+)\//;
 const bothEntities = (file: string, target: string) =>
@@ -155,7 +155,7 @@ const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp
   ['types are not switched off', /./, /\bas any\b|<any>|@ts-ignore|@ts-nocheck/, generated],
 ];
 
-/** Texts may say what code may not. */
+/** Rules for code do not apply to string literals. */
 const quoted = /'(?:[^'\\]|\\.)*'/g;
 
 describe('who may import whom', () => {
@@ -245,7 +245,7 @@ function namesIn(what: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Returns one circle per file that starts one, as the path that leads back to it. */
+/** Returns one cycle per file that starts one, as the path back to it. */
 function circlesIn(targets: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 const folder = 'server/db/migrations';
 const files = readdirSync(folder).filter((name) => /^\d{3}-/.test(name));
 
-/** Statements of the way up, each on one line. */
+/** Statements of the `up` migration, each on one line. */
 const statementsOf = (text: string): string[] => {
   const up = text.slice(text.indexOf('override up'), text.indexOf('override down'));
   return [...up.matchAll(/addSql\(\s*`([^`]*)`/g)].map(([, sql]) => sql!.replace(/\s+/g, ' '));
 };
 
-/** What the version before, which still runs, could not live with. */
+/** Changes that would break the previous version, which still runs. */
 const forbidden: [why: string, sql: RegExp][] = [
   ['drops what it reads', /\bdrop (table|column|view|function|type|schema)\b/i],
   ['renames what it reads', /\brename\b/i],
@@ -19,7 +19,7 @@ const forbidden: [why: string, sql: RegExp][] = [
   ['empties what it reads', /\btruncate\b|\bdelete from\b/i],
 ];
 
-/** Columns that are added to a table that is there, with all that is said of each. */
+/** Columns added to an existing table, with their definitions. */
 const added = (sql: string): string[] =>
   /^alter table/i.test(sql)
     ? sql.split(/\badd (?:column )?(?:if not exists )?(?=")/i).slice(1)

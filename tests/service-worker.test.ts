@@ -8,7 +8,7 @@ const code = readFileSync('client/public/sw.js', 'utf8');
 
 type Listener = (event: object) => void;
 
-/** The worker as a browser runs it, with nothing around it but what it may use. */
+/** Runs the worker as a browser does, with only the globals that it may use. */
 function started() {
   const listeners = new Map<string, Listener>();
   const tabs: { url: string; focus: () => Promise<void> }[] = [];
@@ -25,7 +25,7 @@ function started() {
   };
   runInNewContext(code, { self, URL, fetch: fetched });
 
-  /** Hands it an event, and waits as long as it asks to. */
+  /** Dispatches an event and waits for its `waitUntil`. */
   async function happens(name: string, event: object): Promise<void> {
     const work: unknown[] = [];
     listeners.get(name)!({ ...event, waitUntil: (each: unknown) => work.push(each) });

@@ -196,7 +196,7 @@ const ready = {
   readiness: { __typename: 'ActivityReadiness', ready: true, label: 'Audit-ready', gaps: [] },
 };
 
-/** A page of activities, whose total of hours tells which answer it came with. */
+/** A page of activities; the total of hours shows which response it came with. */
 function page(first: number, totalHours: number) {
   const start = totalHours === 2 ? 20 : 0;
   const edges = Array.from({ length: first }, (_, index) => ({

@@ -30,7 +30,7 @@ describe('the frame of a form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     const question = screen.getByRole('alertdialog', { name: 'Discard changes?' });
     expect(within(question).getByRole('button', { name: 'Keep editing' })).toBeTruthy();
-    // Saved meanwhile, the form closes by itself.
+    // A save in the meantime closes the form.
     rerender(dialog({ open: false }));
     rerender(dialog({ open: true }));
     await waitFor(() => expect(screen.queryByText('Keep editing')).toBeNull());

@@ -46,7 +46,7 @@ function show(onSubmit: Submit = () => {}) {
 const title = () => screen.getByRole('textbox', { name: /Title/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-/** What a screen reader reads after the name of a field. */
+/** The description that a screen reader reads after a field's name. */
 const description = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

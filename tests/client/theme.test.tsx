@@ -81,7 +81,7 @@ describe('before the app runs', () => {
   ])('a stored %j on a system that is dark: %s gives %s', (stored, dark, expected) => {
     if (stored) localStorage.setItem(THEME_STORAGE_KEY, stored);
     systemIs(dark);
-    // The very file that the page loads.
+    // The file that the page loads.
     new Function('localStorage', 'matchMedia', 'document', script)(
       localStorage,
       globalThis.matchMedia,

@@ -12,13 +12,13 @@ const STEP = 100;
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const closeButton = () => screen.getByRole('button', { name: 'Close notification' });
 
-/** Shows a toast as the app does, and waits until it stands on the screen. */
+/** Shows a toast as the app does and waits until it is visible. */
 async function shown(toast: ToastContent) {
   act(() => showToast(toast));
   return screen.findByText(toast.title);
 }
 
-/** Lets time pass in steps, since one step's timers are set by the rendering of the last. */
+/** Advances time in steps, since rendering after one step sets the timers of the next. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= STEP) {
     await act(() => vi.advanceTimersByTimeAsync(STEP));
@@ -27,7 +27,7 @@ async function pass(ms: number) {
 const gone = (title: string) => expect(screen.queryByText(title)).toBeNull();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { aZip } from '#tests/support/files';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const app = useApp();
 let archive: Buffer;
@@ -14,7 +14,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const give = (buffer: Buffer, name = 'export.zip') =>
   page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
-/** Somebody with an activity and a file of it, who takes everything out. */
+/** A user with an activity and its file, who exports the account. */
 async function takenOut(from: Page): Promise<Buffer> {
   await signUp(from, 'Robin Mover');
   const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
@@ -33,8 +33,8 @@ async function takenOut(from: Page): Promise<Buffer> {
 
 beforeAll(async () => {
   archive = await takenOut(await app().open());
-  page = await app().open({ once: true });
-  // As where the page came over plain HTTP: browsers keep it for safe connections.
+  page = await app().open({ discard: true });
+  // As over plain HTTP: browsers provide it on secure connections only.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
   await page.goto('/settings');
@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 
 describe('importing an export', () => {
-  const account = () => unzipped(archive).get('account.json')!;
-  const manifest = () => JSON.parse(unzipped(archive).get('manifest.json')!.toString());
+  const account = () => unzip(archive).get('account.json')!;
+  const manifest = () => JSON.parse(unzip(archive).get('manifest.json')!.toString());
   const repacked = (change: Record<string, string>) =>
     aZip({
       'account.json': account().toString(),

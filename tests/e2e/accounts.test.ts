@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp, visit } from '#tests/support/app';
 import { freePort } from '#tests/support/free-port';
 import { useMailServer } from '#tests/support/mail';
-import { movedClock } from '#tests/support/moved-clock';
+import { adjustableClock } from '#tests/support/adjustable-clock';
 
 const ELEVEN_MINUTES = 11 * 60_000;
 
-const clock = movedClock();
+const clock = adjustableClock();
 const mail = useMailServer();
 let port = 0;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const app = useApp(() => ({
   ...clock.env,
   SMTP_URL: mail.url,
   PORT: String(port),
-  // Passkeys belong to an address.
+  // Passkeys are bound to an origin.
   PUBLIC_URL: `http://localhost:${port}`,
 }));
 const pages: Page[] = [];
@@ -32,12 +32,12 @@ const dashboard = (page: Page) =>
   page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 
 async function open(): Promise<Page> {
-  const page = await app().open({ once: true });
+  const page = await app().open({ discard: true });
   pages.push(page);
   return page;
 }
 
-/** A device that makes passkeys, and proves them once its user is there. */
+/** A virtual authenticator that creates and uses passkeys for a present user. */
 async function authenticator(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -143,15 +143,15 @@ describe('an authenticator app', () => {
     await field.fill('000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('This code is not valid').waitFor();
-    // One code works once; the next comes with the next half minute.
-    await clock.moveOn(31_000);
+    // Each code works once; the next one comes after half a minute.
+    await clock.advance(31_000);
     await field.fill(await code());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dashboard(page);
   });
 
   test('is asked for again before an export and a calendar address, ten minutes later', async () => {
-    await clock.moveOn(ELEVEN_MINUTES);
+    await clock.advance(ELEVEN_MINUTES);
     await visit(page, '/settings');
     const download = page.getByRole('button', { name: 'Download my data' });
     await download.click();
@@ -169,7 +169,7 @@ describe('an authenticator app', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await dialog.locator('[aria-invalid="true"]').first().waitFor();
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
-    await clock.moveOn(31_000);
+    await clock.advance(31_000);
     await dialog.getByLabel('Code from your authenticator app').fill(await code());
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await toast(page, 'Calendar is on');

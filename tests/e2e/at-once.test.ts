@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { loaded, revisit, signUp, useApp } from '#tests/support/app';
+import { waitUntilLoaded, revisit, signUp, useApp } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
 
 const app = useApp();
@@ -20,10 +20,10 @@ interface Change {
   what: string;
   operation: string;
   path: string;
-  /** Opens what stands behind a tab or a dialog. */
+  /** Opens the tab or dialog that contains the change. */
   open?: () => Promise<void>;
   press: () => Promise<void>;
-  /** Is there until it is pressed, and again once that was refused. */
+  /** Visible before the change, and again after the server refuses it. */
   before: () => Locator;
   told?: string;
 }
@@ -226,7 +226,7 @@ test.each(changes)('$what shows at once, and not when it is refused', async (cha
   await revisit(page, change.path);
   await change.open?.();
   await before().waitFor();
-  await loaded(page);
+  await waitUntilLoaded(page);
   const answer = new Promise<Route>((resolve) => {
     void page.route('**/graphql', (route) => {
       const asked = route.request().postDataJSON() as { operationName: string };
@@ -235,7 +235,7 @@ test.each(changes)('$what shows at once, and not when it is refused', async (cha
   });
   await change.press();
   const request = await answer;
-  // The server has not answered, and so nothing is told.
+  // No response yet, so no message.
   await before().waitFor({ state: 'detached' });
   expect(await page.getByText(told).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');

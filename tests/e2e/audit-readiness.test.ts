@@ -59,7 +59,7 @@ test('interactive hours become ready for an audit, a press for each thing that i
     await route.continue();
   });
   await press(page, 'Add where and who with');
-  // There while what it is about is still being read.
+  // The dialog opens while its record is still loading.
   await dialog(page).getByRole('heading', { name: 'Add where and who with' }).waitFor();
   letGo();
   const who = dialog(page).getByLabel('With whom');
@@ -87,7 +87,7 @@ test('interactive hours become ready for an audit, a press for each thing that i
   const chooser = dialog(page).locator('input[type=file]').first();
   await chooser.setInputFiles(file);
   await dialog(page).getByRole('link', { name: 'Download a.txt' }).waitFor();
-  // What is said of a file that is there keeps nobody.
+  // The notice about a duplicate file does not block the user.
   await chooser.setInputFiles(file);
   await dialog(page).getByText('This file is already here.').waitFor();
   await press(page, 'Done');

@@ -11,7 +11,7 @@ const row = (title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 const count = (label: string) => page.getByRole('heading', { name: label, level: 2 }).waitFor();
 
-/** Something of the user's own, past the screens. */
+/** Creates a record of the user over HTTP. */
 const post = (path: string, data: object) => page.request.post(`/api${path}`, { data });
 async function deleteActivity(title: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();

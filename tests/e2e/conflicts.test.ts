@@ -6,7 +6,7 @@ import { versionMessages } from '#domain/versions';
 
 const app = useApp();
 let me: TestClient;
-/** Two browsers of the same person. */
+/** Two browsers of the same user. */
 let here: Page;
 let there: Page;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   [here, there] = [await signedIn(), await signedIn()];
 });
 
-/** Another one for each test, since a screen shows at first what it knows of before. */
+/** Different in each test, since a screen first shows cached data. */
 let name: string;
 let names = 0;
 beforeEach(() => void (name = `Airway day ${(names += 1)}`));
@@ -88,7 +88,7 @@ async function saveInTheOtherBrowser() {
 
 const saveOverHttp = () => me.rest('PATCH', `/activities/${activity.id}`, theirs);
 
-/** Both have changed the title, each another field besides; the other saves first. */
+/** Both browsers change the title and one other field each; the other browser saves first. */
 async function collide(saveTheirs: () => Promise<unknown> = saveOverHttp) {
   await recordActivity();
   await editActivity(here);
@@ -259,14 +259,14 @@ test('the choices of notifications of two browsers do not meet', async () => {
 });
 
 interface Kind {
-  /** How the test names it. */
+  /** Name in the test's title. */
   name: string;
   screen: string;
-  /** Makes one of the test's name over HTTP; answers its address, and how it is read. */
+  /** Creates a record with the test's name over HTTP; returns its path and a function that reads it. */
   make: () => Promise<{ at: string; read: () => Promise<unknown> }>;
-  /** A field that both change, and how it is called; and what only the other changes. */
+  /** The field that both browsers change. */
   both: string;
-  /** The field that both change: in the form, and in the conflict. */
+  /** Its label in the form, and in the conflict. */
   label: string;
   group: string;
   other: object;
@@ -282,7 +282,7 @@ const goal = async () => ({
   title: name,
   why: 'Two hard airways this winter.',
   measure: 'Ten without help.',
-  // Of the period that the plan opens with.
+  // In the period that the plan shows first.
   targetDate: (await me.rest('GET', '/cpd-summary')).body.period.end,
 });
 

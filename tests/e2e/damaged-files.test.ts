@@ -27,7 +27,7 @@ const shoot = async (name: string) => {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 };
 
-/** Cuts the end off all stored files, as a disk that was full would. */
+/** Truncates all stored files, as a full disk would. */
 function damage(): void {
   const root = join(dataDir, 'files');
   for (const name of filesIn(root)) truncateSync(join(root, name), 100);
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await signUp(page, 'Robin Medic');
 });
 
-/** A new activity with a picture, so that a test can be tried again. */
+/** Creates an activity with a picture, so that the test can be retried. */
 async function withPicture(): Promise<void> {
   picture = await aPicture('png', 900, 600);
   const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await registerThroughScreen(page, 'Early Medic');
 });
 
-/** The operations that a page asks for until its heading shows, in their order. */
+/** The operations that a page sends until its heading shows, in order. */
 async function asked(path: string, heading: string): Promise<string[]> {
   const names: string[] = [];
   const note = (request: { url(): string; postDataJSON(): { operationName: string } }) => {
@@ -66,7 +66,7 @@ describe('a signed-in visit', () => {
 });
 
 describe('whoever is not known here', () => {
-  /** Whether anything turned while a page began: looked at whenever the page changes. */
+  /** Checks for a spinner whenever the page changes. */
   const noteSpinners = () => {
     new MutationObserver(() => {
       const isThere = document.querySelector('[role="progressbar"]') !== null;

@@ -152,7 +152,7 @@ test('files that arrive while the list is read are in it, whichever answer comes
     await isReleased;
     return route.fulfill({ response });
   });
-  // The second file arrives when the first answer is on its way, which does not know it.
+  // The second upload starts while a response that does not contain it is on its way.
   await page.route(/\/api\/evidence\?.*late/, async (route) => {
     await isRead;
     await route.continue();
@@ -176,7 +176,7 @@ test('files that arrive while the list is read are in it, whichever answer comes
       ),
     );
   await expect.poll(arrived).toEqual([1, 1]);
-  // Neither waits for the answer that was overtaken.
+  // Neither upload waits for the outdated response.
   await expect.poll(() => dialog().getByRole('progressbar').count()).toBe(0);
   release();
   await (await (await overtaken).response())?.finished();

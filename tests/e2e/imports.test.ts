@@ -20,8 +20,8 @@ Sepsis webinar,e-learning,2025-05-02,90 min,
 Broken row,Clinical,30/2/2025,many,`;
 
 beforeAll(async () => {
-  page = await app().open({ once: true });
-  // As where the page came over plain HTTP: browsers keep it for safe connections.
+  page = await app().open({ discard: true });
+  // As over plain HTTP: browsers provide it on secure connections only.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signUp(page);
   await page.goto('/cpd-log');

@@ -24,7 +24,7 @@ async function answer(name: 'Discard' | 'Keep editing') {
   await question().waitFor({ state: 'detached' });
 }
 
-/** Loads the page again and stays, as the browser's own question lets one do. */
+/** Reloads the page and expects the browser's own question, then stays. */
 async function expectAskedByBrowser() {
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
@@ -33,7 +33,7 @@ async function expectAskedByBrowser() {
   await dialog.dismiss();
 }
 
-/** Loads the page again, about which nobody asks. */
+/** Reloads the page and expects no question. */
 async function expectNotAsked() {
   let asked = 0;
   const note = (dialog: Dialog) => {
@@ -47,7 +47,7 @@ async function expectNotAsked() {
 }
 
 beforeAll(async () => {
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   await signUp(page);
 });
 

@@ -6,7 +6,7 @@ import { LICENCES_PATH } from '#domain/help';
 
 const app = useApp();
 const notices = readFileSync('dist/client/licences.txt', 'utf8');
-/** Of each package, as the head of a text names it. */
+/** The packages named in the headings of the licence texts. */
 const named = new Set(
   [...notices.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) \(.+\)$/gm)].map(([, name]) => name),
 );
@@ -37,7 +37,7 @@ test('so is every package that the client imports, and what those bring along', 
     ].map(([, name]) => name!),
   );
   expect(new Set(imported).size).toBeGreaterThan(8);
-  // It only passes on another, which is shipped alone.
+  // It only re-exports another package, which ships on its own.
   expect(missing(imported)).toEqual(['react-router-dom']);
   expect(missing(['react-router'])).toEqual([]);
   const brought = ['scheduler', 'react-dom', '@emotion/react', '@mui/system', 'rxjs', 'optimism'];

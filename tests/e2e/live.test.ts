@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, useApp } from '#tests/support/app';
 import { signedUp, TestClient, type TestClient as Client } from '#tests/support/client';
 import { freePort } from '#tests/support/free-port';
-import { leavePage } from '#tests/support/pages';
+import { releasePage } from '#tests/support/pages';
 import { Proxy } from '#tests/support/proxy';
 
 const TITLE = 'Your data was downloaded';
 const WELCOME = 'Welcome to ParaMed CPD';
-/** Stands between the browser and the server, so that a test can cut the line. */
+/** Proxy between browser and server, so that a test can cut the connection. */
 let line: Proxy;
 /** The server without the proxy. */
 let direct: { url: string };
@@ -20,24 +20,24 @@ beforeAll(async () => {
   await line.open();
 });
 afterAll(() => line.cut());
-// Sockets are for pages of PUBLIC_URL alone.
+// Only pages of PUBLIC_URL may open sockets.
 const app = useApp(() => ({
   PORT: new URL(direct.url).port,
-  PUBLIC_URL: new URL(line.through(direct.url)).origin,
+  PUBLIC_URL: new URL(line.urlThrough(direct.url)).origin,
 }));
 const pages: Page[] = [];
-afterEach(() => Promise.all(pages.splice(0).map(leavePage)));
+afterEach(() => Promise.all(pages.splice(0).map(releasePage)));
 
-/** Something of which the server tells. */
+/** Does something that creates a notification. */
 const happens = async () => {
   expect((await alex.rest('GET', '/user/export')).status).toBe(200);
 };
 
-/** A tab of the same browser, or a new browser, in which Alex is signed in and listens. */
+/** Opens a tab in the same browser, or a new browser, signed in as Alex with an active subscription. */
 async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: WebSocket }> {
   const page = beside
     ? await beside.context().newPage()
-    : await app().open({ baseURL: line.through(direct.url) });
+    : await app().open({ baseURL: line.urlThrough(direct.url) });
   if (!beside) pages.push(page);
   const [name, value] = alex.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name: name!, value: value!, domain: '127.0.0.1', path: '/' }]);
@@ -46,7 +46,7 @@ async function tab(path: string, beside?: Page): Promise<{ page: Page; socket: W
   return { page, socket: await listening };
 }
 
-/** The page's next socket, once the server has answered on it. */
+/** Returns the page's next socket, once the server has sent an event on it. */
 async function listens(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', {
     predicate: (each) => each.url().endsWith('/graphql'),
@@ -75,7 +75,7 @@ test('a new notification shows on the dashboard unasked, by bell, panel and one 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await happens();
-  // A toast that is pointed at stays.
+  // A toast under the pointer stays.
   await toasts(page).getByText(TITLE).hover();
   await bell(page, 2).waitFor();
   await panel(page).getByText('2 unread').waitFor();
@@ -106,7 +106,7 @@ test('whoever looks at the list sees it come, without a toast', async () => {
 test('several at once are one toast that says how many', async () => {
   alex = await signedUp(direct);
   const { page } = await tab('/help');
-  // What is held up arrives at once.
+  // Delayed events arrive together.
   line.hang(true);
   await Promise.all([happens(), happens(), happens()]);
   line.hang(false);

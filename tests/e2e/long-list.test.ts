@@ -4,9 +4,9 @@ import { signUp, useApp } from '#tests/support/app';
 
 declare global {
   interface Window {
-    /** How often the list was changed by the program. */
+    /** Number of changes that the app made to the list. */
     changes?: number;
-    /** What the rows were last rendered with. */
+    /** Props of each row's last render. */
     rendered?: Map<Element, unknown>;
   }
 }
@@ -33,13 +33,13 @@ test('a log of 2,000 activities comes page by page, and only rows in sight are l
     await page.evaluate(scrollTo, place);
     seen.push(await page.evaluate(rowsInSight));
   }
-  // A screenful of some ten, and what the browser keeps ready above and below it.
+  // Some ten rows on the screen, and those that the browser prepares above and below.
   expect(Math.max(...seen)).toBeLessThanOrEqual(50);
   expect(Math.min(...seen)).toBeGreaterThan(0);
-  // Scrolling is the browser's own: the program does nothing for it.
+  // The browser scrolls by itself: the app does no work.
   expect(await page.evaluate(() => window.changes)).toBe(0);
 
-  // What changes one row renders one.
+  // A change of one row renders one row.
   expect(await page.evaluate(countRendered)).toBe(20 * PAGES);
   await page
     .getByRole('checkbox', { name: /^Completed/ })
@@ -72,7 +72,7 @@ function countChanges(): void {
   new MutationObserver(count).observe(list, { childList: true, subtree: true, attributes: true });
 }
 
-/** Scrolls to a part of the page's height, and waits until that is painted. */
+/** Scrolls to a fraction of the page's height and waits for the paint. */
 async function scrollTo(place: number): Promise<void> {
   window.scrollTo(0, place * document.documentElement.scrollHeight);
   for (let frame = 0; frame < 3; frame += 1) {
@@ -80,7 +80,7 @@ async function scrollTo(place: number): Promise<void> {
   }
 }
 
-/** React keeps at an element what it was last rendered with: counts the rows for which that is new. */
+/** Counts rows with new props; React keeps the props of the last render at the element. */
 function countRendered(): number {
   const before = window.rendered;
   window.rendered = new Map();

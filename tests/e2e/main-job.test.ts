@@ -19,7 +19,7 @@ const reflection = {
   futureApplication: 'I will ask for silence and use the same order every time.',
 };
 
-/** The dialog's own button, not the page's of the same name. */
+/** The dialog's button, not the page's with the same name. */
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('register, log, tick, see progress move, reflect, sign out, sign in', async () => {

@@ -26,7 +26,7 @@ const close = async () => {
   await player().waitFor({ state: 'detached' });
 };
 
-/** Chooses in every question the right option, or the one after it. */
+/** Selects the correct option in every question, or the one after it. */
 async function answerAll(module: typeof ethics, shift: 0 | 1): Promise<void> {
   for (const { question, options, correctAnswer } of module.questions) {
     const group = player().getByRole('group', { name: question });
@@ -162,7 +162,7 @@ describe('the modules screen', () => {
     await page
       .getByRole('button', { name: 'Clear search and category' })
       .evaluate((clear, next) => {
-        // Both before the page is rendered anew.
+        // Both before the page renders again.
         (clear as HTMLElement).click();
         (next as HTMLElement).click();
       }, tab);

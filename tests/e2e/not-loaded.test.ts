@@ -17,8 +17,8 @@ const message = () => page.getByRole('dialog', { name: 'This could not be opened
 const form = () => page.getByRole('dialog').getByLabel('Title');
 
 beforeEach(async () => {
-  // What a browser has loaded once it has.
-  page = await app().open({ once: true });
+  // A new page, since a browser does not load a script twice.
+  page = await app().open({ discard: true });
   await signUp(page);
 });
 
@@ -88,7 +88,7 @@ test('a page that cannot be loaded says so inside the frame, and comes when it c
 
 test('what is opened most is there before it is opened, and without a connection', async () => {
   await openDashboard(page);
-  // Only who has been here before is known to be signed in from the start.
+  // Only a returning user is known to be signed in from the start.
   const asked = page.waitForResponse((response) => /ReflectiveLogForm/.test(response.url()));
   await page.reload();
   await asked;

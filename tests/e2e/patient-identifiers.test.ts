@@ -5,13 +5,13 @@ import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app
 
 const app = useApp();
 let page: Page;
-/** Bodies of what the browser sent to change something. */
+/** Bodies of the browser's requests that change data. */
 const sent: string[] = [];
 
 const question = () => page.getByRole('alertdialog', { name: 'Could this identify a patient?' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const marked = () => question().locator('mark').allTextContents();
-/** The text that is selected in the field with the focus. */
+/** The selected text in the focused field. */
 const selected = () =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
@@ -119,10 +119,10 @@ test('the draft of a module’s reflection is held back while it names somebody'
   await expect.poll(marked).toEqual(['Mr Harrison']);
   await press('Go back and edit');
   await expect.poll(selected).toBe('reflection: Mr Harrison');
-  // Longer than a draft waits for.
+  // Longer than the delay before a draft is saved.
   await page.waitForTimeout(1200);
   expect(sent.join()).not.toContain('Harrison');
-  // It is on this screen alone, so that closing asks.
+  // The text is not saved anywhere, so closing asks for confirmation.
   await player.getByRole('button', { name: 'Close', exact: true }).click();
   const asking = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await asking.getByRole('button', { name: 'Keep editing' }).click();

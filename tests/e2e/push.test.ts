@@ -12,8 +12,8 @@ const toast = (title: string) => page.getByText(title, { exact: true }).first().
 const settled = () => push().getByRole('button').first().waitFor();
 
 /**
- * A headless browser has nobody to ask for a permission and no push service to subscribe at, so these two answer
- * from the page's storage. The service worker, the panel and the server are real.
+ * A headless browser can neither ask for a permission nor subscribe at a push service, so the page's storage
+ * replaces both. The service worker, the panel and the server are real.
  */
 async function withoutPushService(target: Page): Promise<void> {
   const { p256dh, auth } = browserKeys();
@@ -60,7 +60,7 @@ const workers = () =>
   );
 
 beforeAll(async () => {
-  page = await app().open({ once: true, permissions: ['clipboard-write'] });
+  page = await app().open({ discard: true, permissions: ['clipboard-write'] });
   await withoutPushService(page);
   await signUp(page);
   await page.goto('/settings');

@@ -8,7 +8,7 @@ import {
   typeDay,
   useApp,
 } from '#tests/support/app';
-import { downloaded } from '#tests/support/downloaded';
+import { saveDownload } from '#tests/support/save-download';
 
 const app = useApp();
 let page: Page;
@@ -50,17 +50,17 @@ describe('records in a list, here documents', () => {
     await page.getByRole('button', { name: 'View CPR: refresher' }).click();
     await dialog().getByText(content).waitFor();
     await expectNoAxeViolations(page);
-    const { name, file } = await downloaded(page, () =>
+    const { name, file } = await saveDownload(page, () =>
       dialog().getByRole('button', { name: 'Download', exact: true }).click(),
     );
     expect(name).toBe('CPR refresher.txt');
     expect(file.toString()).toMatch(/^CPR: refresher\nCertificate, created [^]*educator/);
     await dialog().getByRole('button', { name: 'Close' }).click();
     await dialog().waitFor({ state: 'hidden' });
-    await downloaded(page, () =>
+    await saveDownload(page, () =>
       page.getByRole('button', { name: 'Download CPR: refresher' }).click(),
     );
-    await downloaded(page, () => choose('CPR: refresher', 'Download'));
+    await saveDownload(page, () => choose('CPR: refresher', 'Download'));
   });
 
   test('are edited from the menu, by keyboard', async () => {

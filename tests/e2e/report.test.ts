@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations, openDashboard, signUp, useApp } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const app = useApp();
 let page: Page;
@@ -11,7 +11,7 @@ let page: Page;
 const dialog = () => page.getByRole('dialog', { name: 'Export Report' });
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 
-/** Opens the dialog and waits until it says what will be in the report. */
+/** Opens the dialog and waits until it lists the report's contents. */
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Export Report' }).click();
   await dialog().getByText('In the report').waitFor();
@@ -68,7 +68,7 @@ test('the audit pack, chosen by keyboard', async () => {
   await expect.poll(() => pack.isChecked()).toBe(true);
   const { name, file } = await downloaded();
   expect(name).toMatch(/^CPD audit pack Māori Nguyễn \d{4}\.zip$/);
-  expect([...unzipped(file).keys()]).toContain('SHA256SUMS');
+  expect([...unzip(file).keys()]).toContain('SHA256SUMS');
   await dialog().waitFor({ state: 'hidden' });
 });
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   expectAccessible,
   expectNoAxeViolations,
-  loaded,
+  waitUntilLoaded,
   signUp,
   useApp,
   visit,
@@ -134,7 +134,7 @@ describe('bookmarks', () => {
   });
 });
 
-/** Another one at each try: everybody would find those of the tries before. */
+/** Different in each try: everyone sees the resources of earlier tries. */
 let title: string;
 
 test('a resource is added, for everybody', async () => {
@@ -203,7 +203,7 @@ test('a review is written, changed, deleted and brought back', async () => {
 });
 
 describe('others', () => {
-  // One person, also where the test is tried again: another would write another review.
+  // The same user in every try: another user would add another review.
   let other: Page;
   beforeAll(async () => {
     other = await app().open();
@@ -238,9 +238,9 @@ test('the dashboard recommends three, of a category on demand', async () => {
 test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (theme) => {
   await page.emulateMedia({ colorScheme: theme });
   await visit(page, '/resources?query=trauma');
-  // The heading names the new search while the list still shows the last one.
+  // The heading shows the new search while the list still shows the previous one.
   await found(/for “trauma”$/);
-  await loaded(page);
+  await waitUntilLoaded(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible[theme](page);

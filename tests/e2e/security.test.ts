@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#client/app/paths.ts';
-import { loaded, useApp, visit } from '#tests/support/app';
+import { waitUntilLoaded, useApp, visit } from '#tests/support/app';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
 import { queryOf, sampleOf } from '#tests/support/openapi-samples';
@@ -12,7 +12,7 @@ let alex: TestClient;
 let stored = 0;
 const ran: string[] = [];
 
-/** Scripts in the forms that a screen could let through: as an element, an attribute, a way out of one, and a link. */
+/** Scripts in every form that a screen could let through: an element, an attribute, and two ways to close one. */
 const hostile = `<img src=x onerror="pwned('img')"><script>pwned('script')</script>"' onfocus=pwned('attribute') autofocus x='<svg onload=pwned('svg')>`;
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const document = await (await fetch(`${app().url}/api/openapi.json`)).json();
   const api = new DescribedApi(document);
   const makers = api.operations.filter(
-    ({ method, path, body, open }) =>
-      body && !open && !path.includes('{') && (method === 'POST' || path === '/user/profile'),
+    ({ method, path, body, isPublic }) =>
+      body && !isPublic && !path.includes('{') && (method === 'POST' || path === '/user/profile'),
   );
   for (const operation of makers) {
     const texts = Object.entries(operation.body!.properties ?? {}).filter(
@@ -30,7 +30,7 @@ beforeAll(async () => {
     );
     const sample = (await sampleOf(operation, alex)) as Record<string, unknown>;
     for (const [name, { maxLength = 1_000 }] of texts) {
-      // What is one of a few words, or known by a key, keeps its sample.
+      // Enumerated texts and keys keep their sample value.
       if (name !== 'requestKey')
         sample[name] = hostile.repeat(3).slice(0, Math.min(maxLength, 600));
     }
@@ -40,7 +40,7 @@ beforeAll(async () => {
     });
     if (answer.status < 300) stored += 1;
   }
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   const [name = '', value = ''] = alex.cookie.split('=');
   await page
     .context()
@@ -64,7 +64,7 @@ describe('19: a script in every text that can be stored', () => {
       await before.evaluate((heading) => heading.setAttribute('data-before', ''));
       await visit(page, path);
       await page.locator('h1:not([data-before])').first().waitFor();
-      await loaded(page);
+      await waitUntilLoaded(page);
       const loose = await page.locator('a[target="_blank"]:not([rel~="noopener"])').count();
       expect(loose, path).toBe(0);
       const wild = await page
@@ -111,7 +111,7 @@ describe('20: the policy of the page', () => {
     ],
   ])('stops %s, were it ever let in', async (_name, code) => {
     const stopped = page.waitForEvent('console', (said) => /Security Policy/.test(said.text()));
-    // As a script of the page itself would run it: the tools of the browser are above its policy.
+    // Runs like a script of the page, since the browser's tools bypass its policy.
     await page.evaluate(`setTimeout(() => { ${code} }, 0)`);
     await stopped;
     expect(ran).toEqual([]);

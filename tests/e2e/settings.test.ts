@@ -15,7 +15,7 @@ const app = useApp(() => ({ SMTP_URL: mail.url }));
 let page: Page;
 let account: { username: string; password: string };
 
-/** The preferences of notifications name some things that toasts say too. */
+/** Looks in the toast area only, since the notification settings contain some of the same texts. */
 const toast = (title: string) =>
   page.locator('[data-variant]').getByText(title, { exact: true }).first().waitFor();
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -132,7 +132,7 @@ describe('settings', () => {
     const third = await signedInElsewhere();
     await revisit(page, '/settings');
     await card.getByText('This device', { exact: true }).waitFor();
-    // What was signed out there meanwhile leaves the list at the same press.
+    // A session that ended elsewhere in the meantime leaves the list too.
     expect((await third.request.post('/api/logout')).status()).toBe(200);
     await card
       .getByRole('button', { name: /^Sign out Chrome/ })

@@ -9,13 +9,13 @@ const app = useApp();
 const text = 'Handed over late because the ramp was full, and I said so too late.';
 let page: Page;
 let account: { username: string; password: string };
-/** Addresses of the user's files. */
+/** Paths of the user's files. */
 let files: string[];
 
-/** What every visit leaves: whose data the device keeps, and notes that say nothing about anybody. */
+/** Keys that every visit leaves; none contains personal data. */
 const own = ['kept-for', 'ran-out-at', 'signed-in', 'signed-out', 'theme', 'first-steps-over'];
 
-/** All that the browser keeps for the site, but for its cache of answers. */
+/** Everything that the browser stores for the site, except its HTTP cache. */
 const kept = (on: Page = page) =>
   on.evaluate(async () => ({
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
@@ -26,7 +26,7 @@ const kept = (on: Page = page) =>
 
 const nothingPrivate = { databases: [], caches: [] };
 
-/** Which of some addresses the browser answers by itself: out of its cache, and without a connection. */
+/** Returns the paths that the browser serves from its cache, without a connection. */
 async function answeredFromCache(paths: string[]): Promise<string[]> {
   await page.context().setOffline(true);
   const found = await page.evaluate(async (addresses) => {
@@ -45,7 +45,7 @@ async function answeredFromCache(paths: string[]): Promise<string[]> {
   return found;
 }
 
-/** A script of the app, which is no secret: what shows that the cache was looked into, and was cleared. */
+/** A public script of the app: proves that the cache was read, and that it was cleared. */
 const script = () =>
   page.evaluate(
     () => new URL(document.querySelector<HTMLScriptElement>('script[src]')!.src).pathname,
@@ -58,7 +58,7 @@ async function writeDraft(): Promise<void> {
   await expect.poll(async () => (await kept()).texts).toContain(text);
 }
 
-/** What the GraphQL explorer or another program of the same origin could leave. */
+/** Data that the GraphQL explorer or another program of the same origin could leave. */
 const leaveMore = () =>
   page.evaluate(async () => {
     sessionStorage.setItem('answers', 'Alex');
@@ -101,7 +101,7 @@ async function signIn(by: { username: string; password: string }, on: Page = pag
 
 const atSignIn = (on: Page = page) => on.getByLabel('Username').waitFor();
 
-/** Signs every other browser of the user out, from another computer. */
+/** Ends every other session of the user from another computer. */
 async function endElsewhere(): Promise<void> {
   const elsewhere = new TestClient(app());
   await elsewhere.rest('POST', '/login', account);
@@ -109,9 +109,9 @@ async function endElsewhere(): Promise<void> {
   expect(data.endOtherSessions).toBe(1);
 }
 
-/** A user who has written, sent and looked at private things. */
+/** Signs up a user who writes, uploads and views private data. */
 async function useTheComputer(): Promise<void> {
-  page = await app().open({ once: true });
+  page = await app().open({ discard: true });
   account = await signUp(page);
   await writeDraft();
   files = await sendFiles();
@@ -126,7 +126,7 @@ async function useTheComputer(): Promise<void> {
 
 beforeEach(useTheComputer);
 
-/** Nobody could find anything of the user in this browser, who has been at it all along or starts it again. */
+/** Expects no data of the user in this browser, whether it stayed open or is restarted. */
 async function expectNothingLeft(): Promise<void> {
   await expect.poll(async () => kept()).toMatchObject(nothingPrivate);
   const { keys, texts } = await kept();
@@ -188,7 +188,7 @@ describe('a session that is ended from elsewhere', () => {
     await page.goto('/auth');
     await atSignIn();
     await expect.poll(async () => (await kept()).texts).not.toContain(text);
-    const kim = await signUp(await app().open({ once: true }), 'Kim Other');
+    const kim = await signUp(await app().open({ discard: true }), 'Kim Other');
     await signIn(kim);
     await expect.poll(async () => kept()).toMatchObject(nothingPrivate);
     expect((await kept()).texts).not.toContain(text);
@@ -207,7 +207,7 @@ describe('a session that runs out', () => {
   });
 
   test('keeps them until another user signs in, also while a form of the first is still open', async () => {
-    const kim = await signUp(await app().open({ once: true }), 'Kim Other');
+    const kim = await signUp(await app().open({ discard: true }), 'Kim Other');
     await page.goto('/cpd-log?tab=reflections');
     await page.getByRole('button', { name: 'Add reflection' }).first().click();
     await page.getByText('We kept your draft from', { exact: false }).waitFor();

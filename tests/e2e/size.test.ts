@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
 
 /**
- * What a browser loads before a screen shows, in kB of JavaScript as gzip. A limit is what the screen needs today with a
- * little room: whoever passes it finds out what came along, or says why it is worth its weight.
+ * Limits of the JavaScript that a browser loads before a screen shows, in kB with gzip: today's size and a margin. If
+ * a change exceeds one, find out what was added, or justify its size here.
  */
 const firstLoads = [
   { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 150 },
@@ -15,7 +15,7 @@ const firstLoads = [
   },
 ];
 
-/** What a page adds to the frame when it is opened. */
+/** Limit of what a page adds to the frame. */
 const PAGE_LIMIT = 60;
 
 const folder = 'dist/client';
@@ -41,7 +41,7 @@ test('every script comes compressed', () => {
   }
 });
 
-/** The files of some modules with all that they import. */
+/** The files of some modules with all their imports. */
 function closure(modules: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {

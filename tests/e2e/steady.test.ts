@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loaded, registerThroughScreen, useApp } from '#tests/support/app';
+import { waitUntilLoaded, registerThroughScreen, useApp } from '#tests/support/app';
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How much may move, as the browser counts it (cumulative layout shift): half of what counts as good. */
+/** Maximum cumulative layout shift: half of the limit for a good page. */
 const LIMIT = 0.05;
 
 const app = useApp();
@@ -26,7 +26,7 @@ const pages = [
 
 describe.each(screens)('while a page loads at $width px', (viewport) => {
   test('nothing moves that is there already', async () => {
-    const page = await app().open({ once: true, viewport });
+    const page = await app().open({ discard: true, viewport });
     await page.addInitScript(addShifts);
     await registerThroughScreen(page);
     for (const [path, heading] of pages) {
@@ -46,9 +46,9 @@ function addShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Of all that has moved when nothing is loading any more. */
+/** Returns the layout shift after everything has loaded. */
 async function shiftsOf(page: Page): Promise<number> {
-  await loaded(page);
+  await waitUntilLoaded(page);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.shifts!);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
-import { downloaded } from '#tests/support/downloaded';
+import { saveDownload } from '#tests/support/save-download';
 import { pdfText } from '#tests/support/pdf-text';
 
 const app = useApp();
@@ -28,7 +28,7 @@ describe('templates', () => {
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
-    const { name, file } = await downloaded(page, () =>
+    const { name, file } = await saveDownload(page, () =>
       page.getByRole('button', { name: `Download ${title}`, exact: true }).click(),
     );
     expect(name).toBe(fileName);
@@ -46,7 +46,7 @@ describe('templates', () => {
     const files = cards.getByRole('button', { name: /^Download (?!.* as a Word file$)/ });
     await expect.poll(() => files.count()).toBe(6);
     await page.getByRole('button', { name: new RegExp(`^${preview}`) }).click();
-    const { file } = await downloaded(page, () =>
+    const { file } = await saveDownload(page, () =>
       dialog().getByRole('button', { name: 'Download', exact: true }).click(),
     );
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');

@@ -8,7 +8,7 @@ let page: Page;
 const toast = () => page.getByRole('region', { name: 'Notifications (F8)' });
 const dialog = () => page.getByRole('dialog');
 
-/** What can be used of the dialog and lies under the toast, at any of many places of it. */
+/** Returns the dialog's controls under the toast, found at many points. */
 const covered = () =>
   toast().evaluate((region) => {
     const { left, top, width, height } = region.getBoundingClientRect();
@@ -26,7 +26,7 @@ const covered = () =>
   });
 const NOTHING = { shown: true, names: [] };
 
-/** A toast stays as long as the focus is on it; what is opened takes it away. */
+/** A toast stays while it has the focus; opening a dialog removes it. */
 async function saveTimeZone() {
   await page.getByRole('combobox', { name: 'Time zone' }).click();
   await page.getByRole('option', { selected: false }).first().click();
@@ -84,7 +84,7 @@ test('news of recovery codes waits until their dialog is closed', async () => {
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await codes.getByRole('button', { name: 'I have saved them' }).click();
   await toast().getByText('Recovery codes saved').waitFor();
-  // Shown before, it would not come again.
+  // If it had been shown earlier, it would not appear again.
   await toast().getByText('New recovery codes were made', { exact: true }).waitFor();
   expect(await codes.count()).toBe(0);
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { socketLimits } from '#server/limits';
 import { start, type RunningServer } from '#server/start';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
-import { heldBytes } from '#tests/support/memory';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { retainedBytes } from '#tests/support/memory';
 import { TestPostgres } from '#tests/support/postgres';
 import { TestRedis } from '#tests/support/redis';
 import { testEnv } from '#tests/support/server';
@@ -15,9 +15,9 @@ import { TestSocket } from '#tests/support/socket';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-connections-'));
 const subscription = 'subscription { notificationsChanged { unreadCount } }';
-/** As a rule, but in a hurry. */
-const hurried = { ...socketLimits, pingMs: times(1_000, socketLimits.pingMs), goodbyeMs: 500 };
-/** Sockets open at the same time. */
+/** The usual limits with shorter intervals. */
+const hurried = { ...socketLimits, pingMs: iterations(1_000, socketLimits.pingMs), goodbyeMs: 500 };
+/** Number of sockets open at the same time. */
 const AT_ONCE = 25;
 
 let postgres: TestPostgres;
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the server listens to for somebody: Redis knows. */
+/** The channels that the server subscribes to for users, from Redis. */
 const topics = async (): Promise<string[]> => {
   const all = (await eyes.pubsub('CHANNELS', '*')) as string[];
   return all.filter((topic) => topic.includes(':')).toSorted();
@@ -66,7 +66,7 @@ async function connectAndDrop(count: number): Promise<void> {
     const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => listening()));
     sockets.forEach((socket) => socket.close());
     await Promise.all(sockets.map(({ closed }) => closed));
-    // The server hears of it a moment later, and takes 40 of one user.
+    // The server notices closed sockets a moment later and allows 40 per user.
     await expectTopics(nobody);
   }
 }
@@ -78,13 +78,13 @@ test(
   async () => {
     nobody = await topics();
     await connectAndDrop(4 * AT_ONCE);
-    const before = await heldBytes();
-    await connectAndDrop(times(500, 10_000));
-    const after = await heldBytes();
+    const before = await retainedBytes();
+    await connectAndDrop(iterations(500, 10_000));
+    const after = await retainedBytes();
     console.log(`Held before ${before >> 20} MB, after ${after >> 20} MB`);
     expect(after).toBeLessThan(before * 1.1);
   },
-  patience(90_000),
+  timeoutMs(90_000),
 );
 
 test(
@@ -98,21 +98,21 @@ test(
     expect(new Set(codes)).toEqual(new Set([1006]));
     await expectTopics(nobody);
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test(
   'a client that stops reading is cut off before it costs memory',
   async () => {
     const slow = await listening();
-    slow.stall();
-    // Each is answered with the same: more than the connection holds, and the limit of what waits.
+    slow.pauseReading();
+    // Each reply echoes the payload: together more than the connection's buffers and the limit of the backlog.
     const payload = { text: 'x'.repeat(60_000) };
     for (let n = 0; n < 180; n += 1) slow.send({ type: 'ping', payload });
     await expectTopics(nobody);
     slow.close();
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test('the rule itself lets nobody dead stay for a minute', () => {

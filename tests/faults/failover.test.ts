@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FailoverStage } from '#tests/support/failover-stage';
-import { pause } from '#tests/support/fault-stage';
-import { patience, times } from '#tests/support/long';
+import { FailoverFixture } from '#tests/support/failover-fixture';
+import { sleep } from '#tests/support/fault-fixture';
+import { timeoutMs, iterations } from '#tests/support/long';
 
-const stage = new FailoverStage();
-beforeAll(() => stage.open(), 120_000);
-afterAll(() => stage.close());
+const fixture = new FailoverFixture();
+beforeAll(() => fixture.open(), 120_000);
+afterAll(() => fixture.close());
 
-/** The promise is 5 seconds; short runs share their machine with other tests. */
-const WITHIN_MS = times(15_000, 5_000);
+/** The target is 5 seconds; short runs share their machine with other tests. */
+const WITHIN_MS = iterations(15_000, 5_000);
 const unavailable =
   'The service cannot reach its database right now. Please try again in a moment.';
 
-const ready = async () => (await stage.alex.raw('GET', '/readyz', undefined, {})).status;
+const ready = async () => (await fixture.alex.raw('GET', '/readyz', undefined, {})).status;
 
 /** Milliseconds until a write is acknowledged. */
 async function untilWritten(): Promise<number> {
   const began = performance.now();
-  while ((await stage.write('After the failover')) !== 201) {
+  while ((await fixture.write('After the failover')) !== 201) {
     if (performance.now() - began > WITHIN_MS) throw new Error('Still no write is acknowledged.');
-    await pause(50);
+    await sleep(50);
   }
   return performance.now() - began;
 }
@@ -27,25 +27,25 @@ async function untilWritten(): Promise<number> {
 test(
   'the primary killed amid writes and its synchronous standby promoted: all acknowledged writes are there once',
   async () => {
-    const rounds = times(2, 20);
+    const rounds = iterations(2, 20);
     const waited: number[] = [];
-    const program = stage.program;
+    const program = fixture.program;
     let hasEnded = false;
     void program.exited.then(() => (hasEnded = true));
     for (let round = 0; round < rounds; round += 1) {
       let isOver = false;
-      const before = stage.countAcknowledged();
-      const writing = stage.writeUnderKeys(() => isOver);
-      while (stage.countAcknowledged() < before + 30) await pause(5);
+      const before = fixture.countAcknowledged();
+      const writing = fixture.writeWithKeys(() => isOver);
+      while (fixture.countAcknowledged() < before + 30) await sleep(5);
 
-      stage.postgres.kill();
-      expect(await stage.write('Without a primary')).toBe(503);
-      stage.proxy.pointAt(stage.standby.url);
+      fixture.postgres.kill();
+      expect(await fixture.write('Without a primary')).toBe(503);
+      fixture.proxy.pointAt(fixture.standby.url);
 
-      // Not promoted yet: it serves what is there, and takes nothing.
-      const read = async () => (await stage.alex.rest('GET', '/activities?first=1')).status;
+      // Not promoted yet: it serves reads and refuses writes.
+      const read = async () => (await fixture.alex.rest('GET', '/activities?first=1')).status;
       await expect.poll(read, { timeout: WITHIN_MS }).toBe(200);
-      const refused = await stage.alex.rest('POST', '/activities', {
+      const refused = await fixture.alex.rest('POST', '/activities', {
         title: 'To a standby',
         category: 'Clinical Practice',
         hours: 1,
@@ -53,31 +53,31 @@ test(
       expect(refused).toMatchObject({ status: 503, body: { message: unavailable } });
       expect(await ready()).toBe(503);
 
-      stage.standby.promote();
+      fixture.standby.promote();
       waited.push(await untilWritten());
       expect(await ready()).toBe(200);
       isOver = true;
       await writing;
-      await stage.follow();
-      expect(await stage.wrongWrites()).toEqual([]);
+      await fixture.switchToStandby();
+      expect(await fixture.wrongWrites()).toEqual([]);
     }
-    expect([...stage.statuses].toSorted()).toEqual([201, 503]);
+    expect([...fixture.statuses].toSorted()).toEqual([201, 503]);
     expect(hasEnded).toBe(false);
-    expect(stage.program).toBe(program);
+    expect(fixture.program).toBe(program);
     expect(program.output + program.errors).not.toContain('unexpected error');
     const slowest = Math.round(Math.max(...waited));
     console.log(
-      `Failed over ${rounds} times, written to again after at most ${slowest} ms; ${stage.countAcknowledged()} acknowledged writes checked: none lost or doubled`,
+      `Failed over ${rounds} times, written to again after at most ${slowest} ms; ${fixture.countAcknowledged()} acknowledged writes checked: none lost or doubled`,
     );
   },
-  patience(120_000),
+  timeoutMs(120_000),
 );
 
 test(
   'connections that a demoted primary keeps open are left for the new one, reads as well',
   async () => {
-    const old = stage.postgres;
-    await Promise.all(Array.from({ length: 30 }, () => stage.alex.rest('GET', '/cpd-summary')));
+    const old = fixture.postgres;
+    await Promise.all(Array.from({ length: 30 }, () => fixture.alex.rest('GET', '/cpd-summary')));
     const users = async () =>
       (
         await old.query<{ n: number }>(
@@ -88,42 +88,42 @@ test(
 
     await old.set('synchronous_standby_names', '');
     await old.set('default_transaction_read_only', 'on');
-    stage.standby.promote();
-    stage.proxy.pointAt(stage.standby.url);
+    fixture.standby.promote();
+    fixture.proxy.pointAt(fixture.standby.url);
     await untilWritten();
     await expect.poll(users, { timeout: WITHIN_MS }).toBe(0);
     const title = 'Written to the new primary';
-    expect(await stage.write(title)).toBe(201);
-    const { body } = await stage.alex.rest('GET', '/activities');
+    expect(await fixture.write(title)).toBe(201);
+    const { body } = await fixture.alex.rest('GET', '/activities');
     expect(body.map((each: { title: string }) => each.title)).toContain(title);
-    await stage.follow();
+    await fixture.switchToStandby();
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test(
   'a primary whose standby is away acknowledges nothing: writes are refused in time, reads go on',
   async () => {
-    stage.standby.stop();
+    fixture.standby.stop();
     const began = performance.now();
-    expect(await stage.write('Without a standby')).toBe(503);
-    expect(performance.now() - began).toBeLessThan(times(10_000, 5_500));
-    expect((await stage.alex.rest('GET', '/activities')).status).toBe(200);
-    stage.standby.start();
+    expect(await fixture.write('Without a standby')).toBe(503);
+    expect(performance.now() - began).toBeLessThan(iterations(10_000, 5_500));
+    expect((await fixture.alex.rest('GET', '/activities')).status).toBe(200);
+    fixture.standby.start();
     await untilWritten();
-    expect(await stage.wrongWrites()).toEqual([]);
+    expect(await fixture.wrongWrites()).toEqual([]);
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test(
   'a start on a standby says in one line that the database is read-only',
   async () => {
-    const program = stage.process({ DATABASE_URL: stage.standby.url });
+    const program = fixture.process({ DATABASE_URL: fixture.standby.url });
     expect(await program.exited).toBe(1);
     expect(program.errors.trim()).toBe(
       'ParaMed CPD did not start. DATABASE_URL: the database is read-only, as a standby that is not promoted.',
     );
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );

@@ -2,25 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Logger } from 'pino';
 import { createEvents } from '#server/realtime/pubsub';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { pause, useFaultStage } from '#tests/support/fault-stage';
-import { Listener } from '#tests/support/listener';
-import { patience, times } from '#tests/support/long';
+import { sleep, useFaultFixture } from '#tests/support/fault-fixture';
+import { NotificationListener } from '#tests/support/listener';
+import { timeoutMs, iterations } from '#tests/support/long';
 import type { TestProcess } from '#tests/support/process';
 import { Proxy } from '#tests/support/proxy';
-import { freePort, TestRedis } from '#tests/support/redis';
+import { freePort } from '#tests/support/free-port';
+import { TestRedis } from '#tests/support/redis';
 
-const stage = useFaultStage();
+const fixture = useFaultFixture();
 let redis: TestRedis;
 let processes: TestProcess[];
 let urls: string[];
-let people: { client: TestClient; listeners: Listener[] }[];
+let people: { client: TestClient; listeners: NotificationListener[] }[];
 let asked = 0;
 
 const launch = async (n: number) => {
-  processes[n] = stage.process({ REDIS_URL: redis.url });
+  processes[n] = fixture.process({ REDIS_URL: redis.url });
   urls[n] = await processes[n].ready();
 };
-const turn = (client: TestClient) => stage.at(urls[(asked += 1) % urls.length]!, client);
+const turn = (client: TestClient) => fixture.at(urls[(asked += 1) % urls.length]!, client);
 
 beforeAll(async () => {
   redis = await TestRedis.start();
@@ -28,9 +29,9 @@ beforeAll(async () => {
   await launch(0);
   await launch(1);
   people = [];
-  for (let n = 0; n < times(3, 10); n += 1) {
+  for (let n = 0; n < iterations(3, 10); n += 1) {
     const client = await signedUp({ url: urls[n % 2]! });
-    const listeners = Array.from({ length: 2 }, () => new Listener(() => turn(client)));
+    const listeners = Array.from({ length: 2 }, () => new NotificationListener(() => turn(client)));
     people.push({ client, listeners });
   }
 }, 120_000);
@@ -42,17 +43,17 @@ afterAll(async () => {
 
 const everybody = () => people.flatMap(({ listeners }) => listeners);
 
-/** What may go wrong while notifications are written; each leaves everything in order again. */
+/** Faults while notifications are written; each recovers before it returns. */
 const faults: Record<string, () => Promise<unknown>> = {
   'sockets break off': async () => {
     for (let n = 0; n < 5; n += 1) {
       everybody().forEach((listener) => listener.drop());
-      await pause(100);
+      await sleep(100);
     }
   },
   'Redis dies': async () => {
     await redis.stop();
-    await pause(500);
+    await sleep(500);
     await redis.start();
   },
   'a server dies': async () => {
@@ -66,30 +67,30 @@ const faults: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Notifications for everybody, at whichever process answers, until told to stop. */
+/** Sends notifications to every user, through any process, until `isOver`. */
 async function writing(isOver: () => boolean): Promise<void> {
   const one = async (client: TestClient) => {
     while (!isOver()) {
       await turn(client)
         .rest('GET', '/user/export')
         .catch(() => {});
-      await pause(20);
+      await sleep(20);
     }
   };
   await Promise.all(people.map(({ client }) => one(client)));
 }
 
 async function expectListsAsInTable(): Promise<number> {
-  const rows = await stage.query<{ user_id: number; id: number }>(
+  const rows = await fixture.query<{ user_id: number; id: number }>(
     'select user_id, id from notifications order by id',
   );
   for (const { client, listeners } of people) {
     const stored = rows.filter((row) => row.user_id === client.user.id).map(({ id }) => id);
-    for (const { ids, doubled } of listeners) {
+    for (const { ids, duplicates } of listeners) {
       const list = () => [...ids].toSorted((a, b) => a - b);
-      // The promise is 5 seconds; short runs share their machine with other tests.
-      await expect.poll(list, { timeout: times(30_000, 5_000) }).toEqual(stored);
-      expect(doubled).toEqual([]);
+      // The target is 5 seconds; short runs share their machine with other tests.
+      await expect.poll(list, { timeout: iterations(30_000, 5_000) }).toEqual(stored);
+      expect(duplicates).toEqual([]);
     }
   }
   return rows.length;
@@ -98,14 +99,14 @@ async function expectListsAsInTable(): Promise<number> {
 test.each(Object.keys(faults))(
   'while notifications are written, %s: every list is as the table, and nothing was told twice',
   async (fault) => {
-    const rounds = times(1, 10);
+    const rounds = iterations(1, 10);
     let written = 0;
     for (let round = 0; round < rounds; round += 1) {
       let isOver = false;
       const writes = writing(() => isOver);
-      await pause(300);
+      await sleep(300);
       await faults[fault]!();
-      await pause(300);
+      await sleep(300);
       isOver = true;
       await writes;
       written = await expectListsAsInTable();
@@ -114,7 +115,7 @@ test.each(Object.keys(faults))(
       `${rounds} times ${fault}: ${everybody().length} lists of ${written} notifications in all, none missed or told twice`,
     );
   },
-  patience(90_000),
+  timeoutMs(90_000),
 );
 
 test('topics that are asked for while Redis comes back are heard of like all others', async () => {
@@ -130,14 +131,14 @@ test('topics that are asked for while Redis comes back are heard of like all oth
   const back = new AbortController();
   void redis
     .start()
-    .then(() => pause(500))
+    .then(() => sleep(500))
     .then(() => back.abort());
-  // At every moment of its coming back.
+  // Subscribes at every moment of the recovery.
   while (!back.signal.aborted || !isReady()) {
     void listen(`session ${asked.size}`);
-    await pause(1);
+    await sleep(1);
   }
-  await pause(200);
+  await sleep(200);
   for (const id of asked) teller.pubsub.publish('sessionEnded', id, {});
   await expect.poll(() => [...asked].filter((id) => !heard.has(id))).toEqual([]);
   await Promise.all([events.close(), teller.close()]);
@@ -156,7 +157,7 @@ test('servers that keep apart in one Redis do not hear each other', async () => 
   }
   all[0]!.pubsub.publish('sessionEnded', 'one', {});
   await expect.poll(() => heard.toSorted()).toEqual([0, 1]);
-  await pause(100);
+  await sleep(100);
   expect(heard).toHaveLength(2);
   await Promise.all(all.map((each) => each.close()));
 }, 60_000);
@@ -170,7 +171,7 @@ test('a line to Redis that is dead without a word is found out, though nothing i
   const line = new Proxy(redis.url);
   await line.open();
   const said: unknown[] = [];
-  const events = createEvents(line.through(redis.url), { log: noting(said), tryEveryMs: 50 });
+  const events = createEvents(line.urlThrough(redis.url), { log: noting(said), tryEveryMs: 50 });
   await expect.poll(() => events.redis?.status).toBe('ready');
   line.hang(true);
   await expect.poll(() => said, { timeout: 15_000 }).toEqual([{ problem: expect.any(String) }]);
@@ -198,10 +199,10 @@ test('while Redis is away the log says so once, and whoever listens looks now an
   expect(said).toEqual([{ problem: expect.any(String) }]);
   await redis.start();
   await expect.poll(() => said[1]).toBe('Redis is back');
-  // The look for what was missed is the last.
-  await pause(300);
+  // The check for missed events is the last one.
+  await sleep(300);
   const after = looks;
-  await pause(300);
+  await sleep(300);
   expect(looks).toBe(after);
   await events.close();
 }, 60_000);
@@ -209,7 +210,7 @@ test('while Redis is away the log says so once, and whoever listens looks now an
 test('metrics say whether Redis is there', async () => {
   const port = await freePort();
   const metrics = { REDIS_URL: redis.url, METRICS_PORT: String(port) };
-  const process = stage.process(metrics);
+  const process = fixture.process(metrics);
   await process.ready();
   const there = async () =>
     /^paramed_redis_there (\d)$/m.exec(

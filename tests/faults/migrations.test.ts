@@ -4,18 +4,18 @@ import { openDatabase, type Database } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 import { startProblem } from '#server/start-problem';
-import { pause } from '#tests/support/fault-stage';
+import { sleep } from '#tests/support/fault-fixture';
 import { TestPostgres } from '#tests/support/postgres';
 
 const hurried = { lockMs: 300, pauseMs: 200, tries: 3 };
-/** What comes after it changes the table that is held. */
+/** The next migration changes the locked table. */
 const before = '014-request-keys';
 
 let postgres: TestPostgres;
 let database: Database;
 let holder: pg.Client;
 
-/** A database of the previous version with a row, and somebody who reads it and does not come to an end. */
+/** A database of the previous version with a row, and a client that holds a lock. */
 beforeAll(async () => {
   postgres = await TestPostgres.start();
   database = await openDatabase({ url: postgres.url });
@@ -57,9 +57,9 @@ test('who comes behind a waiting migration is held up no longer than it waits, a
     const began = performance.now();
     await database.query({ text: 'select title from activities', values: [] });
     reads.push(performance.now() - began);
-    await pause(50);
+    await sleep(50);
   }
-  // Somebody did wait behind it; all of them were answered before a request would be given up.
+  // Some reads waited for the migration, but all finished before a request would time out.
   expect(Math.max(...reads)).toBeGreaterThan(100);
   expect(Math.max(...reads)).toBeLessThan(4_000);
   await holder.query('commit');
@@ -76,10 +76,10 @@ test('a limit on statements that the database sets for requests does not end a m
   const limited = await openDatabase({ url });
   const other = new pg.Client({ connectionString: url });
   await other.connect();
-  // Another process migrates meanwhile.
+  // Another process is migrating at the same time.
   await other.query('select pg_advisory_lock(7262730)');
   const migrated = migrate(limited);
-  await pause(1_000);
+  await sleep(1_000);
   await other.end();
   await migrated;
   const done = await limited.query({ text: 'select name from mikro_orm_migrations', values: [] });

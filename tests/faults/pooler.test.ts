@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp } from '#tests/support/client';
-import { useFaultStage } from '#tests/support/fault-stage';
-import { patience, times } from '#tests/support/long';
+import { useFaultFixture } from '#tests/support/fault-fixture';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { pgbouncerVersion, TestPgBouncer } from '#tests/support/pgbouncer';
 import type { TestProcess } from '#tests/support/process';
 
-/** Fewer than one process opens, so that they are shared between transactions. */
+/** Fewer than one process opens, so that transactions share them. */
 const CONNECTIONS = 4;
 const version = pgbouncerVersion();
 const dashboard = `{ me { username cpdSummary { totalHours } } recentActivities { id }
   activities(first: 3) { totalCount totalHours } }`;
 
-const stage = useFaultStage();
+const fixture = useFaultFixture();
 let bouncer: TestPgBouncer;
 beforeAll(async () => {
-  if (version) bouncer = await TestPgBouncer.start(stage.postgres.url, CONNECTIONS);
+  if (version) bouncer = await TestPgBouncer.start(fixture.postgres.url, CONNECTIONS);
 });
 afterAll(() => bouncer?.stop());
 
-/** Several users write and read at the same time; each is to see their own records, all of them. */
+/** Several users write and read at the same time; each must see all their own records and no others. */
 async function expectManyServed(settings: Record<string, string>): Promise<void> {
-  const program: TestProcess = stage.process({ DATABASE_URL: bouncer.url, ...settings });
+  const program: TestProcess = fixture.process({ DATABASE_URL: bouncer.url, ...settings });
   try {
     const url = await program.ready();
     const users = await Promise.all(Array.from({ length: 5 }, () => signedUp({ url })));
-    const rounds = times(20, 200);
+    const rounds = iterations(20, 200);
     const one = async (user: (typeof users)[number]) => {
       for (let n = 1; n <= rounds; n += 1) {
         const input = { title: `Day ${n}`, category: 'Clinical Practice', hours: 1 };
@@ -50,12 +50,12 @@ describe.skipIf(!version)(`PgBouncer ${version} in transaction mode`, () => {
   test(
     'carries the server without named statements',
     () => expectManyServed({ DATABASE_PREPARED: 'false' }),
-    patience(60_000),
+    timeoutMs(60_000),
   );
 
   test.runIf(version! >= 1.21)(
     'carries the server with named statements',
     () => expectManyServed({}),
-    patience(60_000),
+    timeoutMs(60_000),
   );
 });

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { signedUp } from '#tests/support/client';
-import { pause, useFaultStage } from '#tests/support/fault-stage';
-import { patience, times } from '#tests/support/long';
+import { sleep, useFaultFixture } from '#tests/support/fault-fixture';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { TestSocket } from '#tests/support/socket';
 
-const stage = useFaultStage();
+const fixture = useFaultFixture();
 
-/** As many of one user as the server takes. */
+/** The server's limit per user. */
 const EACH = 40;
 
 test(
   'told to stop amid writes: no request in flight fails, the sockets are closed as going away, and it ends with 0',
   async () => {
     const sockets: TestSocket[] = [];
-    for (let people = 0; people < times(200, 1_000) / EACH; people += 1) {
-      const { cookie } = await signedUp(stage);
-      const open = async () => (await TestSocket.open(stage, { cookie })).init();
+    for (let people = 0; people < iterations(200, 1_000) / EACH; people += 1) {
+      const { cookie } = await signedUp(fixture);
+      const open = async () => (await TestSocket.open(fixture, { cookie })).init();
       sockets.push(...(await Promise.all(Array.from({ length: EACH }, open))));
     }
-    const statuses = stage.writing(() => false);
-    await pause(300);
+    const statuses = fixture.writeUntil(() => false);
+    await sleep(300);
     const began = performance.now();
-    expect(await stage.program.stop('SIGTERM')).toBe(0);
+    expect(await fixture.program.stop('SIGTERM')).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(new Set(await statuses)).toEqual(new Set([201]));
     const codes = await Promise.all(sockets.map(({ closed }) => closed));
     expect(new Set(codes)).toEqual(new Set([1001]));
-    expect(await stage.lostOrDoubled()).toEqual([]);
-    stage.tell(`Stopped with ${sockets.length} sockets open`);
+    expect(await fixture.lostOrDoubled()).toEqual([]);
+    fixture.logSummary(`Stopped with ${sockets.length} sockets open`);
   },
-  patience(90_000),
+  timeoutMs(90_000),
 );

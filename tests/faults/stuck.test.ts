@@ -1,65 +1,66 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits';
-import { pause, useFaultStage } from '#tests/support/fault-stage';
-import { patience, times } from '#tests/support/long';
+import { sleep, useFaultFixture } from '#tests/support/fault-fixture';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { PASSWORD, TestClient } from '#tests/support/client';
-import { Listener } from '#tests/support/listener';
-import { freePort, TestRedis } from '#tests/support/redis';
+import { NotificationListener } from '#tests/support/listener';
+import { freePort } from '#tests/support/free-port';
+import { TestRedis } from '#tests/support/redis';
 
 const metricsPort = await freePort();
-const stage = useFaultStage({ METRICS_PORT: String(metricsPort) });
+const fixture = useFaultFixture({ METRICS_PORT: String(metricsPort) });
 const input = { title: 'Held up', category: 'Clinical Practice', hours: 1 };
 
-/** The promise is 5 seconds; short runs share their machine with other tests. */
-const WITHIN_MS = times(10_000, 5_500);
+/** The target is 5 seconds; short runs share their machine with other tests. */
+const WITHIN_MS = iterations(10_000, 5_500);
 
 test(
   'the database frozen: requests end within 5 seconds, and it goes on afterwards',
   async () => {
-    await stage.answersWithin(5_000);
-    expect((await stage.alex.rest('GET', '/activities')).status).toBe(200);
-    stage.postgres.freeze(true);
+    await fixture.waitUntilReady(5_000);
+    expect((await fixture.alex.rest('GET', '/activities')).status).toBe(200);
+    fixture.postgres.freeze(true);
     try {
-      // First on connections that are open, then on some that never will be.
+      // First on open connections, then on new ones that never open.
       for (let round = 0; round < 2; round += 1) {
         const began = performance.now();
         const statuses = await Promise.all(
           Array.from(
             { length: 40 },
-            async () => (await stage.alex.rest('GET', '/activities')).status,
+            async () => (await fixture.alex.rest('GET', '/activities')).status,
           ),
         );
         expect(new Set(statuses)).toEqual(new Set([503]));
         expect(performance.now() - began).toBeLessThan(WITHIN_MS);
       }
-      expect((await stage.alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
-      await pause(times(1_000, 10_000));
+      expect((await fixture.alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
+      await sleep(iterations(1_000, 10_000));
     } finally {
-      stage.postgres.freeze(false);
+      fixture.postgres.freeze(false);
     }
-    await stage.answersWithin(times(15_000, 6_000));
-    expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(201);
+    await fixture.waitUntilReady(iterations(15_000, 6_000));
+    expect((await fixture.alex.rest('POST', '/activities', input)).status).toBe(201);
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test(
   'a locked table holds up what needs it, for 5 seconds, and nothing else',
   async () => {
-    const holder = new pg.Client({ connectionString: stage.postgres.url });
+    const holder = new pg.Client({ connectionString: fixture.postgres.url });
     await holder.connect();
     await holder.query('begin; lock table activities in access exclusive mode');
     const began = performance.now();
-    expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(503);
+    expect((await fixture.alex.rest('POST', '/activities', input)).status).toBe(503);
     expect(performance.now() - began).toBeLessThan(WITHIN_MS);
-    expect((await stage.alex.raw('GET', '/readyz', undefined, {})).status).toBe(200);
-    expect((await stage.alex.rest('GET', '/user')).status).toBe(200);
+    expect((await fixture.alex.raw('GET', '/readyz', undefined, {})).status).toBe(200);
+    expect((await fixture.alex.rest('GET', '/user')).status).toBe(200);
     await holder.query('rollback');
     await holder.end();
-    expect((await stage.alex.rest('POST', '/activities', input)).status).toBe(201);
+    expect((await fixture.alex.rest('POST', '/activities', input)).status).toBe(201);
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test(
@@ -70,39 +71,39 @@ test(
       const states = text.matchAll(/^paramed_database_pool\{state="(\w+)"\} (\d+)$/gm);
       return Object.fromEntries([...states].map(([, state, count]) => [state, Number(count)]));
     };
-    const holder = new pg.Client({ connectionString: stage.postgres.url });
+    const holder = new pg.Client({ connectionString: fixture.postgres.url });
     await holder.connect();
     await holder.query('begin; lock table activities in access exclusive mode');
     const { connections } = databaseLimits;
     const ask = (count: number) =>
-      Array.from({ length: count }, () => stage.alex.rest('POST', '/activities', input));
+      Array.from({ length: count }, () => fixture.alex.rest('POST', '/activities', input));
     const asked = ask(connections);
     const waiting = `select count(*)::int as n from pg_locks where not granted`;
     await expect.poll(async () => (await holder.query(waiting)).rows[0].n).toBe(connections);
     asked.push(...ask(3));
-    await pause(300);
+    await sleep(300);
     const { in_use, waiting: callers } = await pool();
     expect(in_use).toBe(connections);
-    // What the program does by itself may wait as well.
+    // Background work may wait as well.
     expect(callers).toBeGreaterThanOrEqual(3);
     await holder.query('rollback');
     await holder.end();
     await Promise.all(asked);
     await expect.poll(async () => (await pool())['waiting']).toBe(0);
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test(
   'Redis frozen: people sign in within 5 seconds, and what they were not told of is made good',
   async () => {
     const redis = await TestRedis.start();
-    const program = stage.process({ REDIS_URL: redis.url, METRICS_PORT: '0' });
-    const alex = stage.at(await program.ready());
-    const listener = new Listener(() => alex);
+    const program = fixture.process({ REDIS_URL: redis.url, METRICS_PORT: '0' });
+    const alex = fixture.at(await program.ready());
+    const listener = new NotificationListener(() => alex);
     const stored = async () =>
       (
-        await stage.query<{ id: number }>(
+        await fixture.query<{ id: number }>(
           `select id from notifications where user_id = ${alex.user.id} order by id`,
         )
       ).map(({ id }) => id);
@@ -123,7 +124,7 @@ test(
       expect((await alex.rest('GET', '/user/export')).status).toBe(200);
       redis.freeze(false);
       await expect.poll(list, { timeout: 10_000 }).toEqual(await stored());
-      expect(listener.doubled).toEqual([]);
+      expect(listener.duplicates).toEqual([]);
     } finally {
       redis.freeze(false);
       await listener.close();
@@ -131,5 +132,5 @@ test(
       await redis.stop();
     }
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );

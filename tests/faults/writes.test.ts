@@ -1,71 +1,73 @@
 import { expect, test } from 'vitest';
-import { useFaultStage } from '#tests/support/fault-stage';
-import { patience, times } from '#tests/support/long';
+import { useFaultFixture } from '#tests/support/fault-fixture';
+import { timeoutMs, iterations } from '#tests/support/long';
 
-const stage = useFaultStage();
+const fixture = useFaultFixture();
 
 test(
   'the server killed amid writes: every acknowledged one is there once, and it is up again',
   async () => {
-    const rounds = times(5, 50);
+    const rounds = iterations(5, 50);
     const starts: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { over } = await stage.writingAfter(10);
-      await stage.program.stop('SIGKILL');
-      await over();
+      const { stop } = await fixture.startWriting(10);
+      await fixture.program.stop('SIGKILL');
+      await stop();
       const began = performance.now();
-      await stage.launch();
+      await fixture.launch();
       starts.push(performance.now() - began);
-      expect(await stage.lostOrDoubled()).toEqual([]);
+      expect(await fixture.lostOrDoubled()).toEqual([]);
     }
-    // The promise is 4 seconds; short runs share their machine with other tests.
+    // The target is 4 seconds; short runs share their machine with other tests.
     const median = starts.toSorted((a, b) => a - b)[rounds >> 1]!;
-    expect(median).toBeLessThan(times(15_000, 4_000));
-    expect(stage.acknowledged.length).toBeGreaterThanOrEqual(rounds * 10);
+    expect(median).toBeLessThan(iterations(15_000, 4_000));
+    expect(fixture.acknowledged.length).toBeGreaterThanOrEqual(rounds * 10);
     const slowest = Math.round(Math.max(...starts));
-    stage.tell(`Killed ${rounds} times, up after ${Math.round(median)} ms (at most ${slowest})`);
+    fixture.logSummary(
+      `Killed ${rounds} times, up after ${Math.round(median)} ms (at most ${slowest})`,
+    );
   },
-  patience(120_000),
+  timeoutMs(120_000),
 );
 
 test(
   'the database stopped as by a power cut amid writes: 503 meanwhile, all kept, and it goes on by itself',
   async () => {
-    const rounds = times(2, 10);
+    const rounds = iterations(2, 10);
     for (let round = 0; round < rounds; round += 1) {
-      const { over } = await stage.writingAfter(20);
-      stage.postgres.stop();
-      const refused = await stage.alex.rest('GET', '/activities');
+      const { stop } = await fixture.startWriting(20);
+      fixture.postgres.stop();
+      const refused = await fixture.alex.rest('GET', '/activities');
       expect(refused.status).toBe(503);
       expect(Object.keys(refused.body)).toEqual(['message']);
-      expect((await stage.alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
-      expect((await stage.alex.raw('GET', '/readyz', undefined, {})).status).toBe(503);
-      stage.postgres.start();
-      await stage.answersWithin(times(15_000, 5_000));
-      expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await over())]));
-      expect(await stage.lostOrDoubled()).toEqual([]);
+      expect((await fixture.alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
+      expect((await fixture.alex.raw('GET', '/readyz', undefined, {})).status).toBe(503);
+      fixture.postgres.start();
+      await fixture.waitUntilReady(iterations(15_000, 5_000));
+      expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await stop())]));
+      expect(await fixture.lostOrDoubled()).toEqual([]);
     }
-    stage.tell(`PostgreSQL stopped ${rounds} times`);
+    fixture.logSummary(`PostgreSQL stopped ${rounds} times`);
   },
-  patience(90_000),
+  timeoutMs(90_000),
 );
 
 test(
   'server and database gone at the same moment: all kept, and both are up again',
   async () => {
-    const rounds = times(2, 20);
+    const rounds = iterations(2, 20);
     for (let round = 0; round < rounds; round += 1) {
-      const { over } = await stage.writingAfter(10);
-      const killed = stage.program.stop('SIGKILL');
-      stage.postgres.stop();
+      const { stop } = await fixture.startWriting(10);
+      const killed = fixture.program.stop('SIGKILL');
+      fixture.postgres.stop();
       await killed;
-      await over();
-      stage.postgres.start();
-      await stage.launch();
-      await stage.answersWithin(times(15_000, 5_000));
-      expect(await stage.lostOrDoubled()).toEqual([]);
+      await stop();
+      fixture.postgres.start();
+      await fixture.launch();
+      await fixture.waitUntilReady(iterations(15_000, 5_000));
+      expect(await fixture.lostOrDoubled()).toEqual([]);
     }
-    stage.tell(`Both killed ${rounds} times`);
+    fixture.logSummary(`Both killed ${rounds} times`);
   },
-  patience(90_000),
+  timeoutMs(90_000),
 );

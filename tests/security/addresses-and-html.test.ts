@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { countOf } from '#tests/support/rows';
-import { searchAnswers } from '#tests/support/said';
+import { countRows } from '#tests/support/rows';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 const resource = {
   title: 'Read this',
@@ -54,7 +54,7 @@ describe('19: an address', () => {
     'https://example.org/\u0000',
     'https://example.org/\u202e',
   ])('%j is not stored', async (url) => {
-    const before = await countOf(server(), 'external_resources');
+    const before = await countRows(server(), 'external_resources');
     const { status, body } = await alex.rest('POST', '/resources', { ...resource, url });
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty('url');
@@ -62,7 +62,7 @@ describe('19: an address', () => {
       'mutation($input: CreateResourceInput!) { createResource(input: $input) { id } }';
     const { errors } = await alex.graphql(CREATE, { input: { ...resource, url } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(await countOf(server(), 'external_resources')).toBe(before);
+    expect(await countRows(server(), 'external_resources')).toBe(before);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { readEnv } from '#server/env';
 import { EICAR, fakeClamd } from '#tests/support/clamd';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, aPicture, filesIn, sendFile } from '#tests/support/files';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { evidenceMessages } from '#domain/evidence-files';
 
@@ -39,14 +39,14 @@ beforeEach(async () => {
 });
 
 const nothingKept = async () => {
-  expect(await countOf(server, 'evidence_files')).toBe(0);
-  expect(await countOf(server, 'user_images')).toBe(0);
+  expect(await countRows(server, 'evidence_files')).toBe(0);
+  expect(await countRows(server, 'user_images')).toBe(0);
   expect(filesIn(join(server.services.storage.incoming, '../files'))).toEqual([]);
   expect(filesIn(server.services.storage.incoming)).toEqual([]);
 };
 const asImage = async (bytes: Buffer) =>
   alex.raw('POST', '/api/user/image', new Uint8Array(bytes), { 'content-type': 'image/png' });
-/** A picture of which the scanner thinks ill. */
+/** A picture that the scanner reports. */
 const badPicture = async () => Buffer.concat([await aPicture('png'), Buffer.from(EICAR)]);
 
 describe('an upload', () => {

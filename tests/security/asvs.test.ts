@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const DOCUMENT = 'docs/security.md';
 const STATES = ['held', 'not applicable', 'missing'];
 
-/** Requirements of levels 1 and 2 of ASVS 5.0.0, by section; those left out are of level 3. */
+/** Requirements of levels 1 and 2 of ASVS 5.0.0, by section; gaps are requirements of level 3. */
 // prettier-ignore
 const requirements: Record<string, string> = {
   '1.1': '1-2', '1.2': '1-9', '1.3': '1-11', '1.4': '1-3', '1.5': '1-2',
@@ -27,7 +27,7 @@ const requirements: Record<string, string> = {
   '17.1': '1', '17.2': '1-4', '17.3': '1-2',
 };
 
-/** Sections that ask for documentation: a document may be what holds them. */
+/** Sections that require documentation: a document may be their proof. */
 const documentation = /^V(2\.1|5\.1|6\.1|7\.1|8\.1|11\.1|13\.1|14\.1|15\.1|16\.1)\./;
 
 const text = readFileSync(DOCUMENT, 'utf8');
@@ -51,7 +51,7 @@ function linksIn(part: string): string[] {
     .filter((target) => !target.startsWith('https://'));
 }
 
-/** A heading as GitHub names it in addresses. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -69,7 +69,7 @@ const sourceOf = (file: string): string | null => {
   return path ? readFileSync(path, 'utf8') : null;
 };
 
-/** True if a source has the whole title as one text. */
+/** True if a source contains the whole title as one text. */
 const isTitleIn = (source: string | null, title: string) =>
   [`'`, '`', '"'].some((quote) => source?.includes(quote + title + quote));
 
@@ -116,7 +116,7 @@ describe('docs/security.md', () => {
       return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
     });
     expect(broken).toEqual([]);
-    // What this file alone proves is documentation, and says where it stands.
+    // A requirement that only this file proves is documentation and must link to it.
     const bare = rows
       .filter(
         ({ state, tests }) =>

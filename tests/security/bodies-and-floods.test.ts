@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { everything, pathOf, writes } from '#tests/support/entries';
-import { searchAnswers } from '#tests/support/said';
+import { rowCounts, samplePath, writeRoutes } from '#tests/support/write-routes';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 const json = { 'content-type': 'application/json' };
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 describe('22: a body that is none', () => {
   const deep = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000);
@@ -41,13 +41,13 @@ describe('22: a body that is none', () => {
   ];
 
   test.each(hostile)('%s is refused by every write', async (_name, body, headers, status) => {
-    const before = await everything(server());
+    const before = await rowCounts(server());
     const others = ['/user/image', '/evidence', '/logout'];
-    const paths = writes.filter(({ path }) => !others.includes(path));
+    const paths = writeRoutes.filter(({ path }) => !others.includes(path));
     for (const { method, path } of paths) {
-      // A table may be larger; imports.test.ts tries its limit.
+      // A table may be larger; imports.test.ts tests its limit.
       if (status === 413 && path.startsWith('/imports')) continue;
-      const sent = await alex.raw(method.toUpperCase(), pathOf(path), body, {
+      const sent = await alex.raw(method.toUpperCase(), samplePath(path), body, {
         ...json,
         ...headers,
       });
@@ -61,7 +61,7 @@ describe('22: a body that is none', () => {
     const graphql = await alex.raw('POST', '/graphql', body, { ...json, ...headers });
     expect(graphql.status).toBe(status);
     expect(graphql.body.errors[0].message).toBeTypeOf('string');
-    expect(await everything(server())).toEqual(before);
+    expect(await rowCounts(server())).toEqual(before);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('22: a body that is none', () => {
     ] as const) {
       const answer = await alex.raw(method, path, body);
       expect(answer.status, path).toBe(400);
-      // Before it is parsed, which would take longer than all else that the server does for it.
+      // Before parsing, which would take longer than all other work for the request.
       expect(answer.body).toEqual({ message: 'The request cannot be read.' });
     }
     const input = {

@@ -9,17 +9,17 @@ const CACHE = '"cache"';
 let alex: TestClient;
 beforeEach(async () => void (alex = await signedUp(server())));
 
-/** What the headers of a response have the device remove. */
+/** Headers that tell the browser to delete data. */
 const removed = ({ headers }: { headers: Headers }) => [
   headers.get('clear-site-data'),
   headers.get(SESSION_ENDED_HEADER),
 ];
 
-/** The answers of every kind of door to one cookie. */
+/** Responses of every API to one cookie. */
 async function askedBy(client: TestClient) {
   const { cookie } = client;
   const answers = [
-    // The second one is compiled, and answered before Express.
+    // The second request is compiled and served before Express.
     await client.graphql('{ me { id } }'),
     await client.graphql('{ me { id } }'),
     await client.rest('GET', '/user'),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
 
 const server = useServer();
 const json = { 'content-type': 'application/json' };
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 const newcomer = (change: object = {}) => ({
   fullName: 'Robin Newcomer',

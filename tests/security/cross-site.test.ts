@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { everything, pathOf, writes } from '#tests/support/entries';
-import { countOf } from '#tests/support/rows';
-import { searchAnswers } from '#tests/support/said';
+import { rowCounts, samplePath, writeRoutes } from '#tests/support/write-routes';
+import { countRows } from '#tests/support/rows';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { rootFields } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 
@@ -10,7 +10,7 @@ const server = useServer();
 const json = { 'content-type': 'application/json' };
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 describe('5: a write that comes from another site, or as a form, does nothing', () => {
   const bodies = (path: string): Record<string, unknown> =>
@@ -33,13 +33,13 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
     ['no type', { 'content-type': '' }, 415],
   ])('%s', async (_name, headers, status) => {
     for (const path of ['/api/activities', '/graphql']) {
-      const before = await everything(server());
-      const unread = await countOf(server(), 'notifications where not is_read');
+      const before = await rowCounts(server());
+      const unread = await countRows(server(), 'notifications where not is_read');
       const answer = await alex.raw('POST', path, JSON.stringify(bodies(path)), headers);
       expect(answer.status, path).toBe(status);
       expect(answer.body.message ?? answer.body.errors[0].message, path).toBeTypeOf('string');
-      expect(await everything(server())).toEqual(before);
-      expect(await countOf(server(), 'notifications where not is_read')).toBe(unread);
+      expect(await rowCounts(server())).toEqual(before);
+      expect(await countRows(server(), 'notifications where not is_read')).toBe(unread);
     }
   });
 
@@ -50,23 +50,23 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
     ['text/plain', { 'content-type': 'text/plain' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ])('%s, for every route and every mutation', async (_name, headers) => {
-    const before = await everything(server());
+    const before = await rowCounts(server());
     const mutations = rootFields().filter(({ kind }) => kind === 'mutation');
     for (const { name, operation } of mutations) {
       const body = JSON.stringify({ query: operation });
       const { status } = await alex.raw('POST', '/graphql', body, headers);
       expect([403, 415], name).toContain(status);
     }
-    for (const { method, path } of writes) {
-      const { status } = await alex.raw(method.toUpperCase(), pathOf(path), '{}', headers);
+    for (const { method, path } of writeRoutes) {
+      const { status } = await alex.raw(method.toUpperCase(), samplePath(path), '{}', headers);
       expect([403, 415], `${method} ${path}`).toContain(status);
     }
-    expect(await everything(server())).toEqual(before);
+    expect(await rowCounts(server())).toEqual(before);
     expect((await alex.rest('GET', '/user')).status).toBe(200);
   });
 
   test('a GET mutation', async () => {
-    const unread = await countOf(server(), 'notifications where not is_read');
+    const unread = await countRows(server(), 'notifications where not is_read');
     const query = encodeURIComponent('mutation { markAllNotificationsRead }');
     for (const headers of [{}, { 'apollo-require-preflight': '1' }, json] as Record<
       string,
@@ -76,7 +76,7 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }
-    expect(await countOf(server(), 'notifications where not is_read')).toBe(unread);
+    expect(await countRows(server(), 'notifications where not is_read')).toBe(unread);
   });
 
   test('our own origin, another name of this machine, and a client that is no browser may write', async () => {

@@ -24,7 +24,7 @@ const { packages } = read<Lock>('package-lock.json');
 const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
 const named = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Older ones have holes that this product would show: the reason stands beside each. */
+/** Minimum versions: older ones have vulnerabilities that affect this product, each with its reason. */
 const floors: [name: string, version: string, hole: string][] = [
   [
     '@mikro-orm/core',
@@ -38,7 +38,7 @@ const floors: [name: string, version: string, hole: string][] = [
 
 describe('35: what is installed', () => {
   test('is one exact version of each, in package.json and in the lockfile', () => {
-    // The tests' own Node is any of one line.
+    // The Node package for tests is a version range.
     const { node: _, ...others } = wanted;
     const loose = Object.entries(others).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),

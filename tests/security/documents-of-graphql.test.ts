@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { cpuMs } from '#tests/support/cpu';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { documentLimits, socketLimits } from '#server/limits';
@@ -10,7 +10,7 @@ import { documentLimits, socketLimits } from '#server/limits';
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 const asked = async (body: unknown) => {
   server().statements();

@@ -4,8 +4,8 @@ import { policy } from '#server/auth/policy';
 import { isOpen } from '#server/rest/route';
 import { routes } from '#server/rest/routes';
 import { signedUp, TestClient } from '#tests/support/client';
-import { pathOf } from '#tests/support/entries';
-import { searchAnswers } from '#tests/support/said';
+import { samplePath } from '#tests/support/write-routes';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { rootFields } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -13,7 +13,7 @@ import { TestSocket } from '#tests/support/socket';
 const server = useServer();
 const json = { 'content-type': 'application/json' };
 beforeEach(() => server().setNow(null));
-searchAnswers();
+detectResponseLeaks();
 
 describe('1: without a valid session', () => {
   const visitors: [name: string, () => Promise<TestClient>][] = [
@@ -49,7 +49,12 @@ describe('1: without a valid session', () => {
       if (isOpen(route)) continue;
       const { method, path } = route;
       const body = method === 'get' || method === 'delete' ? undefined : '{}';
-      const answer = await client.raw(method.toUpperCase(), pathOf(path), body, body ? json : {});
+      const answer = await client.raw(
+        method.toUpperCase(),
+        samplePath(path),
+        body,
+        body ? json : {},
+      );
       expect(answer.status, `${method} ${path}`).toBe(401);
       expect(answer.body.message, `${method} ${path}`).toBeTypeOf('string');
     }

@@ -20,7 +20,7 @@ const post = (path: string, body: string, headers: Record<string, string> = json
   alex.raw('POST', path, body, headers);
 const login = { username: 'nobody-here', password: 'not the password' };
 
-/** One of each kind of answer that the server has, with the status that tells them apart. */
+/** One of each kind of response, with its status. */
 const kinds: [
   kind: string,
   status: number,
@@ -84,15 +84,15 @@ describe('20: whatever is answered, over https', () => {
     const policy = header('content-security-policy').split(/; ?/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.some((each) => /^(object|default)-src 'none'$/.test(each))).toBe(true);
-    // The sandbox is a program of others that sets its base.
+    // The sandbox is a third-party program that sets its base.
     expect(policy).toContain(kind === 'the sandbox' ? "base-uri 'self'" : "base-uri 'none'");
     expect(policy.join(';')).not.toMatch(/script-src [^;]*'unsafe-(inline|eval)'/);
     expect(header('x-powered-by')).toBe('');
-    // What has a text says in which letters.
+    // Texts must declare their charset.
     const type = header('content-type');
     if (status !== 204) expect(type).not.toBe('');
     if (/^(text\/|application\/(json|.*xml))/.test(type)) expect(type).toMatch(/charset=utf-8/i);
-    // A request without TLS is never led on, or a program would go on sending its secrets in the clear.
+    // Never redirect a request without TLS: a program would keep sending its secrets in the clear.
     expect(header('location')).toBe('');
   });
 

@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
-import { heldBytes } from '#tests/support/memory';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { retainedBytes } from '#tests/support/memory';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
-const PIECES = times(3, 10);
-const PIECE_MS = times(700, 5_000);
-/** What may be left of a flood of some hundred times as much. */
+const PIECES = iterations(3, 10);
+const PIECE_MS = iterations(700, 5_000);
+/** Memory that may remain after a flood some hundred times as large. */
 const LEFT_BYTES = 10 * 1024 * 1024;
 
-/** How long each question took for a while, in milliseconds, the quickest first; all were answered. */
+/** Sends requests for a while and returns their durations in milliseconds, sorted; all must succeed. */
 async function asked(): Promise<number[]> {
   const took: number[] = [];
   const until = performance.now() + PIECE_MS;
@@ -30,7 +30,7 @@ async function asked(): Promise<number[]> {
 
 type Answers = Record<string, Record<string, number>>;
 
-/** Does something amid a flood; what each kind of it was answered with. */
+/** Runs an action during a flood and returns the statuses of each kind of attack. */
 async function amidFlood(act: () => Promise<void>): Promise<Answers> {
   const { cookie } = await signedUp(server());
   const flood = new Worker(new URL('../support/flood.worker.ts', import.meta.url), {
@@ -52,7 +52,7 @@ test(
   async () => {
     await asked();
     await amidFlood(async () => void (await asked()));
-    const before = await heldBytes();
+    const before = await retainedBytes();
     const ratios: number[] = [];
     for (let piece = 0; piece < PIECES; piece += 1) {
       const quiet = p99(await asked());
@@ -68,13 +68,13 @@ test(
         'large frames': ['1009'],
       });
     }
-    const after = await heldBytes();
+    const after = await retainedBytes();
     console.log(
       `p99 of others ${ratios.map((each) => each.toFixed(2)).join(', ')} times; held ${before >> 20} MB before, ${after >> 20} MB after`,
     );
-    // The goal is 2; here the flood, the one who asks and the server take each other's cores, and other tests' too.
-    expect(middle(ratios)).toBeLessThan(times(5, 3));
+    // The target is 2; here the flood, the client, the server and other tests share the same cores.
+    expect(middle(ratios)).toBeLessThan(iterations(5, 3));
     expect(after - before).toBeLessThan(LEFT_BYTES);
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );

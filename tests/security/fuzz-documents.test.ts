@@ -2,18 +2,18 @@ import fc, { type Arbitrary } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { GreedyDocuments } from '#tests/support/greedy-documents';
-import { anything } from '#tests/support/hostile';
-import { patience, times } from '#tests/support/long';
+import { arbitraryValues } from '#tests/support/invalid-values';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { RandomOperations } from '#tests/support/random-operations';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
 /** The same cases in every run; those of the long one are new each time, and a failure names its seed. */
 const runs = (short: number, long: number) => ({
-  numRuns: times(short, long),
-  ...(times(0, 1) === 0 && { seed: 15 }),
+  numRuns: iterations(short, long),
+  ...(iterations(0, 1) === 0 && { seed: 15 }),
 });
 const server = useServer();
 let alex: TestClient;
@@ -22,9 +22,9 @@ beforeAll(async () => {
   alex = await signedUp(server());
   anyone = new TestClient(server());
 });
-searchAnswers();
+detectResponseLeaks();
 
-const hostile = fc.constantFrom(...anything);
+const hostile = fc.constantFrom(...arbitraryValues);
 
 /** Documents over the schema, and such that ask for far more than they say. */
 const drawn: Arbitrary<{ query: string; variables: Record<string, unknown> }> = fc
@@ -154,7 +154,7 @@ describe('24: documents and bodies of every kind', () => {
         runs(400, 10_000),
       );
     },
-    patience(240_000),
+    timeoutMs(240_000),
   );
 
   test(
@@ -183,6 +183,6 @@ describe('24: documents and bodies of every kind', () => {
       await isAnswering();
       socket.close();
     },
-    patience(120_000),
+    timeoutMs(120_000),
   );
 });

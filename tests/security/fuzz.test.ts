@@ -13,32 +13,32 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '#server/rest/openapi/document';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { anything } from '#tests/support/hostile';
-import { faults } from '#tests/support/json-schema';
-import { patience, times } from '#tests/support/long';
-import { DescribedApi, type Described } from '#tests/support/openapi';
-import { countOf } from '#tests/support/rows';
-import { searchAnswers } from '#tests/support/said';
+import { arbitraryValues } from '#tests/support/invalid-values';
+import { schemaErrors } from '#tests/support/json-schema';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { DescribedApi, type DescribedOperation } from '#tests/support/openapi';
+import { countRows } from '#tests/support/rows';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 
-/** The same cases in every run; those of the long one are new each time, and a failure names its seed. */
-const runs = { numRuns: times(120, 10_000), ...(times(0, 1) === 0 && { seed: 7 }) };
+/** The same cases in every short run; long runs use new ones, and a failure reports its seed. */
+const runs = { numRuns: iterations(120, 10_000), ...(iterations(0, 1) === 0 && { seed: 7 }) };
 const server = useServer();
 const document = openApi(testEnv, schema);
 const api = new DescribedApi(document);
 let alex: TestClient;
-/** Ids that were answered: the next call goes on with what the ones before have made. */
+/** Ids from responses: the next call uses the records of earlier ones. */
 let seen: number[];
 beforeAll(async () => {
   alex = await signedUp(server());
   seen = [1, 2, 3];
 });
-searchAnswers();
+detectResponseLeaks();
 
 /**
- * These have tests of their own: files take long, signing in or out changes the user, and wrong guesses of the password
- * lock the account.
+ * These have their own tests: files take long, signing in or out changes the user, and wrong passwords lock the
+ * account.
  */
 const others = new Set([
   'logout',
@@ -56,7 +56,7 @@ const fuzzed = api.operations.filter(({ name, operation, status, body }) => {
   return !others.has(name) && !isFile && (body !== null || operation.requestBody === undefined);
 });
 
-const hostile = fc.constantFrom(...anything);
+const hostile = fc.constantFrom(...arbitraryValues);
 const text = fc.oneof(
   fc.string({ maxLength: 80 }),
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -69,7 +69,7 @@ const text = fc.oneof(
   ),
 );
 
-/** Mostly what the schema allows, now and then what nobody expects. */
+/** Mostly valid values, sometimes unexpected ones. */
 function valueOf(each: JsonSchema): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: allowed(each) },
@@ -122,10 +122,10 @@ const objectOf = ({ properties = {}, required = [] }: JsonSchema) => {
     );
 };
 
-const callOf = (operation: Described) =>
+const callOf = (operation: DescribedOperation) =>
   fc.record({
     operation: fc.constant(operation),
-    parts: fc.record(
+    pathParams: fc.record(
       Object.fromEntries(
         operation.operation.parameters
           .filter((each) => each.in === 'path')
@@ -156,47 +156,52 @@ describe('24: whatever is called by REST', () => {
       const sequence = fc.array(fc.oneof(...fuzzed.map(callOf)), { minLength: 4, maxLength: 12 });
       await fc.assert(
         fc.asyncProperty(sequence, async (calls) => {
-          for (const { operation, parts, query, body } of calls)
-            await judge(operation, parts, query, body);
+          for (const { operation, pathParams, query, body } of calls)
+            await judge(operation, pathParams, query, body);
         }),
         { ...runs, numRuns: Math.ceil(runs.numRuns / 4) },
       );
       expect(await unsoundRows()).toEqual([]);
     },
-    patience(40_000),
+    timeoutMs(40_000),
   );
 
   async function judge(
-    operation: Described,
+    operation: DescribedOperation,
     given: Record<string, unknown>,
     query: Record<string, string | undefined>,
     body: unknown,
   ) {
-    const parts = Object.fromEntries(
+    const pathParams = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, encodeURIComponent(wellFormed(value))]),
     );
     const ascii = Object.fromEntries(
       Object.entries(query).map(([name, value]) => [name, wellFormed(value)]),
     );
-    // A part with a slash, or of dots, is another address; api.call throws at what is not in the document.
-    if (Object.values(parts).some((part) => part === '' || /^(%2E|\.)+$/i.test(part))) return;
-    const answer = await api.call(alex, operation, { parts, query: ascii, body });
+    // A parameter with a slash or dots changes the address; api.call throws for anything outside the document.
+    if (Object.values(pathParams).some((part) => part === '' || /^(%2E|\.)+$/i.test(part))) return;
+    const answer = await api.call(alex, operation, { pathParams, query: ascii, body });
     expect(answer.status, operation.name).toBeLessThan(500);
     if (typeof answer.body?.id === 'number') seen.push(answer.body.id);
     if (answer.status >= 300 || operation.method === 'GET' || !operation.body) return;
-    // What was taken keeps to the limits of the form that took it.
+    // Stored values are within the limits of the form that accepted them.
     for (const [name, each] of Object.entries(operation.body.properties ?? {})) {
       if (answer.body?.[name] == null || each.anyOf || typeof answer.body[name] === 'object')
         continue;
       const { format: _, ...limits } = each;
       expect(
-        faults(answer.body[name], limits, document.components.schemas, `${operation.name}.${name}`),
+        schemaErrors(
+          answer.body[name],
+          limits,
+          document.components.schemas,
+          `${operation.name}.${name}`,
+        ),
       ).toEqual([]);
     }
   }
 });
 
-/** As long as an address may be. */
+/** Cut to a length that fits into an address. */
 const wellFormed = (value: unknown) => Buffer.from(String(value).slice(0, 1_000)).toString();
 
 describe('24: whatever is asked by GraphQL', () => {
@@ -222,7 +227,7 @@ describe('24: whatever is asked by GraphQL', () => {
       );
       expect(await unsoundRows()).toEqual([]);
     },
-    patience(40_000),
+    timeoutMs(40_000),
   );
 });
 
@@ -279,7 +284,7 @@ function some(type: GraphQLInputType): Arbitrary<unknown> {
   return scalars[type.name] ?? fc.oneof(words, text, fc.string({ minLength: 12, maxLength: 60 }));
 }
 
-/** Rows that must not be, whatever was sent; and an account that opens no more. */
+/** Rows that must not exist, whatever was sent, and an account that can no longer sign in. */
 async function unsoundRows(): Promise<string[]> {
   const found: string[] = [];
   for (const wrong of [
@@ -291,9 +296,9 @@ async function unsoundRows(): Promise<string[]> {
     `external_resources where url !~ '^https?://'`,
     `resource_reviews where rating not between 1 and 5`,
   ]) {
-    if ((await countOf(server(), wrong)) > 0) found.push(wrong);
+    if ((await countRows(server(), wrong)) > 0) found.push(wrong);
   }
   const login = { username: alex.user.username, password: PASSWORD };
   const { status } = await new TestClient(server()).rest('POST', '/login', login);
-  return status === 200 ? found : [...found, `signing in answered ${status}`];
+  return status === 200 ? found : [...found, `signing in returned ${status}`];
 }

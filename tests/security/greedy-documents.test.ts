@@ -7,7 +7,7 @@ import { clientOperations } from '#tests/support/client-operations';
 import { signedUp, TestClient } from '#tests/support/client';
 import { cpuMs } from '#tests/support/cpu';
 import { GREEDY_BYTES, GreedyDocuments } from '#tests/support/greedy-documents';
-import { patience, times } from '#tests/support/long';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 
@@ -47,7 +47,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
   };
 
   test('cost at most 50 ms of CPU to refuse', async () => {
-    const count = times(2_000, 20_000);
+    const count = iterations(2_000, 20_000);
     const own = await clientOperations();
     const large = own.toSorted((a, b) => b.text.length - a.text.length)[0]!.text;
     const reference = bestOf(20, 0, () => isRefused(large));
@@ -76,7 +76,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
       const anyone = new TestClient(server());
       const statuses: Record<number, number> = {};
       let longest = 0;
-      for (const [n, query] of drawn(times(500, 20_000)).entries()) {
+      for (const [n, query] of drawn(iterations(500, 20_000)).entries()) {
         const client = n % 2 ? alex : anyone;
         const { status, errors = [] } = await client.graphql(query);
         statuses[status] = (statuses[status] ?? 0) + 1;
@@ -94,6 +94,6 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
       }
       console.log('answered by HTTP', statuses, `in at most ${longest.toFixed(0)} ms`);
     },
-    patience(240_000),
+    timeoutMs(240_000),
   );
 });

@@ -2,8 +2,8 @@ import { getNamedType, isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/rest/routes';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { everything } from '#tests/support/entries';
-import { searchAnswers } from '#tests/support/said';
+import { rowCounts } from '#tests/support/write-routes';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
     await alex.rest('POST', '/documents', { title, type: 'certificate', content: 'Ten letters.' });
   }
 });
-searchAnswers();
+detectResponseLeaks();
 
-/** What makes an unguarded statement answer more, answer late, or fail. */
+/** Payloads that make an unguarded statement return more, respond late, or fail. */
 const payloads = [
   `' or '1'='1`,
   `' or 1=1 --`,
@@ -40,7 +40,7 @@ const payloads = [
 ];
 const telling = /PostgreSQL \d|syntax error|pg_|relation "|column "/i;
 
-/** What is wrong with an answer to a payload; null where it did no harm. A machine may be slow once, a payload always. */
+/** Returns the harm that a payload did, or null. Retries, since a machine is sometimes slow but a payload always is. */
 async function harmOf(
   ask: () => Promise<{ status: number; text: string }>,
   tries = 3,
@@ -91,7 +91,7 @@ describe('21: SQL where a text is expected', () => {
   });
 
   test('in every field of a record it is stored letter for letter', async () => {
-    const before = await everything(server());
+    const before = await rowCounts(server());
     for (const payload of payloads) {
       const words = `Said: ${payload}`;
       const activity = { title: words, description: payload, provider: payload, evidence: payload };
@@ -103,7 +103,7 @@ describe('21: SQL where a text is expected', () => {
       expect(status, payload).toBe(201);
       expect((await alex.rest('GET', `/activities/${body.id}`)).body).toMatchObject(activity);
     }
-    const after = await everything(server());
+    const after = await rowCounts(server());
     expect(after).toEqual({ ...before, activities: before['activities']! + payloads.length });
   });
 });

@@ -2,25 +2,25 @@ import { isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '#server/rest/openapi/document';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { foreignKeys } from '#tests/support/hostile';
+import { protectedKeys } from '#tests/support/invalid-values';
 import { DescribedApi } from '#tests/support/openapi';
-import { partsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
-import { rowOf } from '#tests/support/rows';
-import { searchAnswers } from '#tests/support/said';
-import { inputs, schema } from '#tests/support/schema-walk';
+import { pathParamsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { findRow } from '#tests/support/rows';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
+import { mutationInputs, schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
-import { aVictim, type Victim } from '#tests/support/victim';
+import { populatedUser, type PopulatedUser } from '#tests/support/populated-user';
 
 const server = useServer();
 const api = new DescribedApi(openApi(testEnv, schema));
-let alex: Victim;
+let alex: PopulatedUser;
 let billie: TestClient;
 let before: { alex: string; billie: Record<string, unknown> };
-searchAnswers();
+detectResponseLeaks();
 
 const YEARS_AGO = '2001-01-01T00:00:00.000Z';
 const planted = () => ({
-  ...foreignKeys,
+  ...protectedKeys,
   userId: alex.client.user.id,
   user_id: alex.client.user.id,
   addedBy: alex.client.user.id,
@@ -32,9 +32,9 @@ const planted = () => ({
   uploadedAt: YEARS_AGO,
 });
 
-/** What a user's own row says of them that no form may change. */
+/** Columns of a user's row that no form may change. */
 const standing = async (client: TestClient) => {
-  const { role, password, username_key, created_at, is_demo } = (await rowOf(
+  const { role, password, username_key, created_at, is_demo } = (await findRow(
     server(),
     'users',
     client.user.id,
@@ -43,7 +43,7 @@ const standing = async (client: TestClient) => {
 };
 
 beforeAll(async () => {
-  alex = await aVictim(server());
+  alex = await populatedUser(server());
   billie = await signedUp(server());
   before = { alex: await alex.rows(), billie: await standing(billie) };
 });
@@ -52,20 +52,20 @@ const withBody = api.operations.filter(({ body }) => body);
 
 describe('3: what does not belong into a body has no effect', () => {
   test.each(withBody)('$method $path', async (operation) => {
-    const client = operation.open
+    const client = operation.isPublic
       ? Object.assign(new TestClient(server()), { user: billie.user })
       : billie;
     const properties = Object.keys(operation.body!.properties ?? {});
-    const parts = await partsOf(api, billie, operation);
+    const pathParams = await pathParamsOf(api, billie, operation);
     const query = await queryOf(operation, billie);
     const sample = (await sampleOf(operation, client)) as Record<string, unknown>;
-    // What a form does take is not foreign to it; a body is text, where __proto__ is a key like others.
+    // Fields of the form itself are allowed. The body is text, in which __proto__ is an ordinary key.
     const foreign = Object.entries(planted()).filter(([key]) => !properties.includes(key));
     const text = JSON.stringify({ ...sample, ...Object.fromEntries(foreign) });
     const body = JSON.parse(
       text.replace(/}$/, ',"__proto__":{"role":"admin","userId":1}}'),
     ) as object;
-    const answer = await api.call(client, operation, { parts, query, body });
+    const answer = await api.call(client, operation, { pathParams, query, body });
     expect(answer.status).toBe(operation.status);
     const said = JSON.stringify(answer.body ?? null);
     expect(said).not.toMatch(/admin|2001-01-01|2099-01-01|changed-by-stranger|someone-else/);
@@ -116,7 +116,7 @@ describe('3: no mutation has a place for it', () => {
         .filter((name) => /password/i.test(name))
         .map((name) => `${type.name}.${name}`),
     );
-    // A password is given where one signs up, signs in, proves who one is, changes or resets it, or deletes the account.
+    // Operations that take a password: register, sign in, prove identity, change or reset it, delete the account.
     expect(words.toSorted()).toEqual([
       'ChangePasswordInput.currentPassword',
       'ChangePasswordInput.newPassword',
@@ -129,7 +129,7 @@ describe('3: no mutation has a place for it', () => {
     ]);
   });
 
-  test.each(inputs())('$name', async ({ query, sample }) => {
+  test.each(mutationInputs())('$name', async ({ query, sample }) => {
     server().statements();
     for (const name of never) {
       const { errors, data } = await billie.graphql(query, { input: { ...sample, [name]: 1 } });

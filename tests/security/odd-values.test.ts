@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { pathOf, writes } from '#tests/support/entries';
-import { anything } from '#tests/support/hostile';
-import { patience, times } from '#tests/support/long';
-import { randomFrom } from '#tests/support/random';
-import { searchAnswers } from '#tests/support/said';
-import { inputs } from '#tests/support/schema-walk';
+import { samplePath, writeRoutes } from '#tests/support/write-routes';
+import { arbitraryValues } from '#tests/support/invalid-values';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { seededRandom } from '#tests/support/seeded-random';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
+import { mutationInputs } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 describe('23: whatever a body holds, the answer is a refusal or a record', () => {
-  const random = randomFrom(7);
+  const random = seededRandom(7);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   let own: TestClient;
   beforeAll(async () => {
@@ -25,12 +25,12 @@ describe('23: whatever a body holds, the answer is a refusal or a record', () =>
   test(
     'by REST',
     async () => {
-      const keys = [...new Set(inputs().flatMap(({ sample }) => Object.keys(sample)))];
+      const keys = [...new Set(mutationInputs().flatMap(({ sample }) => Object.keys(sample)))];
       const closed = ['/user/image', '/logout'];
-      for (const { method, path } of writes.filter((each) => !closed.includes(each.path))) {
-        for (let n = 0; n < times(4, 40); n += 1) {
-          const body = Object.fromEntries(keys.map((key) => [key, pick(anything)]));
-          const answer = await own.rest(method.toUpperCase(), pathOf(path).slice(4), body);
+      for (const { method, path } of writeRoutes.filter((each) => !closed.includes(each.path))) {
+        for (let n = 0; n < iterations(4, 40); n += 1) {
+          const body = Object.fromEntries(keys.map((key) => [key, pick(arbitraryValues)]));
+          const answer = await own.rest(method.toUpperCase(), samplePath(path).slice(4), body);
           expect(
             answer.status,
             `${method} ${path} ${JSON.stringify(body).slice(0, 2_000)}`,
@@ -38,16 +38,16 @@ describe('23: whatever a body holds, the answer is a refusal or a record', () =>
         }
       }
     },
-    patience(60_000),
+    timeoutMs(60_000),
   );
 
   test(
     'by GraphQL, one field at a time',
     async () => {
-      for (const { name, query, sample } of inputs()) {
+      for (const { name, query, sample } of mutationInputs()) {
         for (const key of Object.keys(sample)) {
-          for (let n = 0; n < times(2, 20); n += 1) {
-            const input = { ...sample, [key]: pick(anything) };
+          for (let n = 0; n < iterations(2, 20); n += 1) {
+            const input = { ...sample, [key]: pick(arbitraryValues) };
             const { errors } = await own.graphql(query, { input });
             const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
             expect(codes, `${name} ${JSON.stringify(input).slice(0, 2_000)}`).not.toContain(
@@ -57,7 +57,7 @@ describe('23: whatever a body holds, the answer is a refusal or a record', () =>
         }
       }
     },
-    patience(60_000),
+    timeoutMs(60_000),
   );
 });
 

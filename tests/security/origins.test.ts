@@ -13,7 +13,7 @@ interface Case {
 const sites = ['same-origin', 'none'];
 const foreignSites = ['same-site', 'cross-site', 'Same-Origin', '', 'same-origin, cross-site'];
 
-/** By PUBLIC_URL: the origins that are its own, and those that only look like it. */
+/** Own origins by PUBLIC_URL, and others that only look like them. */
 const installations: { publicUrl: string; own: string[]; foreign: string[] }[] = [
   {
     publicUrl: 'https://cpd.example.org',
@@ -98,13 +98,13 @@ describe.each(installations)('opened at $publicUrl', ({ publicUrl, own, foreign 
     ...(site !== undefined && { 'sec-fetch-site': site }),
   });
 
-  /** Of what each way in answers: an upload that is let in is refused only for what it holds. */
+  /** The statuses of every way in; an accepted upload is refused only for its content. */
   async function statuses(each: Case): Promise<number[]> {
     const headers = headersOf(each);
     const query = JSON.stringify({ query: '{ me { id } }' });
     const ways: [string, string, string, Record<string, string>][] = [
       ['POST', '/graphql', query, json],
-      // The second time it is compiled, and answered before Express.
+      // The second request is compiled and served before Express.
       ['POST', '/graphql', query, json],
       ['POST', '/api/notifications/read', '{}', json],
       ['POST', '/api/user/image', 'no picture', { 'content-type': 'image/png' }],

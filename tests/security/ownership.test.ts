@@ -2,36 +2,36 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '#server/rest/openapi/document';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { DescribedApi, type Described } from '#tests/support/openapi';
-import { partsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
-import { searchAnswers } from '#tests/support/said';
+import { DescribedApi, type DescribedOperation } from '#tests/support/openapi';
+import { pathParamsOf, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { fieldsWithIds, schema, selectionOf } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
-import { aVictim, spreadIds, type Victim } from '#tests/support/victim';
+import { populatedUser, separateIdRanges, type PopulatedUser } from '#tests/support/populated-user';
 
 const server = useServer();
 const api = new DescribedApi(openApi(testEnv, schema));
-const answers = searchAnswers();
+const answers = detectResponseLeaks();
 const NOBODYS = '2147483647';
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
-let alex: Victim;
+let alex: PopulatedUser;
 let billie: TestClient;
 let before: string;
 
 beforeAll(async () => {
-  await spreadIds(server());
-  alex = await aVictim(server());
-  answers.keepPrivate(alex.mark, alex.client);
+  await separateIdRanges(server());
+  alex = await populatedUser(server());
+  answers.keepPrivate(alex.marker, alex.client);
   billie = await signedUp(server());
   before = await alex.rows();
 });
 
-/** A number of nobody's of the same form. */
+/** An unknown id of the same form. */
 const missing = (id: string) => (/^\d+$/.test(id) ? NOBODYS : NO_SESSION);
 
 test('2: the one who is asked about has something of everything', async () => {
-  // What is sent and what is due comes of itself, later.
-  expect(alex.lacks).toEqual(['deliveries', 'reminders']);
+  // These fill later, when messages and reminders are due.
+  expect(alex.emptyTables).toEqual(['deliveries', 'reminders']);
   expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(1);
 });
 
@@ -45,7 +45,7 @@ describe('2: by REST, another user gets the answer of what is not there', () => 
     const query = operation.name === 'uploadEvidenceFile' ? await queryOf(operation, billie) : {};
     for (const name of integersIn(operation)) {
       const answerTo = async (id: string) => {
-        const parts = Object.fromEntries(
+        const pathParams = Object.fromEntries(
           operation.operation.parameters
             .filter((each) => each.in === 'path')
             .map((each) => [each.name, each.schema.enum?.[0] ?? NOBODYS]),
@@ -53,9 +53,9 @@ describe('2: by REST, another user gets the answer of what is not there', () => 
         const kinds = operation.operation.parameters.find((each) => each.name === 'kind');
         const said = [];
         for (const kind of kinds?.schema.enum ?? [undefined]) {
-          const given = { ...parts, ...(kind !== undefined && { kind }), [name]: id };
+          const given = { ...pathParams, ...(kind !== undefined && { kind }), [name]: id };
           const { status, body: text } = await api.call(billie, operation, {
-            parts: given,
+            pathParams: given,
             query,
             body,
           });
@@ -76,11 +76,11 @@ describe('2: by REST, another user gets the answer of what is not there', () => 
   );
 
   test.each(inBody)('$field in $method $path', async ({ field, ...operation }) => {
-    const parts = await partsOf(api, billie, operation);
+    const pathParams = await pathParamsOf(api, billie, operation);
     const sample = await sampleOf(operation, billie);
     const answerTo = async (id: string) => {
       const given = { ...sample, [field]: Number(id) };
-      const { status, body } = await api.call(billie, operation, { parts, body: given });
+      const { status, body } = await api.call(billie, operation, { pathParams, body: given });
       return { status, body };
     };
     const nobodys = await answerTo(NOBODYS);
@@ -127,8 +127,8 @@ describe('2: by GraphQL, another user gets the answer of what is not there', () 
     const rest = samples[field];
     const body = rest && ((await sampleOf(rest, billie)) as Record<string, unknown>);
     const same = fieldsWithIds({ [field]: body ?? {} }).find((each) => each.name === name)!;
-    // To get as far as the id in the input, the record that it is for has to be billie's own.
-    const own = rest && name.includes('input.') ? await partsOf(api, billie, rest) : {};
+    // To reach the id in the input, the record itself must belong to Billie.
+    const own = rest && name.includes('input.') ? await pathParamsOf(api, billie, rest) : {};
     const mine = own['id'] === undefined ? {} : { id: String(own['id']) };
     const answerTo = async (id: string) => {
       const { data, errors } = await billie.graphql(query, { ...same.variables(id), ...mine });
@@ -155,7 +155,7 @@ describe('4: what is shown', () => {
   );
 
   test('of what is private its owner is told', async () => {
-    const { answers: searched, toOwner } = await answers.counts();
+    const { responses: searched, toOwner } = await answers.counts();
     expect(searched).toBeGreaterThan(500);
     expect(toOwner).toBeGreaterThan(5);
   });
@@ -165,14 +165,14 @@ test('2: after all of it the rows are as they were', async () => {
   expect(await alex.rows()).toBe(before);
 });
 
-function integersIn({ operation }: Described): string[] {
+function integersIn({ operation }: DescribedOperation): string[] {
   return operation.parameters
     .filter((each) => each.in === 'path' && each.schema.type === 'integer')
     .map(({ name }) => name);
 }
 
 /** The fields of a body that name a record. */
-function idsIn({ body }: Described): string[] {
+function idsIn({ body }: DescribedOperation): string[] {
   const names = (each: JsonSchema | null) => Object.keys(each?.properties ?? {});
   return names(body).filter((name) => /^id$|Id$/.test(name));
 }

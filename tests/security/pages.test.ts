@@ -4,7 +4,7 @@ import { PAGE_MAX } from '#domain/pages';
 import { openApi } from '#server/rest/openapi/document';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { DescribedApi } from '#tests/support/openapi';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema, selectionOf } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 
@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 let alex: TestClient;
 beforeAll(async () => {
   alex = await signedUp(server());
-  // More than a page of everything that can be made by hand.
+  // More than one page of every kind of record.
   await server().database.query({
     text: `insert into activities (user_id, title, description, category, hours, status, created_at)
       select $1, 'Activity ' || n, repeat('x', 2000), 'Clinical Practice', 1, 'in-progress', now() from generate_series(1, 300) n`,
@@ -26,7 +26,7 @@ beforeAll(async () => {
     values: [alex.user.id],
   });
 });
-searchAnswers();
+detectResponseLeaks();
 
 const sizes = ['first', 'limit', 'skip'];
 const refused = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];

@@ -4,19 +4,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '#server/auth/password';
 import { readEnv } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
-import { rowOf } from '#tests/support/rows';
-import { searchAnswers } from '#tests/support/said';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { findRow } from '#tests/support/rows';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer, type TestServer } from '#tests/support/server';
 import { passwordMessages } from '#domain/passwords';
 
-/** As dear as in production in the long form; in every run just dear enough that what is left out shows. */
-const bcryptCost = times(10, 12);
+/** Production's cost in long runs; in short runs just slow enough to reveal a skipped hash. */
+const bcryptCost = iterations(10, 12);
 const limits = { loginPerAccount: 10_000, loginPerAddress: 10_000, registerPerAddress: 10_000 };
 const started = useServer({ bcryptCost, limits });
 let server: TestServer;
 beforeAll(() => void (server = started()));
-searchAnswers();
+detectResponseLeaks();
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 const login = (username: string, password: string) =>
@@ -31,7 +31,7 @@ describe('16: a password', () => {
 
   test('is kept as a hash of that cost', async () => {
     const { user } = await signedUp(server);
-    const { password } = (await rowOf(server, 'users', user.id))!;
+    const { password } = (await findRow(server, 'users', user.id))!;
     expect(password).toMatch(new RegExp(`^\\$2[aby]\\$${bcryptCost}\\$.{53}$`));
   });
 
@@ -131,7 +131,7 @@ describe('15: an unknown name and a wrong password', () => {
       const { user } = await signedUp(server);
       await login('nobody-at-all', 'wrong-one');
       const took: [known: number[], unknown: number[]] = [[], []];
-      for (let pair = 0; pair < times(15, 300); pair += 1) {
+      for (let pair = 0; pair < iterations(15, 300); pair += 1) {
         for (const index of pair % 2 ? [0, 1] : [1, 0]) {
           const name = index === 0 ? user.username : `nobody-${randomUUID()}`;
           const started = performance.now();
@@ -140,10 +140,10 @@ describe('15: an unknown name and a wrong password', () => {
         }
       }
       const [known, unknown] = took.map(median) as [number, number];
-      // Nearly all of it is the hash: without one for a name that is unknown, the two are as far apart as it costs.
-      expect(Math.abs(known - unknown)).toBeLessThan(times(known / 2, 5));
+      // Hashing is nearly all of the time: a skipped hash for an unknown name would show as a large difference.
+      expect(Math.abs(known - unknown)).toBeLessThan(iterations(known / 2, 5));
     },
-    patience(40_000),
+    timeoutMs(40_000),
   );
 });
 
@@ -167,11 +167,11 @@ describe('16: while twenty sign in at once', () => {
       }
       await logins;
       const worst = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]!;
-      // On the server's own thread each hash would hold up everybody, so that one would wait for many.
+      // If hashes ran on the server's own thread, a request would wait for many of them.
       expect(took.length).toBeGreaterThan(40);
-      expect(worst).toBeLessThan(times((performance.now() - began) / 2, 50));
+      expect(worst).toBeLessThan(iterations((performance.now() - began) / 2, 50));
     },
-    patience(30_000),
+    timeoutMs(30_000),
   );
 });
 

@@ -6,7 +6,7 @@ import { pictureLimits } from '#server/limits';
 import { drawn } from '#server/pictures/pictures';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, heic, sendFile } from '#tests/support/files';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { pictureMessages } from '#domain/pictures';
 
@@ -46,7 +46,7 @@ function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** Process ids of what this process has started. */
+/** Ids of the child processes. */
 const children = () => (existsSync('/proc') ? drawingProcesses() : []);
 
 const drawingProcesses = () =>
@@ -63,7 +63,7 @@ function commandOf(pid: string): string {
   }
 }
 
-/** Memory of this process and those it has started, in MB. */
+/** Memory of this process and its children, in MB. */
 function memory(): number {
   const of = (pid: string) => {
     try {
@@ -75,7 +75,7 @@ function memory(): number {
   return ['self', ...children()].reduce((sum, pid) => sum + of(pid), 0) / 1024;
 }
 
-/** The most memory that was in use while something ran. */
+/** Peak memory during an action. */
 async function mostDuring<T>(run: () => Promise<T>): Promise<{ most: number; result: T }> {
   let most = memory();
   const timer = setInterval(() => (most = Math.max(most, memory())), 5);
@@ -102,13 +102,13 @@ describe('a picture of one pixel by 64 million', () => {
       ['high', name, tall, door] as const,
     ]),
   )('%s is refused as %s before it is decoded', async (_shape, _name, bytes, door) => {
-    // Started before it is measured.
+    // Starts the decoder before the measurement.
     expect((await asImage(alex, await aPicture('png'))).status).toBe(201);
     const before = memory();
     const { most, result } = await mostDuring(() => door(alex, bytes));
     expect(result).toMatchObject({ status: 413, body: { message: pictureMessages.tooLong } });
     expect(most - before).toBeLessThan(150);
-    expect(await countOf(server(), 'evidence_files')).toBe(0);
+    expect(await countRows(server(), 'evidence_files')).toBe(0);
     expect(filesIn(server().services.storage.incoming)).toEqual([]);
   });
 });

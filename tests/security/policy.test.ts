@@ -6,7 +6,7 @@ import { forbidden } from '#server/errors';
 import { routes } from '#server/rest/routes';
 import { enforcePolicy } from '#server/schema/enforce-policy';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { fieldsWithIds, rootFields } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 
@@ -16,7 +16,7 @@ let billie: TestClient;
 beforeAll(async () => {
   [alex, billie] = [await signedUp(server()), await signedUp(server())];
 });
-searchAnswers();
+detectResponseLeaks();
 
 const resource = {
   title: 'Read this',

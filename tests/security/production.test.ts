@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '#server/db/seed/demo';
 import { EnvError, readEnv } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { migratedIn } from '#tests/support/image';
+import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
 import { useServer } from '#tests/support/server';
 
@@ -47,7 +47,7 @@ describe.runIf(built)('34: all that a run of the program prints', () => {
   let alex: TestClient;
 
   beforeAll(async () => {
-    migratedIn(folder);
+    copyMigratedDatabase(folder);
     program = new TestProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug', DEMO: 'false' });
     const url = await program.ready();
     alex = await signedUp({ url });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { times } from '#tests/support/long';
-import { countOf, rowOf } from '#tests/support/rows';
-import { searchAnswers } from '#tests/support/said';
+import { iterations } from '#tests/support/long';
+import { countRows, findRow } from '#tests/support/rows';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
-/** So many at the same moment, and the statuses that they were answered with. */
+/** Sends this many requests at the same moment and returns their statuses. */
 async function atOnce(count: number, call: (n: number) => Promise<{ status: number }>) {
   const answers = await Promise.all(Array.from({ length: count }, (_, n) => call(n)));
   const statuses = answers.map(({ status }) => status);
@@ -24,9 +24,9 @@ const anActivity = async (change: object = {}) => {
   return (await alex.rest('POST', '/activities', activity)).body.id as number;
 };
 
-/** Completed has a date, in progress has none. */
+/** A completed activity has a date, one in progress has none. */
 const disagreeing = () =>
-  countOf(server(), `activities where (status = 'completed') <> (completed_date is not null)`);
+  countRows(server(), `activities where (status = 'completed') <> (completed_date is not null)`);
 
 describe('25: at the same moment', () => {
   test('a hundred registrations of one name make one user', async () => {
@@ -39,9 +39,9 @@ describe('25: at the same moment', () => {
       }),
     );
     expect([counted(201), counted(409)]).toEqual([1, 99]);
-    expect(await countOf(server(), `users where username_key = '${username.toLowerCase()}'`)).toBe(
-      1,
-    );
+    expect(
+      await countRows(server(), `users where username_key = '${username.toLowerCase()}'`),
+    ).toBe(1);
   });
 
   test('a hundred bookmarks of one resource are one', async () => {
@@ -49,9 +49,9 @@ describe('25: at the same moment', () => {
     const counted = await atOnce(100, () => alex.rest('POST', `/resources/${id}/bookmark`));
     expect([counted(201), counted(200)]).toEqual([1, 99]);
     const held = `resource_bookmarks where user_id = ${alex.user.id} and resource_id = ${id}`;
-    expect(await countOf(server(), held)).toBe(1);
+    expect(await countRows(server(), held)).toBe(1);
     await atOnce(40, (n) => alex.rest(n % 2 ? 'POST' : 'DELETE', `/resources/${id}/bookmark`));
-    expect(await countOf(server(), held)).toBeLessThanOrEqual(1);
+    expect(await countRows(server(), held)).toBeLessThanOrEqual(1);
   });
 
   test('a hundred reviews of one resource are one, and its rating is theirs', async () => {
@@ -60,12 +60,12 @@ describe('25: at the same moment', () => {
       alex.rest('POST', `/resources/${id}/reviews`, { rating: 1 + (n % 5), comment: `Round ${n}` }),
     );
     const held = `resource_reviews where user_id = ${alex.user.id} and resource_id = ${id}`;
-    expect(await countOf(server(), held)).toBe(1);
+    expect(await countRows(server(), held)).toBe(1);
   });
 
   test('flips between completed and in progress leave status and date in agreement', async () => {
     const id = await anActivity();
-    for (let round = 0; round < times(2, 10); round += 1) {
+    for (let round = 0; round < iterations(2, 10); round += 1) {
       await atOnce(50, (n) => {
         const status = n % 2 ? 'completed' : 'in-progress';
         const dated = n % 3 === 0 && { completedDate: '2025-06-01T00:00:00.000Z' };
@@ -76,7 +76,7 @@ describe('25: at the same moment', () => {
   });
 
   test('a delete against updates wins or comes too late, and nothing of it is half', async () => {
-    for (let round = 0; round < times(5, 30); round += 1) {
+    for (let round = 0; round < iterations(5, 30); round += 1) {
       const id = await anActivity({ status: 'completed' });
       const counted = await atOnce(20, (n) =>
         n === 10
@@ -86,7 +86,7 @@ describe('25: at the same moment', () => {
       expect(counted(204)).toBe(1);
       expect(counted(200) + counted(404)).toBe(19);
       expect((await alex.rest('GET', `/activities/${id}`)).status).toBe(404);
-      expect((await rowOf(server(), 'activities', id))!['deleted_at']).not.toBeNull();
+      expect((await findRow(server(), 'activities', id))!['deleted_at']).not.toBeNull();
     }
     expect(await disagreeing()).toBe(0);
   });
@@ -101,7 +101,7 @@ describe('25: at the same moment', () => {
     const listed = (await alex.rest('GET', '/activities')).body.filter(
       (each: any) => each.id === id,
     );
-    const row = (await rowOf(server(), 'activities', id))!;
+    const row = (await findRow(server(), 'activities', id))!;
     expect(listed).toHaveLength(row['deleted_at'] === null ? 1 : 0);
   });
 });

@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanAccounts } from '#server/auth/clean';
 import { signedUp, TestClient } from '#tests/support/client';
 import { addPasskey, addRecoveryCodes, signInOptions } from '#tests/support/factors';
-import { patience, times } from '#tests/support/long';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { useMailServer } from '#tests/support/mail';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer, type TestServer } from '#tests/support/server';
 
 const mail = useMailServer();
-/** Timing takes many requests of one name and address, and a hash dear enough to show. */
+/** Timing needs many requests for one name and address, and a hash slow enough to show. */
 const started = useServer(() => ({
-  bcryptCost: times(10, 12),
+  bcryptCost: iterations(10, 12),
   mail: { smtpUrl: mail.url, from: 'cpd@example.org' },
   limits: { loginPerAccount: 10_000, loginPerAddress: 10_000, registerPerAddress: 10_000 },
 }));
@@ -21,7 +21,7 @@ const limited = useServer(() => ({
 }));
 let server: TestServer;
 beforeAll(() => void (server = started()));
-searchAnswers();
+detectResponseLeaks();
 
 const REQUEST =
   'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
@@ -45,7 +45,7 @@ const guess = (username: string, recoveryCode = 'AAAA-BBBB-CCCC') =>
     }),
   );
 
-/** Somebody who would be sent a link, with recovery codes as well. */
+/** A user who would be sent a link, with recovery codes as well. */
 async function reachable(at: TestServer = server): Promise<TestClient> {
   const email = `${randomUUID()}@example.org`;
   const client = await signedUp(at, { email });
@@ -98,11 +98,11 @@ test(
     const ways = [
       () => guess(user.username),
       () => guess(nobody()),
-      // What it would cost to hash the new password before the code is known to be right.
+      // The cost of a request that hashes the new password before it checks the code.
       () => new TestClient(server).rest('POST', '/login', login),
     ];
     const took: number[][] = ways.map(() => []);
-    for (let round = 0; round < times(21, 300); round += 1) {
+    for (let round = 0; round < iterations(21, 300); round += 1) {
       for (let turn = 0; turn < ways.length; turn += 1) {
         const index = (round + turn) % ways.length;
         const began = performance.now();
@@ -111,9 +111,9 @@ test(
       }
     }
     const [known, unknown, hash] = took.map(median) as [number, number, number];
-    expect(Math.abs(known - unknown)).toBeLessThan(times(hash / 2, 5));
+    expect(Math.abs(known - unknown)).toBeLessThan(iterations(hash / 2, 5));
   },
-  patience(60_000),
+  timeoutMs(60_000),
 );
 
 test('15: a request for a link is answered before anybody looks for the account', async () => {
@@ -211,5 +211,5 @@ test('what has expired is removed: links, challenges, secrets without a first co
   expect(await counts()).toEqual({ challenges: 0, links: 0, secrets: 0 });
 });
 
-/** Without how long each took. */
+/** Removes durations. */
 const withoutTime = (text: string) => text.replace(/took \d+ ms/, '');

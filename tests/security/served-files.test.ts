@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { signedUp, TestClient } from '#tests/support/client';
-import { migratedIn } from '#tests/support/image';
+import { copyMigratedDatabase } from '#tests/support/image';
 import { TestProcess } from '#tests/support/process';
 
 const built = existsSync('dist/server/main.js');
@@ -15,7 +15,7 @@ describe.runIf(built)('the program in production', () => {
   let program: TestProcess;
   let visitor: TestClient;
   beforeAll(async () => {
-    migratedIn(folder);
+    copyMigratedDatabase(folder);
     program = new TestProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'debug' });
     visitor = new TestClient({ url: await program.ready() });
   });
@@ -40,7 +40,7 @@ describe.runIf(built)('the program in production', () => {
     '/assets/..%5c..%5cserver%5cmain.js',
   ])('serves no file beside the client: %s', async (path) => {
     const { status, text } = await get(path);
-    // An address without an ending is the app's, which shows its page for what it does not know.
+    // A path without an extension belongs to the app, which shows its page for unknown paths.
     const page = readFileSync('dist/client/index.html', 'utf8');
     if (status === 200) expect(text).toBe(page);
     else expect(status).toBe(404);
@@ -70,7 +70,7 @@ describe.runIf(built)('the program in production', () => {
       'user-agent': 'a\tforged',
     });
     await visitor.raw('POST', '/api/login', `{"username":"${forged}`);
-    // A broken frame is logged.
+    // The server logs a malformed frame.
     const alex = await signedUp(visitor);
     const socket = new WebSocket(
       `${alex.url.replace('http', 'ws')}/graphql`,
@@ -92,7 +92,7 @@ describe.runIf(built)('the program in production', () => {
       expect(level).toBeGreaterThan(0);
     }
     expect(program.output + program.errors).not.toContain('forged');
-    // Standard output alone: no file of logs.
+    // The server logs to standard output only, never to a file.
     const kept = readdirSync(folder, { recursive: true }).map(String);
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.filter((name) => /\.log(\.|$)/.test(name))).toEqual([]);

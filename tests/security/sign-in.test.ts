@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { createSignInLimits } from '#server/auth/limits';
 import { networkOf } from '#server/auth/network';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { searchAnswers } from '#tests/support/said';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
 
 const server = useServer();
 const LOGIN_FAILED = 'Invalid username or password';
-searchAnswers();
+detectResponseLeaks();
 
 const newcomer = (change: object = {}) => ({
   fullName: 'Robin Newcomer',
@@ -22,16 +22,16 @@ const newcomer = (change: object = {}) => ({
 const visitor = () => new TestClient(server());
 
 describe('14: the limit on sign-in', () => {
-  const wrong = (door: Door, client: TestClient, username: string) =>
-    act(door, client, 'login', { input: { username, password: 'wrong-one' } });
-  const right = (door: Door, client: TestClient, username: string) =>
-    act(door, client, 'login', { input: { username, password: PASSWORD } });
+  const wrong = (api: Api, client: TestClient, username: string) =>
+    callApi(api, client, 'login', { input: { username, password: 'wrong-one' } });
+  const right = (api: Api, client: TestClient, username: string) =>
+    callApi(api, client, 'login', { input: { username, password: PASSWORD } });
 
   test('refuses after ten failures, counted over both doors, for this account alone', async () => {
     const { user } = await signedUp(server());
     const other = await signedUp(server());
     for (let n = 0; n < 10; n += 1) {
-      expect((await wrong(doors[n % 2]!, visitor(), user.username)).refusal?.status).toBe(401);
+      expect((await wrong(apis[n % 2]!, visitor(), user.username)).error?.status).toBe(401);
     }
     const rest = await visitor().rest('POST', '/login', {
       username: user.username,
@@ -54,7 +54,7 @@ describe('14: the limit on sign-in', () => {
       code: 'RATE_LIMITED',
       retryAfterSeconds: expect.any(Number),
     });
-    expect((await right('REST', visitor(), other.user.username)).refusal).toBeNull();
+    expect((await right('REST', visitor(), other.user.username)).error).toBeNull();
   });
 
   test('does not lock the owner out elsewhere, and believes no forged address', async () => {
@@ -73,18 +73,18 @@ describe('14: the limit on sign-in', () => {
     const { user } = await signedUp(server());
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 9; n += 1) {
-        expect((await wrong('REST', visitor(), user.username)).refusal?.status).toBe(401);
+        expect((await wrong('REST', visitor(), user.username)).error?.status).toBe(401);
       }
-      expect((await right('GraphQL', visitor(), user.username)).refusal).toBeNull();
+      expect((await right('GraphQL', visitor(), user.username)).error).toBeNull();
     }
   });
 
-  test.each(doors)('counts each of twenty at once by %s', async (door) => {
+  test.each(apis)('counts each of twenty at once by %s', async (api) => {
     const { user } = await signedUp(server());
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => wrong(door, visitor(), user.username)),
+      Array.from({ length: 20 }, () => wrong(api, visitor(), user.username)),
     );
-    const statuses = outcomes.map(({ refusal }) => refusal!.status).toSorted();
+    const statuses = outcomes.map(({ error }) => error!.status).toSorted();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
   });
 
@@ -161,7 +161,7 @@ test('15: an unknown user and a wrong password get the same bytes', async () => 
   const [known, unknown] = answers.map(({ status, text, headers }) => ({
     status,
     text,
-    // Which differ from answer to answer, whoever is asked for.
+    // These differ in every response.
     headers: [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
   }));
   expect(known).toMatchObject({ status: 401, text: JSON.stringify({ message: LOGIN_FAILED }) });

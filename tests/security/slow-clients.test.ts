@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/server';
 import { httpLimits } from '#server/limits';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
-/** What comes back for bytes sent by hand, until the server ends the connection. */
+/** Sends raw bytes and returns the response once the server closes the connection. */
 function sent(port: number, bytes: string, thenEnd = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const line = connect(port, '127.0.0.1', () => (thenEnd ? line.end(bytes) : line.write(bytes)));
@@ -23,7 +23,7 @@ function sent(port: number, bytes: string, thenEnd = false): Promise<string> {
   });
 }
 
-/** The status of a refusal whose body is our JSON; else the answer itself. */
+/** Returns the status of a refusal with our JSON body; otherwise the whole response. */
 function refusedWith(answer: string): number | string {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const [, status] = /^HTTP\/1\.1 (\d+) /.exec(head) ?? [];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { uploadLimits, type UploadLimits } from '#server/limits';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, sendFile } from '#tests/support/files';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { evidenceMessages } from '#domain/evidence-files';
 
@@ -11,7 +11,7 @@ const lines: Line[] = [];
 let server: TestServer;
 let isOpen = false;
 
-/** A server whose uploads are counted more often than once a second. */
+/** A server that checks the speed of uploads more than once a second. */
 async function serverWith(change: Partial<UploadLimits>): Promise<void> {
   isOpen = true;
   const limits = { ...uploadLimits, measureMs: 100, ...change };
@@ -34,7 +34,7 @@ interface Line {
   answer: () => string;
 }
 
-/** An upload written by hand that brings a piece of its body every 20 ms. */
+/** A raw upload that sends a chunk of its body every 20 ms. */
 function upload(by: TestClient, path: string, type: string, body: Buffer, piece: number): Line {
   const socket = connect(server.port, '127.0.0.1');
   let answer = '';
@@ -93,7 +93,7 @@ describe('uploads that trickle', () => {
       'content-type': 'image/png',
     });
     expect(image.status).toBe(201);
-    expect(await countOf(server, 'evidence_files')).toBe(1);
+    expect(await countRows(server, 'evidence_files')).toBe(1);
   });
 
   test('are ended in words, and leave nothing', async () => {
@@ -105,7 +105,7 @@ describe('uploads that trickle', () => {
       expect(answer()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
     }
     await expect.poll(incoming).toBe(0);
-    expect(await countOf(server, 'evidence_files')).toBe(0);
+    expect(await countRows(server, 'evidence_files')).toBe(0);
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('uploads that trickle', () => {
 test('a slow but steady upload arrives while others come and go', async () => {
   await serverWith({ atOnce: 3, rateSeconds: 60 });
   const [alex, billie, casey] = await Promise.all([1, 2, 3].map(() => signedUp(server)));
-  // 50 kB a second here, against 0.05 of the other.
+  // 50 kB a second; the upload of Billie has 0.05 kB a second.
   const steady = await file(alex!, letters(100_000), 1_000);
   await file(billie!, letters(1_000_000), 1);
   await expect.poll(incoming).toBe(2);

@@ -5,7 +5,7 @@ import { Session } from '#server/auth/session.entity';
 import { createContext } from '#server/context';
 import { notify } from '#server/schema/notifications/notify';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema, selectionOf } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -14,7 +14,7 @@ const server = useServer();
 const subscription = 'subscription { notificationAdded { id title message isRead createdAt } }';
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
-searchAnswers();
+detectResponseLeaks();
 
 const opened = async (client: TestClient, headers: Record<string, string> = {}) =>
   (await TestSocket.open(server(), { cookie: client.cookie, ...headers })).init();
@@ -27,7 +27,7 @@ async function sent(to: TestClient, title = `Reminder ${randomUUID()}`): Promise
   return title;
 }
 
-/** Subscribed, and known to be: an event sent too early would be missed. */
+/** Waits until the subscription is active: an event sent too early would be missed. */
 async function listening(client: TestClient): Promise<TestSocket> {
   const socket = await opened(client);
   socket.subscribe('live', subscription);

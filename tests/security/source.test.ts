@@ -38,7 +38,7 @@ describe('what the source does without', () => {
   });
 
   test('chance that somebody must not guess comes from the generator of the crypto module', () => {
-    // This one spreads load.
+    // This use spreads load.
     const allowed = ['server/schema/notifications/changes.ts: Math.random('];
     expect(
       found(/Math\.random\(/g, /^(server|domain)/).filter((hit) => !allowed.includes(hit)),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
-import { randomFrom } from '#tests/support/random';
-import { searchAnswers } from '#tests/support/said';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { seededRandom } from '#tests/support/seeded-random';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 const NOW = new Date('2026-06-15T02:00:00.000Z');
 const categories = ['Clinical Practice', 'Professional Development', 'Research & Education'];
-searchAnswers();
+detectResponseLeaks();
 
-/** What the lists add up to, counted here and not by the server. */
+/** Totals of the lists, computed here and not by the server. */
 async function recount(client: TestClient) {
   const all: any[] = [];
   let after: string | null = null;
@@ -22,7 +22,7 @@ async function recount(client: TestClient) {
     all.push(...nodes);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after);
-  // The Board's year in Brisbane, where there is no registration date: 1 December to 30 November.
+  // Without a registration date, the Board's year in Brisbane: 1 December to 30 November.
   const [from, to] = ['2025-11-30T14:00:00.000Z', '2026-11-30T14:00:00.000Z'];
   const counted = all.filter(
     ({ status, completedDate: at }) => status === 'completed' && at >= from && at < to,
@@ -62,14 +62,17 @@ describe('26: after a history at random by four browsers at once', () => {
       const documents: number[] = [];
       await Promise.all(
         browsers.map((client, index) =>
-          history(client, randomFrom(seed * 100 + index), times(60, 250), { ids, documents }),
+          history(client, seededRandom(seed * 100 + index), iterations(60, 250), {
+            ids,
+            documents,
+          }),
         ),
       );
       const found = (await first.rest('GET', '/cpd-summary')).body;
       expect(found).toMatchObject(await recount(first));
       expect(found.completedActivities).toBeGreaterThan(2);
     },
-    patience(20_000),
+    timeoutMs(20_000),
   );
 });
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { searchAnswers } from '#tests/support/said';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
 const server = useServer();
 const DAY = 24 * 60 * 60 * 1000;
 const visitor = () => new TestClient(server());
-searchAnswers();
+detectResponseLeaks();
 
 describe('17: a token', () => {
   let alex: TestClient;
@@ -88,14 +88,14 @@ describe('17: a token', () => {
   });
 });
 
-describe.each(doors)('18: logout by %s', (door: Door) => {
+describe.each(apis)('18: logout by %s', (api: Api) => {
   test('kills the cookie and every copy of it, everywhere', async () => {
     const client = await signedUp(server());
     const kept = client.cookie;
     const copy = visitor();
     copy.cookie = kept;
     const socket = await (await TestSocket.open(server(), { cookie: kept })).init();
-    expect((await act(door, client, 'logout')).refusal).toBeNull();
+    expect((await callApi(api, client, 'logout')).error).toBeNull();
     expect(client.cookie).toBe('paramed_session=');
     expect(await socket.closed).toBe(4403);
     expect((await copy.rest('GET', '/user')).status).toBe(401);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act } from '#tests/support/doors';
+import { callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
 import { readExport } from '#server/schema/imports/account-import-work';
@@ -39,7 +39,7 @@ const nothing = {
   evidenceFiles: [],
 };
 
-/** Microseconds of this thread's CPU, which is the server's: how busy the machine is does not count. */
+/** CPU time of the server's thread in microseconds, so that the machine's load does not count. */
 async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await run();
@@ -47,7 +47,7 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return user + system;
 }
 
-test('a preview of a large export leaves the loop to others', { timeout: 60_000 }, async () => {
+test('a preview of a large export does not block the event loop', { timeout: 60_000 }, async () => {
   expect(body.length).toBeGreaterThan(2_000_000);
   const send = async () => {
     const answer = await alex.raw('POST', '/api/imports/account/preview', body, json);
@@ -61,7 +61,7 @@ test('a preview of a large export leaves the loop to others', { timeout: 60_000 
   expect(await cpuOf(send)).toBeLessThan((await cpuOf(here)) / 2);
 });
 
-describe('what a thread refuses is refused as it was', () => {
+describe('errors of the worker thread reach the caller unchanged', () => {
   const send = (text: string, headers: Record<string, string> = json) =>
     alex.raw('POST', '/api/imports/account/preview', text, headers);
 
@@ -90,7 +90,7 @@ describe('what a thread refuses is refused as it was', () => {
   });
 });
 
-test('a key that another import has is refused', async () => {
+test('a key that another import has used is refused', async () => {
   const [first, second] = account.activities;
   const of = (row: object) => ({ ...exportFormat, activities: [row] });
   const send = (row: object) =>
@@ -117,7 +117,7 @@ test('a key that another import has is refused', async () => {
   expect((await table({ requestKey: 'mine' })).status).toBe(409);
 });
 
-test('one user looks at so many, over either door, and then waits; others do not', async () => {
+test('previews are limited per user, over REST and GraphQL together', async () => {
   const billie = await signedUp(server());
   const small = { ...exportFormat, activities: account.activities.slice(0, 1) };
   const preview = () =>
@@ -133,10 +133,10 @@ test('one user looks at so many, over either door, and then waits; others do not
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const by = await billie.graphql(query, { input: { requestKey: 'a', account: small } });
   expect(by.errors![0]!.extensions.code).toBe('RATE_LIMITED');
-  const imported = await act('REST', billie, 'importAccount', {
+  const imported = await callApi('REST', billie, 'importAccount', {
     input: { requestKey: 'b', account: small },
   });
-  expect(imported.refusal?.status).toBe(429);
+  expect(imported.error?.status).toBe(429);
   const answer = await alex.rest('POST', '/imports/account/preview', {
     requestKey: 'a',
     account: small,

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows } from '#tests/support/rows';
 import { aPdf } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00Z');
@@ -26,7 +26,7 @@ const attach = async (client: TestClient, query: string, bytes: Buffer) => {
 const exportOf = async (client: TestClient) => (await client.rest('GET', '/user/export')).body;
 const inputOf = (account: object) => ({ requestKey: `key-${(keys += 1)}`, account });
 
-/** Somebody with a record of each kind that hangs together. */
+/** A user with related records of each kind. */
 async function experienced(): Promise<TestClient> {
   const client = await signedUp(server());
   const goal = await rest(client, '/learning-goals', {
@@ -72,7 +72,7 @@ async function experienced(): Promise<TestClient> {
   return client;
 }
 
-/** The report without what is given anew: ids, who somebody is, and that it was imported. */
+/** The report without ids, names and import notes, which differ after an import. */
 async function reportOf(client: TestClient): Promise<unknown> {
   const { periods } = (await client.rest('GET', '/report?format=json&period=current')).body;
   const text = JSON.stringify(periods, (key, value) =>
@@ -91,16 +91,16 @@ beforeEach(async () => {
 });
 
 describe('an archive', () => {
-  test('holds the tables, every file and a checksum of each, and is taken in again with all of it', async () => {
+  test('contains the tables, every file and a checksum of each, and can be imported in full', async () => {
     const response = await alex.fetch('/api/user/export.zip');
     expect(response.headers.get('content-disposition')).toContain(
       'paramed-cpd-my-data-2026-03-10.zip',
     );
-    const files = unzipped(Buffer.from(await response.arrayBuffer()));
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
     const manifest = JSON.parse(files.get('manifest.json')!.toString());
     expect(manifest).toMatchObject({ format: 'paramed-cpd-export', version: 1, missing: [] });
     const account = JSON.parse(files.get('account.json')!.toString());
-    const { value } = await act('REST', billie, 'importAccount', { input: inputOf(account) });
+    const { value } = await callApi('REST', billie, 'importAccount', { input: inputOf(account) });
     expect(value.files).toHaveLength(2);
     for (const { evidenceFileId, ownerKey, ownerId } of value.files) {
       const { path } = manifest.files.find((each: any) => each.evidenceFileId === evidenceFileId);
@@ -111,17 +111,17 @@ describe('an archive', () => {
   });
 });
 
-describe.each(doors)('importing an account by %s', (door: Door) => {
+describe.each(apis)('importing an account by %s', (api: Api) => {
   const send = (account: object, client = billie) =>
-    act(door, client, 'importAccount', { input: inputOf(account) });
+    callApi(api, client, 'importAccount', { input: inputOf(account) });
 
-  test('adds what is not there, and again nothing', async () => {
+  test('adds missing records, and nothing when repeated', async () => {
     const account = await exportOf(alex);
     const input = inputOf(account);
     const preview = await billie.rest('POST', '/imports/account/preview', input);
     expect(preview.body.import).toBeNull();
     expect((await exportOf(billie)).activities).toEqual([]);
-    const { value } = await act(door, billie, 'importAccount', { input });
+    const { value } = await callApi(api, billie, 'importAccount', { input });
     expect(value.parts).toEqual(preview.body.parts);
     expect(value.parts).toContainEqual({ label: 'Activities', added: 1, present: 0 });
     expect(value.import).toMatchObject({ kind: 'account', rowCount: 5 });
@@ -150,7 +150,7 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     expect(mine.users).toMatchObject([{ username: billie.user.username }]);
   });
 
-  test('keeps every record with its own, and is undone as a whole', async () => {
+  test('keeps the relations of every record, and is undone as a whole', async () => {
     const account = await exportOf(alex);
     const thrice = (rows: any[], change: (row: any, n: number) => object) =>
       [1, 2, 3].map((n) => ({ ...rows[0], id: 100 + n, ...change(rows[0], n) }));
@@ -181,7 +181,7 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
       expect(activity.goalId).toBe(goal.id);
       expect(log.activityId).toBe(activity.id);
     }
-    await act(door, billie, 'undoImport', { id: value.import.id });
+    await callApi(api, billie, 'undoImport', { id: value.import.id });
     for (const path of ['/activities', '/reflective-logs', '/learning-goals']) {
       expect((await billie.rest('GET', path)).body, path).toEqual([]);
     }
@@ -190,11 +190,11 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
   test('is undone as a whole, and restored', async () => {
     const { value } = await send(await exportOf(alex));
     server().setNow(later(1));
-    expect((await act(door, billie, 'undoImport', { id: value.import.id })).refusal).toBeNull();
+    expect((await callApi(api, billie, 'undoImport', { id: value.import.id })).error).toBeNull();
     for (const path of ['/activities', '/documents', '/reflective-logs', '/learning-goals']) {
       expect((await billie.rest('GET', path)).body, path).toEqual([]);
     }
-    await act(door, billie, 'restoreImport', { id: value.import.id });
+    await callApi(api, billie, 'restoreImport', { id: value.import.id });
     expect((await billie.rest('GET', '/documents')).body).toHaveLength(1);
   });
 
@@ -204,11 +204,11 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     ['a table that is none', (account) => ({ ...account, documents: 'all' })],
     ['a row that is none', (account) => ({ ...account, documents: [null] })],
     [
-      'hours that nobody can do',
+      'impossible hours',
       (account) => ({ ...account, activities: [{ ...account.activities[0], hours: 5000 }] }),
     ],
     [
-      'a day to come',
+      'a future day',
       (account) => ({
         ...account,
         activities: [{ ...account.activities[0], completedDate: '2030-01-01T00:00:00.000Z' }],
@@ -223,14 +223,14 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
     ],
   ])('with %s is refused as a whole', async (_, spoil) => {
     const account = spoil(await exportOf(alex));
-    const before = await countOf(server(), 'imports');
-    const { refusal } = await send(account);
-    expect(refusal).toMatchObject({ status: 400, fields: { account: expect.any(String) } });
-    expect(await countOf(server(), 'imports')).toBe(before);
+    const before = await countRows(server(), 'imports');
+    const { error } = await send(account);
+    expect(error).toMatchObject({ status: 400, fields: { account: expect.any(String) } });
+    expect(await countRows(server(), 'imports')).toBe(before);
     expect((await exportOf(billie)).documents).toEqual([]);
   });
 
-  test('reads no ids of others, no owner and no role', async () => {
+  test('ignores other users’ ids, the owner and the role', async () => {
     const account = await exportOf(alex);
     const spoiled = {
       ...account,
@@ -257,7 +257,7 @@ describe.each(doors)('importing an account by %s', (door: Door) => {
   });
 });
 
-test('an import takes as many statements however much it brings', async () => {
+test('an import runs the same number of statements for any size', async () => {
   const account = await exportOf(alex);
   const count = async (documents: object[]) => {
     server().statements();

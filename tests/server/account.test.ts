@@ -6,7 +6,7 @@ import { wrongPassword } from '#domain/settings';
 
 const server = useServer();
 const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-/** The smallest picture there is. */
+/** The smallest PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,11 +15,11 @@ const PIXEL = Buffer.from(
 interface Owned {
   table: string;
   column: string;
-  /** What deleting the user does: c takes the row along, n forgets whose it was; null: no foreign key at all. */
+  /** Effect of deleting the user: c deletes the row, n clears the owner; null: no foreign key. */
   on: string | null;
 }
 
-/** Every column that says whose a row is: by a foreign key, or by its name. */
+/** Every column that names a row's owner: by a foreign key, or by its name. */
 async function ownedTables(): Promise<Owned[]> {
   const text = `
     select c.table_name as table, c.column_name as column, k.confdeltype::text as on
@@ -42,7 +42,7 @@ async function rowsOf({ table, column }: Owned, userId: number): Promise<object[
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** Somebody who has used the product. */
+/** A user with data. */
 async function experienced(): Promise<TestClient> {
   const client = await signedUp(server());
   const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
@@ -85,7 +85,7 @@ describe('the download of everything', () => {
     expect(answer.body.exportedAt).toBe('2026-11-20T15:00:00.000Z');
   });
 
-  test('holds every row of every table that belongs to the user', async () => {
+  test('contains every row of every table that belongs to the user', async () => {
     const tables = await ownedTables();
     expect(tables.length).toBeGreaterThanOrEqual(7);
     const counts: [string, number][] = [];
@@ -107,7 +107,7 @@ describe('the download of everything', () => {
     }
   });
 
-  test('holds no secret, and nothing of others', async () => {
+  test('contains no secret, and nothing of other users', async () => {
     const billie = await experienced();
     const text = JSON.stringify((await alex.rest('GET', '/user/export')).body);
     expect(text).not.toContain('$2b$');
@@ -131,7 +131,7 @@ const remove = (client: TestClient, password: unknown) =>
   client.graphql(DELETE, { input: { password } });
 
 describe('deleteAccount', () => {
-  test('takes along every row that belongs to the user, by the schema itself', async () => {
+  test('deletes every row of the user through foreign keys', async () => {
     for (const { table, column, on } of await ownedTables()) {
       expect(`${table}.${column} on delete ${on}`).toMatch(/ on delete [cn]$/);
     }
@@ -194,7 +194,7 @@ describe('deleteAccount', () => {
     expect((await client.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('while others write: they are told to sign in, and nothing is left', async () => {
+  test('during writes: they are refused with 401, and nothing is left', async () => {
     const client = await signedUp(server());
     const login = { username: client.user.username, password: PASSWORD };
     const document = { title: 'Certificate', type: 'certificate', content: 'Completed in March.' };

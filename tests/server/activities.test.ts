@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf, rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -42,21 +42,23 @@ beforeAll(async () => {
 });
 
 async function recorded(change: object = {}): Promise<any> {
-  const { value } = await act('GraphQL', alex, 'createActivity', { input: { ...full, ...change } });
+  const { value } = await callApi('GraphQL', alex, 'createActivity', {
+    input: { ...full, ...change },
+  });
   return value;
 }
 
-const row = (id: number) => rowOf(server(), 'activities', id);
+const row = (id: number) => findRow(server(), 'activities', id);
 
-describe.each(doors)('createActivity by %s', (door: Door) => {
-  test('records all that is given', async () => {
-    const { value } = await act(door, alex, 'createActivity', { input: full });
+describe.each(apis)('createActivity by %s', (api: Api) => {
+  test('stores every field', async () => {
+    const { value } = await callApi(api, alex, 'createActivity', { input: full });
     expect(value).toMatchObject(full);
     expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, hours: '2.5' });
   });
 
-  test('fills in what is left out', async () => {
-    const { value } = await act(door, alex, 'createActivity', { input: workshop });
+  test('sets defaults for missing fields', async () => {
+    const { value } = await callApi(api, alex, 'createActivity', { input: workshop });
     expect(value).toMatchObject({
       description: null,
       isInteractive: false,
@@ -68,17 +70,17 @@ describe.each(doors)('createActivity by %s', (door: Door) => {
     });
   });
 
-  test('completes now what is completed without a date', async () => {
+  test('sets the completion date to now if it is missing', async () => {
     const before = Date.now();
     const input = { ...workshop, status: 'completed' };
-    const { value } = await act(door, alex, 'createActivity', { input });
+    const { value } = await callApi(api, alex, 'createActivity', { input });
     expect(Date.parse(value.completedDate)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(value.completedDate)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('drops a date of what is still in progress', async () => {
+  test('ignores the completion date of an activity in progress', async () => {
     const input = { ...full, status: 'in-progress' };
-    const { value } = await act(door, alex, 'createActivity', { input });
+    const { value } = await callApi(api, alex, 'createActivity', { input });
     expect(value).toMatchObject({ status: 'in-progress', completedDate: null });
   });
 
@@ -138,29 +140,29 @@ describe.each(doors)('createActivity by %s', (door: Door) => {
       'Elements of the standard must be a list of a, b, c, d',
     ],
   ])('refuses a wrong %s %j', async (field, change, message) => {
-    const before = await countOf(server(), 'activities');
+    const before = await countRows(server(), 'activities');
     const input = { ...full, ...change };
-    const { refusal } = await act(door, alex, 'createActivity', { input });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
-    expect(await countOf(server(), 'activities')).toBe(before);
+    const { error } = await callApi(api, alex, 'createActivity', { input });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countRows(server(), 'activities')).toBe(before);
   });
 
-  test('names every wrong field at once, the first in the message', async () => {
+  test('reports every invalid field at once, the first in the message', async () => {
     const input = { title: '', category: 'x', hours: -2 };
-    const { refusal } = await act(door, alex, 'createActivity', { input });
-    expect(refusal?.fields).toEqual({
+    const { error } = await callApi(api, alex, 'createActivity', { input });
+    expect(error?.fields).toEqual({
       title: 'Title must be at least 2 characters',
       category: 'Category is required',
       hours: 'Hours must be a positive number',
     });
-    expect(Object.values(refusal!.fields!)).toContain(refusal!.message);
+    expect(Object.values(error!.fields!)).toContain(error!.message);
   });
 });
 
 describe('createActivity by REST alone', () => {
-  test('takes hours as a text that holds a number', async () => {
+  test('accepts hours as a numeric text', async () => {
     const input = { ...workshop, hours: '1.5' };
-    expect((await act('REST', alex, 'createActivity', { input })).value.hours).toBe(1.5);
+    expect((await callApi('REST', alex, 'createActivity', { input })).value.hours).toBe(1.5);
   });
 
   test.each([
@@ -176,12 +178,12 @@ describe('createActivity by REST alone', () => {
     '""',
     'null',
   ])('refuses hours %s', async (hours) => {
-    const before = await countOf(server(), 'activities');
+    const before = await countRows(server(), 'activities');
     const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}`;
     const answer = await alex.raw('POST', '/api/activities', body);
     const message = 'Hours must be a positive number';
     expect(answer).toMatchObject({ status: 400, body: { message, fields: { hours: message } } });
-    expect(await countOf(server(), 'activities')).toBe(before);
+    expect(await countRows(server(), 'activities')).toBe(before);
   });
 
   test.each(['"yes"', '1', '[]', '{}', 'null'])('refuses isInteractive %s', async (value) => {
@@ -219,23 +221,23 @@ describe('createActivity by GraphQL alone', () => {
     'knows no input field %s',
     async (key) => {
       const input = { ...workshop, [key]: 1 };
-      const { refusal } = await act('GraphQL', alex, 'createActivity', { input });
-      expect(refusal?.status).toBe(400);
+      const { error } = await callApi('GraphQL', alex, 'createActivity', { input });
+      expect(error?.status).toBe(400);
     },
   );
 });
 
-describe.each(doors)('updateActivity by %s', (door: Door) => {
-  test('changes what is given and leaves the rest', async () => {
+describe.each(apis)('updateActivity by %s', (api: Api) => {
+  test('changes the given fields and leaves the rest', async () => {
     const { id } = await recorded();
-    const { value } = await act(door, alex, 'updateActivity', { id, input: { hours: 4 } });
+    const { value } = await callApi(api, alex, 'updateActivity', { id, input: { hours: 4 } });
     expect(value).toMatchObject({ ...full, id, hours: 4 });
   });
 
-  test('clears what may be empty', async () => {
+  test('clears optional fields', async () => {
     const { id } = await recorded();
     const input = { description: null, evidence: '' };
-    const { value } = await act(door, alex, 'updateActivity', { id, input });
+    const { value } = await callApi(api, alex, 'updateActivity', { id, input });
     expect(value).toMatchObject({ description: null, evidence: null });
   });
 
@@ -254,15 +256,15 @@ describe.each(doors)('updateActivity by %s', (door: Door) => {
   ])('refuses a wrong %s %j', async (field, input, message) => {
     const { id } = await recorded();
     const before = await row(id);
-    const { refusal } = await act(door, alex, 'updateActivity', { id, input });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    const { error } = await callApi(api, alex, 'updateActivity', { id, input });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
     expect(await row(id)).toEqual(before);
   });
 });
 
-describe.each(doors)('status and completion date by %s', (door: Door) => {
+describe.each(apis)('status and completion date by %s', (api: Api) => {
   const change = async (id: number, input: object) =>
-    (await act(door, alex, 'updateActivity', { id, input })).value;
+    (await callApi(api, alex, 'updateActivity', { id, input })).value;
 
   test('flip back and forth', async () => {
     const { id } = await recorded({ status: 'in-progress', completedDate: null });
@@ -275,7 +277,7 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
     }
   });
 
-  test('take the date that comes with the flip', async () => {
+  test('use the date sent with the change', async () => {
     const { id } = await recorded({ status: 'in-progress', completedDate: null });
     const completedDate = '2026-01-05T00:00:00.000Z';
     expect(await change(id, { status: 'completed', completedDate })).toMatchObject({
@@ -299,7 +301,7 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
     });
   });
 
-  test('take no date while in progress', async () => {
+  test('ignore a date while in progress', async () => {
     const { id } = await recorded({ status: 'in-progress', completedDate: null });
     expect(await change(id, { completedDate: '2026-02-02T00:00:00.000Z' })).toMatchObject({
       status: 'in-progress',
@@ -307,7 +309,7 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
     });
   });
 
-  test('agree after flips, edits, deletions and undoings in parallel', async () => {
+  test('agree after parallel changes, deletions and restores', async () => {
     const { id } = await recorded();
     const inputs = [
       { status: 'completed' },
@@ -320,12 +322,12 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         n % 10 === 9
-          ? act(door, alex, n % 20 === 9 ? 'deleteActivity' : 'restoreActivity', { id })
-          : act(door, alex, 'updateActivity', { id, input: inputs[n % inputs.length] }),
+          ? callApi(api, alex, n % 20 === 9 ? 'deleteActivity' : 'restoreActivity', { id })
+          : callApi(api, alex, 'updateActivity', { id, input: inputs[n % inputs.length] }),
       ),
     );
-    for (const { value, refusal } of outcomes) {
-      if (refusal) expect(refusal.status).toBe(404);
+    for (const { value, error } of outcomes) {
+      if (error) expect(error.status).toBe(404);
       else if (value?.status)
         expect(value.status === 'completed').toBe(value.completedDate !== null);
     }
@@ -335,14 +337,14 @@ describe.each(doors)('status and completion date by %s', (door: Door) => {
 });
 
 describe('reading activities', () => {
-  test('filters by status, with count and hours of what the filter selects', async () => {
+  test('filters by status, with the count and hours of the selected activities', async () => {
     const client = await signedUp(server());
     for (const [hours, status] of [
       [0.5, 'completed'],
       [1.5, 'in-progress'],
       [2, 'completed'],
     ]) {
-      await act('REST', client, 'createActivity', { input: { ...workshop, hours, status } });
+      await callApi('REST', client, 'createActivity', { input: { ...workshop, hours, status } });
     }
     const query =
       'query($status: String) { activities(status: $status) { totalCount totalHours nodes { status } } }';
@@ -365,7 +367,7 @@ describe('reading activities', () => {
     for (const day of [3, 1, 7, 5, 2, 6, 4]) {
       const completedDate = `2026-01-0${day}T00:00:00.000Z`;
       const input = { ...workshop, title: `Day ${day}`, status: 'completed', completedDate };
-      await act('REST', client, 'createActivity', { input });
+      await callApi('REST', client, 'createActivity', { input });
     }
     const titles = (answer: { body: { title: string }[] }) => answer.body.map(({ title }) => title);
     const all = ['Day 7', 'Day 6', 'Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1'];

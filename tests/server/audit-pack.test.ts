@@ -10,7 +10,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { certificateNumber } from '#domain/certificates';
 
 const server = useServer();
@@ -27,7 +27,7 @@ const fetched = async (client: TestClient, query: string) => {
   const response = await client.fetch(`/api/report?${query}`);
   return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
 };
-const pack = async (client: TestClient) => unzipped((await fetched(client, 'format=zip')).file);
+const pack = async (client: TestClient) => unzip((await fetched(client, 'format=zip')).file);
 const json = async (client: TestClient, query = '') =>
   JSON.parse((await fetched(client, `format=json${query}`)).file.toString());
 const words = (file: Buffer) => pdfText(file).replace(/-\n/g, '-').replace(/\s+/g, ' ');
@@ -60,7 +60,7 @@ describe('certificates', () => {
     return number;
   }
 
-  test('stand in the period of their day, first and last included', async () => {
+  test('belong to the period of their day, first and last day included', async () => {
     const first = await issued(alex, '2025-12-01', 'On the first day');
     const final = await issued(alex, '2026-11-30', 'On the last day');
     const earlier = await issued(alex, '2025-11-30', 'The day before');
@@ -84,7 +84,7 @@ describe('certificates', () => {
     });
   });
 
-  test('are in the PDF and in the pack with their checksums, revoked ones in words alone', async () => {
+  test('are in the PDF and in the pack with their checksums, revoked ones as text only', async () => {
     const held = await issued(alex, '2026-02-01', `Trauma: ${'first hour '.repeat(9)}`);
     const revoked = await issued(alex, '2026-03-01', 'Ethics');
     const { database, services } = server();
@@ -114,7 +114,7 @@ describe('certificates', () => {
     expect(other).toContain('The quiz was wrong.');
   });
 
-  test('take as many statements however many they are', async () => {
+  test('need the same number of statements for any number', async () => {
     const counted = async () => {
       server().statements();
       await pack(alex);
@@ -127,9 +127,9 @@ describe('certificates', () => {
   });
 });
 
-// Node 20 cannot give memory back before it is collected.
+// Node 20 cannot free memory before a garbage collection.
 test.skipIf(!('transfer' in ArrayBuffer.prototype))(
-  'what a pack has sent of a file is held in memory no longer',
+  'sent parts of a file are released from memory',
   async () => {
     await withFiles(alex, 1);
     const pieces = Array.from({ length: 20 }, () => Buffer.alloc(65_536, 7));
@@ -142,27 +142,27 @@ test.skipIf(!('transfer' in ArrayBuffer.prototype))(
   },
 );
 
-describe('whoever leaves while the pack is on its way', () => {
+describe('a caller who disconnects during the download', () => {
   const storage = () => server().services.storage;
   let before: ReturnType<typeof storage>;
   beforeEach(() => void (before = { ...storage() }));
   afterEach(() => void Object.assign(storage(), before));
 
-  /** The answer, once it has begun to come. */
+  /** The response, once its first bytes have arrived. */
   const begun = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { cookie: alex.cookie };
       get(`${server().url}/api/report?format=zip`, { headers }, resolve).once('error', reject);
     });
 
-  /** A file without end, at the speed at which it is read. */
+  /** An endless file that produces data as fast as it is read. */
   const endless = (opened: Readable[]) => () => {
     const stream = new Readable({ read: () => void stream.push(Buffer.alloc(65_536, 7)) });
     opened.push(stream);
     return Promise.resolve(stream);
   };
 
-  test('ends everything that was open for them, and can ask again', async () => {
+  test('closes everything that was open for them, and can retry', async () => {
     const files = await withFiles(alex, 3);
     const opened: Readable[] = [];
     storage().read = endless(opened);
@@ -182,7 +182,7 @@ describe('whoever leaves while the pack is on its way', () => {
     ).toHaveLength(3);
   });
 
-  test('ends a file too that was still being opened', async () => {
+  test('also closes a file that was still being opened', async () => {
     await withFiles(alex, 2);
     const opened: Readable[] = [];
     let open = () => {};
@@ -205,7 +205,7 @@ describe('whoever leaves while the pack is on its way', () => {
     await expect.poll(async () => (await fetched(alex, 'format=zip')).status).toBe(200);
   });
 
-  test('gets no pack that looks whole where a file breaks off', async () => {
+  test('gets no complete-looking pack if a file breaks off', async () => {
     await withFiles(alex, 2);
     storage().read = async () =>
       Readable.from(
@@ -220,7 +220,7 @@ describe('whoever leaves while the pack is on its way', () => {
   });
 });
 
-describe('a pack out of a bucket', () => {
+describe('a pack with files from a bucket', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pack-bucket-'));
   const s3 = new S3rver({
     port: 0,
@@ -242,7 +242,7 @@ describe('a pack out of a bucket', () => {
     s3: { bucket: 'paramed', endpoint, region: 'ap-southeast-2', credentials },
   }));
 
-  test('has every file to the byte, and names what is lost', async () => {
+  test('contains every file unchanged, and lists missing ones', async () => {
     const other = started();
     other.setNow(now);
     const billie = await signedUp(other);

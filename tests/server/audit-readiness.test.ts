@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
-import { randomFrom } from '#tests/support/random';
+import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { keysOf } from '#server/storage/storage';
 import {
@@ -78,7 +78,7 @@ describe('an activity', () => {
     expect((await one(alex, id)).readiness).toMatchObject({ ready: true, label: 'Audit-ready' });
   });
 
-  test('has the evidence of its reflections too, and none that was deleted', async () => {
+  test('counts the evidence of its reflections, but no deleted evidence', async () => {
     const id = await record({ isInteractive: false });
     const logId = await reflect(id);
     const { body } = await sendFile(
@@ -99,7 +99,7 @@ describe('an activity', () => {
     expect(await kindsOf(alex, id)).toEqual(['reflection', 'evidence']);
   });
 
-  test('comes with the answers to writes', async () => {
+  test('is part of the response to writes', async () => {
     const create = `mutation($input: CreateActivityInput!) { createActivity(input: $input) { id ${ofActivity} } }`;
     const input = { ...workshop, isInteractive: false, evidence: 'A certificate' };
     const { data } = await alex.graphql(create, { input });
@@ -109,7 +109,7 @@ describe('an activity', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('costs one more statement, however many are listed', async () => {
+  test('needs one more statement for any number of activities', async () => {
     const list = `{ activities(first: 100) { nodes { id ${ofActivity} } } }`;
     const ask = async () => {
       server().statements();
@@ -137,7 +137,7 @@ describe('evidence whose content is lost', () => {
       })
     ).data.activity.evidenceFiles[0].missingAt;
 
-  test('is none once somebody has asked for it', async () => {
+  test('does not count once a request has found it missing', async () => {
     const id = await record({ isInteractive: false });
     await reflect(id);
     const { body } = await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
@@ -149,7 +149,7 @@ describe('evidence whose content is lost', () => {
     expect((await one(alex, id)).evidenceFilesCount).toBe(0);
   });
 
-  test('is none in the report that finds it lost, nor afterwards, and counts again when it is back', async () => {
+  test('does not count in the report that finds it missing or later ones, and counts again when restored', async () => {
     const id = await record({ isInteractive: false });
     await reflect(id);
     const { body } = await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
@@ -172,7 +172,7 @@ describe('evidence whose content is lost', () => {
 });
 
 describe('a period', () => {
-  test('has the claimed hours of the summary, and beside them those that can be defended', async () => {
+  test('has the claimed hours of the summary and the supported hours', async () => {
     const ready = await record({ isInteractive: false, evidence: 'A certificate' });
     await reflect(ready);
     const open = await record({ hours: 4, evidence: 'A list of those who were there' });
@@ -197,18 +197,18 @@ describe('a period', () => {
     expect((await readiness(alex, '2024')).claimedHours).toBe(7);
   });
 
-  test('of somebody who has recorded nothing is empty, whatever others have', async () => {
+  test('of a user without records is empty, whatever other users have', async () => {
     await record();
     const billie = await signedUp(server());
     expect(await readiness(billie)).toEqual({ ...auditReadiness([]), nextStep: null });
   });
 
-  test('refuses what is no period, and tells nobody who is not signed in', async () => {
+  test('refuses an invalid period, and callers without a session', async () => {
     expect((await asked(alex, 'soon')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await asked(new TestClient(server()))).data.me).toBeNull();
   });
 
-  test('is read in the statement of the dashboard, however much there is', async () => {
+  test('is read in the dashboard’s statement, for any number of records', async () => {
     const ask = async () => {
       server().statements();
       await asked(alex);
@@ -221,8 +221,8 @@ describe('a period', () => {
   });
 });
 
-describe('the database and domain judge alike', () => {
-  const random = randomFrom(20260615);
+describe('the database and the domain rules agree', () => {
+  const random = seededRandom(20260615);
   const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)]!;
   const given = Array.from({ length: 600 }, () => {
     const proof = pick('none', 'file', 'file of its log', 'missing', 'deleted');
@@ -241,7 +241,7 @@ describe('the database and domain judge alike', () => {
       proof,
       reflected,
       reflectionCount: ['log', 'module'].includes(reflected) ? 1 : 0,
-      // The file of a log that was deleted, or that there is not, is none.
+      // A file of a deleted or missing log does not count.
       fileCount: proof === 'file' || (proof === 'file of its log' && reflected === 'log') ? 1 : 0,
     };
   });
@@ -275,7 +275,7 @@ describe('the database and domain judge alike', () => {
         from jsonb_array_elements($2::jsonb) g where g->>'reflected' in ('log', 'deleted log')`,
       values,
     });
-    // A module is completed once, so that each has one of its own.
+    // A user completes a module once, so each activity needs another module.
     await ask({
       text: `
         with of as (select g, row_number() over () as n from jsonb_array_elements($2::jsonb) g

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { foreignKeys } from '#tests/support/hostile';
-import { countOf, rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { protectedKeys } from '#tests/support/invalid-values';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -19,21 +19,21 @@ const newcomer = (change: object = {}) => ({
 });
 const visitor = () => new TestClient(server());
 
-describe.each(doors)('register by %s', (door: Door) => {
-  test('makes an account and signs it in', async () => {
+describe.each(apis)('register by %s', (api: Api) => {
+  test('creates an account and signs in', async () => {
     const client = visitor();
     const input = newcomer();
-    const { value } = await act(door, client, 'register', { input });
+    const { value } = await callApi(api, client, 'register', { input });
     const { password: _, ...shown } = input;
     expect(value).toMatchObject({ ...shown, role: 'paramedic', profileImage: null });
     expect((await client.rest('GET', '/user')).body).toMatchObject({ id: value.id, ...shown });
-    expect((await rowOf(server(), 'users', value.id))!['password']).toMatch(/^\$2[aby]\$04\$/);
+    expect((await findRow(server(), 'users', value.id))!['password']).toMatch(/^\$2[aby]\$04\$/);
   });
 
-  test('takes the default organization where none is given', async () => {
+  test('uses the default organization if none is given', async () => {
     for (const organization of [undefined, null, '', '  ']) {
       const input = newcomer({ organization });
-      const { value } = await act(door, visitor(), 'register', { input });
+      const { value } = await callApi(api, visitor(), 'register', { input });
       expect(value.organization).toBe('Queensland Ambulance Service');
     }
   });
@@ -52,17 +52,17 @@ describe.each(doors)('register by %s', (door: Door) => {
     ['password', 'x'.repeat(1025), 'Password must be at most 1024 bytes'],
     ['password', '🚑'.repeat(257), 'Password must be at most 1024 bytes'],
   ])('refuses the %s %j', async (field, value, message) => {
-    const before = await countOf(server(), 'users');
+    const before = await countRows(server(), 'users');
     const input = newcomer({ [field]: value });
-    const { refusal } = await act(door, visitor(), 'register', { input });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
-    expect(await countOf(server(), 'users')).toBe(before);
+    const { error } = await callApi(api, visitor(), 'register', { input });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countRows(server(), 'users')).toBe(before);
   });
 
   test('refuses a username that exists, whatever the case and form of its letters', async () => {
     const name = `Alex ${randomUUID()} ß`;
-    await act(door, visitor(), 'register', { input: newcomer({ username: name }) });
-    const before = await countOf(server(), 'users');
+    await callApi(api, visitor(), 'register', { input: newcomer({ username: name }) });
+    const before = await countRows(server(), 'users');
     const same = [
       name,
       name.toLowerCase(),
@@ -70,58 +70,60 @@ describe.each(doors)('register by %s', (door: Door) => {
       name.replace('A', 'Ａ'),
     ];
     for (const username of same) {
-      const { refusal } = await act(door, visitor(), 'register', { input: newcomer({ username }) });
+      const { error } = await callApi(api, visitor(), 'register', {
+        input: newcomer({ username }),
+      });
       const message = 'Username already exists';
-      expect(refusal).toEqual({ status: 409, message, fields: { username: message } });
+      expect(error).toEqual({ status: 409, message, fields: { username: message } });
     }
-    expect(await countOf(server(), 'users')).toBe(before);
+    expect(await countRows(server(), 'users')).toBe(before);
   });
 
-  test('makes one account of twenty requests at once', async () => {
+  test('creates one account for twenty concurrent requests', async () => {
     const input = newcomer();
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => act(door, visitor(), 'register', { input })),
+      Array.from({ length: 20 }, () => callApi(api, visitor(), 'register', { input })),
     );
-    expect(outcomes.filter(({ refusal }) => refusal === null)).toHaveLength(1);
-    expect(outcomes.filter(({ refusal }) => refusal?.status === 409)).toHaveLength(19);
+    expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(outcomes.filter(({ error }) => error?.status === 409)).toHaveLength(19);
   });
 });
 
 describe('register by REST alone', () => {
-  test('gives foreign keys no effect', async () => {
-    const input = { ...foreignKeys, ...newcomer() };
-    const { value } = await act('REST', visitor(), 'register', { input });
+  test('ignores protected keys', async () => {
+    const input = { ...protectedKeys, ...newcomer() };
+    const { value } = await callApi('REST', visitor(), 'register', { input });
     expect(value).toMatchObject({ role: 'paramedic', registrationDate: null });
     expect(value.id).not.toBe(1);
-    const { created_at: createdAt } = (await rowOf(server(), 'users', value.id))!;
+    const { created_at: createdAt } = (await findRow(server(), 'users', value.id))!;
     expect(new Date(createdAt).getTime()).toBeGreaterThan(Date.now() - DAY);
   });
 
   test.each(['[]', '{}', '"x"', 'null', '{"username":{},"password":[],"fullName":7}'])(
     'refuses the body %s',
     async (body) => {
-      const before = await countOf(server(), 'users');
+      const before = await countRows(server(), 'users');
       const answer = await visitor().raw('POST', '/api/register', body);
       expect(answer.status).toBe(400);
       expect(answer.body.message).toBeTypeOf('string');
-      expect(await countOf(server(), 'users')).toBe(before);
+      expect(await countRows(server(), 'users')).toBe(before);
     },
   );
 });
 
-describe.each(doors)('login by %s', (door: Door) => {
+describe.each(apis)('login by %s', (api: Api) => {
   test('signs in, whatever the case of the username', async () => {
     const { user } = await signedUp(server());
     const client = visitor();
     const input = { username: ` ${user.username.toUpperCase()} `, password: PASSWORD };
-    expect((await act(door, client, 'login', { input })).value.id).toBe(user.id);
+    expect((await callApi(api, client, 'login', { input })).value.id).toBe(user.id);
     expect((await client.rest('GET', '/user')).status).toBe(200);
   });
 
   test('opens a new session each time', async () => {
     const client = await signedUp(server());
     const first = client.cookie;
-    await act(door, client, 'login', {
+    await callApi(api, client, 'login', {
       input: { username: client.user.username, password: PASSWORD },
     });
     expect(client.cookie).not.toBe(first);
@@ -131,8 +133,8 @@ describe.each(doors)('login by %s', (door: Door) => {
     [{ username: '', password: 'x' }, { username: 'Username is required' }],
     [{ username: 'x', password: '' }, { password: 'Password is required' }],
   ])('refuses %j', async (input, fields) => {
-    const { refusal } = await act(door, visitor(), 'login', { input });
-    expect(refusal).toEqual({ status: 400, message: Object.values(fields)[0], fields });
+    const { error } = await callApi(api, visitor(), 'login', { input });
+    expect(error).toEqual({ status: 400, message: Object.values(fields)[0], fields });
   });
 
   test('refuses a wrong password', async () => {
@@ -145,8 +147,8 @@ describe.each(doors)('login by %s', (door: Door) => {
     ]) {
       const client = visitor();
       const input = { username: user.username, password };
-      const { refusal } = await act(door, client, 'login', { input });
-      expect(refusal).toEqual({ status: 401, message: LOGIN_FAILED });
+      const { error } = await callApi(api, client, 'login', { input });
+      expect(error).toEqual({ status: 401, message: LOGIN_FAILED });
       expect(client.cookie).toBe('');
     }
   });
@@ -154,28 +156,28 @@ describe.each(doors)('login by %s', (door: Door) => {
   test('compares all bytes of a password', async () => {
     const password = '🚑'.repeat(18);
     const input = newcomer({ password });
-    expect((await act(door, visitor(), 'register', { input })).refusal).toBeNull();
+    expect((await callApi(api, visitor(), 'register', { input })).error).toBeNull();
     const login = (given: string) =>
-      act(door, visitor(), 'login', { input: { username: input.username, password: given } });
-    expect((await login(password)).refusal).toBeNull();
-    expect((await login(`${password}x`)).refusal?.status).toBe(401);
-    expect((await login(`${password.slice(0, -2)}🚒`)).refusal?.status).toBe(401);
+      callApi(api, visitor(), 'login', { input: { username: input.username, password: given } });
+    expect((await login(password)).error).toBeNull();
+    expect((await login(`${password}x`)).error?.status).toBe(401);
+    expect((await login(`${password.slice(0, -2)}🚒`)).error?.status).toBe(401);
   });
 });
 
-describe.each(doors)('logout by %s', (door: Door) => {
-  test('ends this session alone', async () => {
+describe.each(apis)('logout by %s', (api: Api) => {
+  test('ends only this session', async () => {
     const here = await signedUp(server());
     const there = visitor();
-    await act(door, there, 'login', {
+    await callApi(api, there, 'login', {
       input: { username: here.user.username, password: PASSWORD },
     });
-    await act(door, here, 'logout');
+    await callApi(api, here, 'logout');
     expect((await here.rest('GET', '/user')).status).toBe(401);
     expect((await there.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('is no error where nobody is signed in', async () => {
-    expect((await act(door, visitor(), 'logout')).refusal).toBeNull();
+  test('succeeds without a session', async () => {
+    expect((await callApi(api, visitor(), 'logout')).error).toBeNull();
   });
 });

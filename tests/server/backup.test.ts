@@ -13,16 +13,16 @@ import { start } from '#server/start';
 import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
-import { freshDatabase } from '#tests/support/database';
-import { copyOfImage, migratedIn } from '#tests/support/image';
+import { createTestDatabase } from '#tests/support/database';
+import { openImageCopy, copyMigratedDatabase } from '#tests/support/image';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-backup-'));
 const backup = join(folder, 'backup.zip');
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** What breaks where rows are split, quoted or counted carelessly. */
+/** Characters that break careless splitting, quoting or counting. */
 const odd = `It's "odd": \u2028 \u2029 \\n \\u0000 ? ?? $1 💉 \t end\r\nof it`;
 
 let server: TestServer;
@@ -68,7 +68,7 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
           database: await openDatabase({ pglite: await createPglite() }),
           drop: async () => {},
         }
-      : await freshDatabase({ used: true });
+      : await createTestDatabase({ reuse: true });
   onTestFinished(async () => {
     await database.close().catch(() => {});
     await drop();
@@ -76,7 +76,7 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
   return { database, ...(await files()) };
 }
 
-/** Every row of every table, and where each sequence stands. */
+/** Every row of every table, and the value of each sequence. */
 const contents = (database: Database) =>
   database.orm.em.fork().transactional(async (em) => {
     const found: Record<string, unknown> = {};
@@ -124,7 +124,7 @@ describe('a backup', () => {
   );
 
   test('of an older version comes back as that version, and is then migrated', async () => {
-    const pglite = await copyOfImage();
+    const pglite = await openImageCopy();
     await pglite.exec('drop schema public cascade; create schema public');
     const old = await openDatabase({ pglite });
     await old.orm.migrator.up({ to: '007-learning-plan' });
@@ -181,7 +181,7 @@ describe('a restore', () => {
 
   test('changes nothing where the backup is not whole', async () => {
     const bytes = readFileSync(backup);
-    const parts = unzipped(bytes);
+    const parts = unzip(bytes);
     const manifest = JSON.parse(parts.get('manifest.json')!.toString());
     const rebuilt = (change: Record<string, string>) =>
       aZip({ ...Object.fromEntries(parts), ...change });
@@ -238,7 +238,7 @@ describe('a restore', () => {
   }, 120_000);
 });
 
-/** A server on the database of a data folder. */
+/** Starts a server on the database of a data folder. */
 async function servedFrom(dataDir: string) {
   const database = await openDatabase({ folder: join(dataDir, 'postgres') });
   const running = await start({ ...testEnv, dataDir }, { database, pollMs: 0 });
@@ -259,7 +259,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   'the commands move an account from one folder to another',
   async () => {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    migratedIn(from);
+    copyMigratedDatabase(from);
     const first = await servedFrom(from);
     const client = await signedUp(first);
     await first.close();

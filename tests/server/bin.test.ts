@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listRead } from '#server/schema/bin/bin.reads';
 import { removeOldRecords } from '#server/schema/bin/old-records';
 import { cleanFiles } from '#server/storage/clean';
-import { signedUp, TestClient, type Answer } from '#tests/support/client';
+import { signedUp, TestClient, type RestResult } from '#tests/support/client';
 import { aPdf, filesIn, sendFile } from '#tests/support/files';
-import { countOf, rowOf } from '#tests/support/rows';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { BIN_DAYS, binKinds, type BinKind } from '#domain/bin';
 
@@ -74,12 +74,12 @@ const discarded = async (kind: BinKind, by = alex): Promise<number> => {
 };
 const bin = async (query = '', by = alex): Promise<any[]> =>
   (await by.rest('GET', `/bin${query}`)).body;
-const row = (kind: BinKind, id: number) => rowOf(server(), tables[kind], id);
+const row = (kind: BinKind, id: number) => findRow(server(), tables[kind], id);
 const deletedAt = async (kind: BinKind, id: number) => (await row(kind, id))?.['deleted_at'];
 const stored = () => filesIn(join(server().services.storage.incoming, '../files'));
 
 describe.each(binKinds)('a deleted %s', (kind) => {
-  test('is in the bin with its days, and comes back', async () => {
+  test('is in the bin with its dates, and can be restored', async () => {
     const id = await discarded(kind);
     expect(await bin()).toEqual([
       {
@@ -111,7 +111,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
     expect((await alex.rest('DELETE', `/bin/${kind}/${id}`)).status).toBe(404);
   });
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to other users', async () => {
     const id = await discarded(kind);
     expect(await bin('', billie)).toEqual([]);
     expect((await billie.rest('POST', `/bin/${kind}/${id}/restore`)).status).toBe(404);
@@ -120,7 +120,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
     expect(await deletedAt(kind, id)).not.toBe(null);
   });
 
-  test('leaves after its time, by whichever process comes first', async () => {
+  test('is removed when its time is over, by the first process', async () => {
     const id = await discarded(kind);
     await removeOldRecords(server(), later(BIN_DAYS));
     expect(await row(kind, id)).toBeDefined();
@@ -134,7 +134,7 @@ describe.each(binKinds)('a deleted %s', (kind) => {
   });
 });
 
-test('a record that was not deleted is not in the bin, and is not touched from there', async () => {
+test('a record that was not deleted is not in the bin and cannot be changed there', async () => {
   const id = await makers.activity(alex);
   expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);
   expect((await alex.rest('DELETE', `/bin/activity/${id}`)).status).toBe(404);
@@ -150,7 +150,7 @@ test.each(['/bin/user/1', '/bin/activity/x', '/bin/activities/1'])(
   },
 );
 
-test('GraphQL answers alike', async () => {
+test('GraphQL returns the same', async () => {
   const id = await discarded('document');
   const list = await alex.graphql(
     '{ bin(kind: "document") { totalCount nodes { kind id title keepUntil } } }',
@@ -179,8 +179,8 @@ test('GraphQL answers alike', async () => {
   });
 });
 
-describe('what belongs together', () => {
-  test('an activity comes back with its files, its reflection and its goal', async () => {
+describe('related records', () => {
+  test('an activity is restored with its files, reflection and goal', async () => {
     const goalId = await makers['learning-goal'](alex);
     const id = await add('/activities', { ...activity, goalId });
     await attach(`activityId=${id}`);
@@ -198,7 +198,7 @@ describe('what belongs together', () => {
     expect(logs).toMatchObject([{ id: logId, activityTitle: activity.title }]);
   });
 
-  test('a file waits for its record', async () => {
+  test('a file cannot be restored before its record', async () => {
     const id = await makers.activity(alex);
     const file = await attach(`activityId=${id}`);
     await discard('evidence-file', file);
@@ -215,7 +215,7 @@ describe('what belongs together', () => {
     expect((await alex.rest('POST', `/bin/evidence-file/${file}/restore`)).status).toBe(200);
   });
 
-  test('what was planned waits for its goal, and goes with it', async () => {
+  test('a planned activity cannot be restored before its goal, and is removed with it', async () => {
     const goalId = await makers['learning-goal'](alex);
     const planned = await add('/planned-activities', { ...activity, goalId });
     await discard('planned-activity', planned);
@@ -225,7 +225,7 @@ describe('what belongs together', () => {
     expect(await row('planned-activity', planned)).toBeUndefined();
   });
 
-  test('an activity deleted for good takes its files along, and leaves reflection and goal', async () => {
+  test('permanently deleting an activity removes its files and keeps its reflection and goal', async () => {
     const goalId = await makers['learning-goal'](alex);
     const planned = await add('/planned-activities', { ...activity, goalId });
     const before = stored();
@@ -236,13 +236,13 @@ describe('what belongs together', () => {
     await discard('activity', id);
     await alex.rest('DELETE', `/bin/activity/${id}`);
     await expect.poll(stored).toEqual(before);
-    await expect.poll(() => countOf(server(), 'file_removals')).toBe(0);
+    await expect.poll(() => countRows(server(), 'file_removals')).toBe(0);
     expect((await row('reflective-log', logId))!['activity_id']).toBe(null);
     expect((await row('planned-activity', planned))!['activity_id']).toBe(null);
     expect(await row('learning-goal', goalId)).toBeDefined();
   });
 
-  test('the cleaner takes records and files in one go', async () => {
+  test('the cleanup removes records and files together', async () => {
     const before = stored();
     const id = await makers.activity(alex);
     await attach(`activityId=${id}`);
@@ -254,11 +254,11 @@ describe('what belongs together', () => {
 });
 
 describe('the list', () => {
-  test('has the latest first, in pages that meet without a gap', async () => {
+  test('lists the latest first, in pages without gaps', async () => {
     const made: { kind: BinKind; id: number }[] = [];
     for (const [index, kind] of [...binKinds, ...binKinds].entries()) {
       const id = await makers[kind](alex);
-      // Two at the same moment, so that the kind decides.
+      // Two at the same moment, so that the kind decides their order.
       server().setNow(later(Math.floor(index / 2) / 24));
       await discard(kind, id);
       made.push({ kind, id });
@@ -267,7 +267,7 @@ describe('the list', () => {
     let path: string | undefined = '/bin?first=5';
     for (let pages = 0; path; pages += 1) {
       expect(pages).toBeLessThan(4);
-      const answer: Answer = await alex.rest('GET', path);
+      const answer: RestResult = await alex.rest('GET', path);
       found.push(...answer.body);
       path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
@@ -281,7 +281,7 @@ describe('the list', () => {
     expect((await alex.rest('GET', '/bin?kind=user')).status).toBe(400);
   });
 
-  test('shows nothing whose time is over, and restores none of it', async () => {
+  test('neither shows nor restores expired records', async () => {
     const id = await discarded('activity');
     server().setNow(later(BIN_DAYS - 1));
     expect(await bin()).toHaveLength(1);
@@ -294,7 +294,7 @@ describe('the list', () => {
     expect((await alex.rest('POST', `/bin/activity/${id}/restore`)).status).toBe(404);
   });
 
-  test('is as many statements for twenty records as for one', async () => {
+  test('runs the same number of statements for twenty records as for one', async () => {
     const counted = async () => {
       server().statements();
       await alex.rest('GET', '/bin');
@@ -307,7 +307,7 @@ describe('the list', () => {
     expect(one).toBeLessThanOrEqual(2);
   });
 
-  test('is read along the indexes of what is deleted, however much is not', async () => {
+  test('is read by the indexes of deleted records', async () => {
     const { database } = server();
     const id = alex.user.id;
     await database.query({
@@ -331,7 +331,7 @@ describe('the list', () => {
   });
 });
 
-test('a record says until when it is kept, with no statement of its own', async () => {
+test('the date until which a record is kept needs no further statement', async () => {
   await makers.activity(alex);
   const counted = async (fields: string) => {
     server().statements();

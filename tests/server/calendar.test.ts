@@ -16,7 +16,7 @@ beforeEach(async () => {
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-/** Turns the calendar on, or over; answers the path of its address. */
+/** Turns the calendar on or renews its address; returns the address's path. */
 async function renewed(client: TestClient): Promise<string> {
   const { data } = await client.graphql(RENEW);
   const { url } = data.renewCalendarFeed.calendarFeed;
@@ -24,7 +24,7 @@ async function renewed(client: TestClient): Promise<string> {
   return new URL(url).pathname;
 }
 
-/** As a calendar program reads it: without a session, and not past every cache as fetch would beside an If-None-Match. */
+/** Requests like a calendar program: no session, and no cache bypass as fetch adds to If-None-Match. */
 const read = (path: string, headers = {}) =>
   new TestClient(server()).raw('GET', path, undefined, {
     'cache-control': 'max-age=0',
@@ -53,7 +53,7 @@ interface Component {
   components: Component[];
 }
 
-/** The lines as RFC 5545 has them: ended by CRLF, folded at 75 octets, components within components. */
+/** Lines as in RFC 5545: ended by CRLF, folded at 75 octets, with nested components. */
 function parsed(text: string): Component {
   expect(text).not.toMatch(/(^|[^\r])\n/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -79,7 +79,7 @@ function parsed(text: string): Component {
   return root.components[0]!;
 }
 
-test('shows the days that matter, whole, under names that stay', async () => {
+test('shows all-day events with stable ids', async () => {
   await register(alex, '2024-11-30', '2026-11-30');
   const title = 'Erste-Hilfe-Kurs für Rettungskräfte; „Auffrischung“, Teil 2 \\ 🚑🚑🚑 München-Süd';
   const id = await addDocument(alex, title, '2026-05-02');
@@ -136,7 +136,7 @@ test('reminds of the registration at nine in the morning, 30 and 7 days before',
   ]);
 });
 
-test('is the same text until something changes, and then says so', async () => {
+test('stays the same until a change, which updates its ETag', async () => {
   const path = await renewed(alex);
   const first = await read(path);
   server().setNow(new Date('2026-03-11T02:00:00Z'));
@@ -154,7 +154,7 @@ test('is the same text until something changes, and then says so', async () => {
   expect(days).toEqual(['20261031', '20261031']);
 });
 
-test('forgets a deleted document', async () => {
+test('omits a deleted document', async () => {
   const id = await addDocument(alex, 'Advanced life support', '2026-08-01');
   const path = await renewed(alex);
   expect((await read(path)).text).toContain('Advanced life support');
@@ -162,7 +162,7 @@ test('forgets a deleted document', async () => {
   expect((await read(path)).text).not.toContain('Advanced life support');
 });
 
-test('its days are the user’s own, wherever they are', async () => {
+test('its days are in the user’s time zone', async () => {
   const path = await renewed(alex);
   const endOf = async () =>
     parsed((await read(path)).text).components[0]!.properties['DTSTART;VALUE=DATE'];
@@ -173,7 +173,7 @@ test('its days are the user’s own, wherever they are', async () => {
 });
 
 describe('its address', () => {
-  test('is none at first, one when renewed, another when renewed again, none when removed', async () => {
+  test('is missing at first, changes with each renewal, and is missing again when removed', async () => {
     expect((await alex.graphql(URL_OF)).data.me.calendarFeed).toBeNull();
     const first = await renewed(alex);
     expect((await alex.graphql(URL_OF)).data.me.calendarFeed.url).toMatch(first);
@@ -188,7 +188,7 @@ describe('its address', () => {
     expect((await alex.graphql(REMOVE)).errors).toBeUndefined();
   });
 
-  test('leads to one’s own calendar alone, whoever is signed in', async () => {
+  test('leads to its owner’s calendar, whoever is signed in', async () => {
     const billie = await signedUp(server());
     await addDocument(alex, 'Only Alex has this', '2026-08-01');
     const [alexs, billies] = [await renewed(alex), await renewed(billie)];
@@ -216,17 +216,17 @@ describe('its address', () => {
     expect(answer.body.message).toBeTypeOf('string');
   });
 
-  test('without its ending is unknown', async () => {
+  test('without its extension is not found', async () => {
     expect((await read((await renewed(alex)).replace('.ics', ''))).status).toBe(404);
   });
 
-  test('is neither made nor removed for who is not signed in', async () => {
+  test('is neither created nor removed without a session', async () => {
     const guest = new TestClient(server());
     expect(codeOf(await guest.graphql(RENEW))).toBe('UNAUTHENTICATED');
     expect(codeOf(await guest.graphql(REMOVE))).toBe('UNAUTHENTICATED');
   });
 
-  test('is not in the export of one’s data, which may lie around', async () => {
+  test('is not in the export of the user’s data', async () => {
     const path = await renewed(alex);
     const { body } = await alex.rest('GET', '/user/export');
     expect(body.calendarFeeds).toEqual([{ userId: alex.user.id, createdAt: expect.any(String) }]);

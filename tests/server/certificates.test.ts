@@ -6,7 +6,7 @@ import { seed } from '#server/db/seed/seed';
 import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { pdfSquares, pdfText } from '#tests/support/pdf-text';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import {
   UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   number = await certified(alex, 'trauma');
 });
 
-/** Passes the quiz of a module with one answer wrong. */
+/** Passes a module's quiz with one wrong answer. */
 async function pass(client: TestClient, slug: string): Promise<string> {
   const { data } = await client.graphql('{ modules { id slug } }');
   const { id } = data.modules.find((each: any) => each.slug === slug);
@@ -74,7 +74,7 @@ async function pdf(client: TestClient, of: string) {
 }
 
 describe('a completed module', () => {
-  test('gives a certificate, told of in the notification', async () => {
+  test('issues a certificate, linked in the notification', async () => {
     const client = await signedUp(server());
     const { data } = await complete(client, await pass(client, 'ethics'));
     const { certificate } = data.completeModule;
@@ -92,16 +92,16 @@ describe('a completed module', () => {
     expect(modules[0].completion.certificate).toEqual(certificate);
   });
 
-  test('gives one, however often it is asked for', async () => {
+  test('issues one, however often it is requested', async () => {
     const client = await signedUp(server());
     const moduleId = await pass(client, 'acls');
-    const before = await countOf(server(), 'certificates');
+    const before = await countRows(server(), 'certificates');
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(client, moduleId)));
     expect(new Set(answers.map(({ data }) => data.completeModule.certificate.number)).size).toBe(1);
-    expect(await countOf(server(), 'certificates')).toBe(before + 1);
+    expect(await countRows(server(), 'certificates')).toBe(before + 1);
   });
 
-  test('takes another number where one is taken', async () => {
+  test('uses another number if one is taken', async () => {
     await sql('create sequence tries');
     await sql(`create function taken() returns trigger language plpgsql as $$ begin
       if nextval('tries') <= 2 then new.number := '${number}'; end if; return new; end $$`);
@@ -120,7 +120,7 @@ describe('a completed module', () => {
     }
   });
 
-  test('costs no statement more to show, however many there are', async () => {
+  test('needs no further statement for any number of certificates', async () => {
     await alex.graphql('{ me { id } }');
     server().statements();
     await alex.graphql('{ modules { completion { certificate { number verifyUrl pdfUrl } } } }');
@@ -129,7 +129,7 @@ describe('a completed module', () => {
 });
 
 describe('completions from before there were certificates', () => {
-  test('get theirs at a start, once, also when two processes start at the same time', async () => {
+  test('get theirs once at the start, even if two processes start at the same time', async () => {
     const perth = await signedUp(server(), { fullName: 'Hēmi Tāmati' });
     const { errors } = await perth.graphql(
       'mutation { updateSettings(input: { timeZone: "Australia/Perth" }) { timeZone } }',
@@ -144,14 +144,14 @@ describe('completions from before there were certificates', () => {
         '2026-01-31T15:30:00Z',
       );
     }
-    const before = await countOf(server(), 'certificates');
+    const before = await countRows(server(), 'certificates');
     const own = await perth.graphql(
       '{ modules(status: "completed") { completion { certificate { number } } } }',
     );
     expect(own.data.modules[0].completion.certificate).toBeNull();
     await Promise.all([seed(server().services), seed(server().services)]);
     await seed(server().services);
-    expect(await countOf(server(), 'certificates')).toBe(before + 2);
+    expect(await countRows(server(), 'certificates')).toBe(before + 2);
     const [{ completion }] = (await perth.rest('GET', '/modules?status=completed')).body;
     expect((await check(completion.certificate.number)).body).toMatchObject({
       holderName: 'Hēmi Tāmati',
@@ -176,7 +176,7 @@ describe('checking a number', () => {
     completedOn: '2026-06-16T00:00:00.000Z',
   });
 
-  test('needs no account, and shows what the certificate says and nothing else', async () => {
+  test('needs no account and shows only the certificate’s content', async () => {
     const { status, body, headers } = await check(number);
     expect(status).toBe(200);
     expect(body).toEqual(said());
@@ -184,14 +184,14 @@ describe('checking a number', () => {
     expect((await checkByGraphQL(number)).value).toEqual(said());
   });
 
-  test('takes it as people type it', async () => {
+  test('accepts it in any common spelling', async () => {
     for (const typed of [number.toLowerCase(), number.replaceAll('-', ''), ` ${number} `]) {
       expect((await check(typed)).body, typed).toEqual(said());
       expect((await checkByGraphQL(typed)).value, typed).toEqual(said());
     }
   });
 
-  test('goes on saying what was printed when the name changes', async () => {
+  test('still returns the printed name after the name changes', async () => {
     const client = await signedUp(server(), { fullName: 'Kim Before' });
     const own = await certified(client, 'trauma');
     await client.rest('PATCH', '/user/profile', { fullName: 'Kim After', organization: 'QAS' });
@@ -199,7 +199,7 @@ describe('checking a number', () => {
     expect((await pdf(client, own)).text).toContain('Kim Before');
   });
 
-  test('tells an unknown number from one with a typing error', async () => {
+  test('distinguishes an unknown number from a mistyped one', async () => {
     const last = number.at(-1) === '7' ? '8' : '7';
     const mistyped = number.slice(0, -1) + last;
     const notFound = await check(unknown);
@@ -229,7 +229,7 @@ describe('checking a number', () => {
     expect((await checkByGraphQL('')).refusal?.message).toBe(certificateMessages.missing);
   });
 
-  test('is limited by the numbers that do not exist, by both doors together', async () => {
+  test('is limited by unknown numbers, over REST and GraphQL together', async () => {
     const address = {
       'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}`,
       'content-type': 'application/json',
@@ -254,7 +254,7 @@ describe('checking a number', () => {
 });
 
 describe('the PDF', () => {
-  test('says what was completed, by whom and how well, and where to check it', async () => {
+  test('states the module, the holder, the score and the address to check it', async () => {
     const { response, raw, text } = await pdf(alex, number);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -315,7 +315,7 @@ describe('the PDF', () => {
     expect(raw).toMatch(/\/FontFile2/);
   });
 
-  test('is its holder’s alone', async () => {
+  test('is only for its holder', async () => {
     const billie = await signedUp(server());
     expect((await stranger().rest('GET', `/certificates/${number}`)).status).toBe(401);
     for (const of of [number, unknown, 'nonsense', '1']) {
@@ -331,7 +331,7 @@ describe('a revoked certificate', () => {
   const revocation =
     'This certificate was revoked on 16 Jun 2026. Reason: It was issued to a test account.';
 
-  test('says so to whoever checks it, and to its holder in place of the file', async () => {
+  test('is shown as revoked in a check, and to its holder in place of the file', async () => {
     const client = await signedUp(server());
     const own = await certified(client, 'trauma');
     await revoke(operator(), own.toLowerCase(), { reason });
@@ -351,7 +351,7 @@ describe('a revoked certificate', () => {
     expect((await pdf(client, own)).response.status).toBe(200);
   });
 
-  test('is told to its holder, once and to nobody else', async () => {
+  test('notifies its holder once, and nobody else', async () => {
     const [client, billie] = [await signedUp(server()), await signedUp(server())];
     const own = await certified(client, 'trauma');
     await revoke(operator(), own, { reason });
@@ -373,7 +373,7 @@ describe('a revoked certificate', () => {
     expect(await told(billie)).toEqual([]);
   });
 
-  test('is known by its number and has a reason', async () => {
+  test('needs an existing number and a reason', async () => {
     await expect(revoke(operator(), unknown, { reason })).rejects.toThrow(
       certificateMessages.unknown,
     );
@@ -387,8 +387,8 @@ describe('a revoked certificate', () => {
   });
 });
 
-describe('what becomes of it', () => {
-  test('it is in the download of everything, and goes with the account', async () => {
+describe('its lifetime', () => {
+  test('it is in the account’s export and is deleted with the account', async () => {
     const client = await signedUp(server());
     const own = await certified(client, 'ethics');
     const { body } = await client.rest('GET', '/user/export');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { measureDocument } from '#server/graphql/limits';
 import { signedUp, TestClient } from '#tests/support/client';
-import { patience, times } from '#tests/support/long';
+import { timeoutMs, iterations } from '#tests/support/long';
 import { RandomOperations, type Operation } from '#tests/support/random-operations';
 import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     type: 'certificate',
     content: 'Issued in Brisbane.',
   });
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
 });
 
@@ -47,11 +47,11 @@ interface Body {
 /** Headers that differ between any two responses. */
 const differing = ['date', 'x-request-id'];
 
-/** By default the short way is open to it; any other address goes through Express and Apollo Server. */
+/** By default the fast path applies; any other address goes through Express and Apollo Server. */
 async function ask(body: Body, path = '/graphql', client = alex) {
   const response = await client.raw('POST', path, JSON.stringify(body));
   const { status, body: answer } = response;
-  // Fields that are resolved at the same time fail in any order.
+  // Fields that resolve at the same time fail in any order.
   answer.errors?.sort((a: { path?: unknown }, b: { path?: unknown }) =>
     JSON.stringify([a.path, a]).localeCompare(JSON.stringify([b.path, b])),
   );
@@ -59,7 +59,7 @@ async function ask(body: Body, path = '/graphql', client = alex) {
   return { status, headers, ...answer };
 }
 
-/** Sends an operation until it is compiled, if it can be; each set of variables all three ways. */
+/** Repeats an operation until it is compiled, if it can be; sends each set of variables all three ways. */
 async function threeWays({ query, variables }: Operation, operationName?: string) {
   const bodies = variables.map((each) => ({ query, variables: each, operationName }));
   const ordinary = [];
@@ -86,7 +86,7 @@ const isServed = (query: string): boolean => {
 test(
   'generated operations return the same headers and data from graphql-js, compiled, and on the fast path',
   async () => {
-    const count = times(300, 5_000);
+    const count = iterations(300, 5_000);
     const operations = new RandomOperations(schema, 20, {
       ID: ['1', '2', '999999', 'abc', 3],
       Int: [5, 1, 100, 0, -1, 2_000],
@@ -118,14 +118,14 @@ test(
       if (ordinary.some(({ data, errors }) => data && !errors)) withData += 1;
     }
     console.log({ compared, compiled, withData });
-    // Or the comparison says nothing.
+    // Otherwise the comparison proves nothing.
     expect(compiled).toBeGreaterThan(count / 3);
     expect(withData).toBeGreaterThan(count / 5);
   },
-  patience(300_000),
+  timeoutMs(300_000),
 );
 
-describe('are answered alike', () => {
+describe('return the same', () => {
   const more = 'fragment More on User { fullName }';
   test.each<[string, string, Record<string, unknown>[]]>([
     [

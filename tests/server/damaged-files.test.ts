@@ -10,12 +10,12 @@ import { keysOf } from '#server/storage/storage';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, filesIn, sendFile } from '#tests/support/files';
 import { useServer, type TestServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { evidenceMessages } from '#domain/evidence-files';
 
 const bytes = Buffer.alloc(100_000, 'all of the certificate. ');
 
-/** One connection that is kept open: where an answer ends too early, the next one is read as its rest. */
+/** A keep-alive connection: after a truncated response, the next one would be read as its remainder. */
 function connection(client: TestClient) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const get = (path: string) =>
@@ -35,7 +35,7 @@ function connection(client: TestClient) {
 
 interface Place {
   server: () => TestServer;
-  /** Changes what is stored under a key. */
+  /** Changes the content stored under a key. */
   cut: (key: string, length: number) => void;
   add: (key: string) => void;
 }
@@ -96,10 +96,10 @@ function behaves({ server, cut, add }: Place): void {
     },
   );
 
-  test('a file that becomes shorter on the way ends its connection, and no other answer', async () => {
+  test('a file that shrinks during a download ends its connection and affects no other response', async () => {
     const { storage } = server().services;
     const { read } = storage;
-    // As when the disk loses the end of it after its size was read.
+    // As if the disk lost the end of the file after its size was read.
     storage.read = async () => Readable.from([1, 2, 3].map(() => bytes.subarray(0, 10_000)));
     const { get, close } = connection(alex);
     const [first, second] = await Promise.all([get(file.path), get('/api/user')]);
@@ -111,12 +111,12 @@ function behaves({ server, cut, add }: Place): void {
     });
     close();
     await expect.poll(shown).toEqual([{ id: file.id, ...damaged }]);
-    // It was the reading: what is stored is whole, and that shows when it is opened again.
+    // Only reading failed: the stored file is intact, which shows when it is opened again.
     expect((await alex.fetch(file.path)).status).toBe(200);
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
   });
 
-  test('a file that becomes longer on the way ends its connection as well', async () => {
+  test('a file that grows during a download ends its connection as well', async () => {
     const { storage } = server().services;
     const { read } = storage;
     storage.read = async () => Readable.from([bytes, Buffer.from('HTTP/1.1 200 OK\r\n\r\n')]);
@@ -132,7 +132,7 @@ function behaves({ server, cut, add }: Place): void {
     await expect.poll(shown).toEqual([{ id: file.id, ...damaged }]);
   });
 
-  test('is no evidence in the report and the pack that find it', async () => {
+  test('does not count in the report and the pack that find it', async () => {
     cut(file.key, 40_000);
     const pack = await unzippedPack();
     expect([...pack.keys()].some((path) => path.endsWith('/a.txt'))).toBe(false);
@@ -153,18 +153,18 @@ function behaves({ server, cut, add }: Place): void {
 
   const unzippedPack = async () => {
     const response = await alex.fetch('/api/report?format=zip');
-    return unzipped(Buffer.from(await response.arrayBuffer()));
+    return unzip(Buffer.from(await response.arrayBuffer()));
   };
 
-  test('leaves the export of everything, which names it', async () => {
+  test('is left out of the account’s export, which lists it', async () => {
     cut(file.key, 40_000);
     const response = await alex.fetch('/api/user/export.zip');
-    const found = unzipped(Buffer.from(await response.arrayBuffer()));
+    const found = unzip(Buffer.from(await response.arrayBuffer()));
     const manifest = JSON.parse(found.get('manifest.json')!.toString());
     expect(manifest.missing).toEqual([file.id]);
   });
 
-  test('is mended by sending it again, and by a good copy', async () => {
+  test('is repaired by another upload, and by an intact copy', async () => {
     cut(file.key, 40_000);
     expect((await alex.fetch(file.path)).status).toBe(410);
     const again = await sendFile(alex, `activityId=${activity}`, 'a.txt', bytes);
@@ -175,7 +175,7 @@ function behaves({ server, cut, add }: Place): void {
     const back = await alex.fetch(file.path);
     expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
-    // The damaged content goes with the next cleaning.
+    // The next cleanup removes the damaged content.
     const text = 'select key from file_removals where key = $1';
     expect(await server().database.query({ text, values: [file.key] })).toHaveLength(1);
 
@@ -191,7 +191,7 @@ function behaves({ server, cut, add }: Place): void {
     expect(await shown()).toEqual([{ id: file.id, ...whole }]);
   });
 
-  test('a lost picture is brought back with its small one', async () => {
+  test('a missing picture is restored with its thumbnail', async () => {
     const picture = await aPicture('png');
     const { id } = (await sendFile(alex, `activityId=${activity}`, 'b.png', picture)).body;
     const { key } = await fileOf(id);

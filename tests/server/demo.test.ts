@@ -16,7 +16,7 @@ import { dashboardLogSchema } from '#domain/reflective-logs.schema';
 
 const server = useServer();
 
-/** What a start does with the setting of DEMO, at the server's moment or another. */
+/** Starts a server with this DEMO setting, now or at another time. */
 async function startedWith(demo: boolean, now?: Date): Promise<void> {
   const { services } = server();
   server().setNow(now ?? null);
@@ -122,7 +122,7 @@ describe('with DEMO', () => {
     for (const each of moments) expect(new Date(each).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  test('says nothing that a form would refuse', () => {
+  test('contains only data that the forms accept', () => {
     const refused = [
       ...activities.filter(
         ({ when: _when, key: _key, ...activity }) => !activitySchema.isValidSync(activity),
@@ -133,20 +133,20 @@ describe('with DEMO', () => {
     expect(refused).toEqual([]);
   });
 
-  test('changes nothing when started again, also later', async () => {
+  test('changes nothing on another start, even later', async () => {
     await startedWith(true);
     const before = await contents();
     await startedWith(true, new Date('2031-01-01T00:00:00Z'));
     expect(await contents()).toEqual(before);
   });
 
-  test('makes one account when two processes start at once', async () => {
+  test('creates one account when two processes start at once', async () => {
     await Promise.all([startedWith(true), startedWith(true)]);
     const [, made] = await contents();
     expect(made).toHaveLength(activities.length + 1);
   });
 
-  test("does not start over somebody's own account of that name", async () => {
+  test("does not overwrite a user's own account of that name", async () => {
     const owner = await signedUp(server(), { username: 'Test' });
     const before = await contents();
     await expect(startedWith(true)).rejects.toThrow(EnvError);
@@ -162,7 +162,7 @@ describe('with DEMO', () => {
   });
 });
 
-test('everybody’s sign-in to it is no news, and it gets no e-mail', async () => {
+test('its sign-ins cause no notification, and it gets no e-mail', async () => {
   await startedWith(true);
   const client = await signIn();
   const count = async () => (await client.rest('GET', '/notifications')).body.length;
@@ -182,7 +182,7 @@ test('everybody’s sign-in to it is no news, and it gets no e-mail', async () =
   });
 });
 
-test('without DEMO there is no such account, nor anything of it', async () => {
+test('without DEMO the account and its data do not exist', async () => {
   const bystander = await signedUp(server());
   const before = await contents();
   await startedWith(true);
@@ -194,7 +194,7 @@ test('without DEMO there is no such account, nor anything of it', async () => {
   expect((await bystander.rest('GET', '/user')).status).toBe(200);
 });
 
-/** The year in which the registration year of a moment ends. */
+/** The year in which the moment's registration year ends. */
 function yearOf(now: Date): number {
   const today = civilDate(now, DEFAULT_TIME_ZONE);
   const year = Number(today.slice(0, 4));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
-import { copyOfImage, migratedIn } from '#tests/support/image';
+import { callApi, apis } from '#tests/support/apis';
+import { openImageCopy, copyMigratedDatabase } from '#tests/support/image';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { checkDataFolder } from '#server/db/data-folder';
 import { openDatabase } from '#server/db/database';
@@ -25,24 +25,24 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     const ready = async () => (await alex.raw('GET', '/readyz', undefined, {})).status;
 
     beforeAll(async () => {
-      const database = await openDatabase({ pglite: await copyOfImage(), freeBytes: () => free });
+      const database = await openDatabase({ pglite: await openImageCopy(), freeBytes: () => free });
       server = await startTestServer({}, undefined, { database });
       alex = await signedUp(server);
     });
     afterAll(() => server.close());
 
-    test.each(doors)(
-      'a write by %s is refused in words, reads go on, and room mends it',
-      async (door) => {
-        const made = await act(door, alex, 'createActivity', { input: workshop });
+    test.each(apis)(
+      'a write by %s is refused with a message, reads continue, and writes work again with free space',
+      async (api) => {
+        const made = await callApi(api, alex, 'createActivity', { input: workshop });
         free = embeddedLimits.roomBytes - 1;
         for (const _ of [1, 2]) {
-          const { refusal } = await act(door, alex, 'createActivity', { input: workshop });
-          expect(refusal).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
+          const { error } = await callApi(api, alex, 'createActivity', { input: workshop });
+          expect(error).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
         }
         const { id } = made.value;
-        const change = await act(door, alex, 'updateActivity', { id, input: { hours: 3 } });
-        expect(change.refusal?.status).toBe(507);
+        const change = await callApi(api, alex, 'updateActivity', { id, input: { hours: 3 } });
+        expect(change.error?.status).toBe(507);
         expect((await alex.rest('GET', '/activities')).body).toContainEqual(
           expect.objectContaining({ id, hours: 2 }),
         );
@@ -50,12 +50,12 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
         expect((await alex.raw('GET', '/healthz', undefined, {})).status).toBe(200);
         free = Infinity;
         expect(await ready()).toBe(200);
-        const after = await act(door, alex, 'updateActivity', { id, input: { hours: 3 } });
+        const after = await callApi(api, alex, 'updateActivity', { id, input: { hours: 3 } });
         expect(after.value.hours).toBe(3);
       },
     );
 
-    test('over GraphQL the status and the code say it too', async () => {
+    test('GraphQL returns the same status and a code', async () => {
       free = 0;
       const answer = await alex.graphql('mutation { markAllNotificationsRead }');
       free = Infinity;
@@ -65,27 +65,27 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-/** As PGlite 0.5 and PostgreSQL 15 to 18 said it on a full disk of 80 MB, and as Node does. */
+/** Errors of PGlite 0.5 and PostgreSQL 15 to 18 on a full disk of 80 MB, and of Node. */
 test.each([
   ['53100', 'could not extend file "base/5/17296": No space left on device'],
   ['53100', 'could not write to file "pg_wal/xlogtemp.42": No space left on device'],
   ['ENOSPC', 'ENOSPC: no space left on device, write'],
   ['EDQUOT', 'EDQUOT: disk quota exceeded, write'],
-])('%s is said to be a full disk, and nothing of it gets out', (code, message) => {
+])('%s is reported as a full disk without its details', (code, message) => {
   const cause = Object.assign(new Error(message), { code });
-  const refusal = toAppError(new Error('insert failed', { cause }), pino({ level: 'silent' }));
-  expect(refusal).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
-  expect(JSON.stringify(refusal)).not.toContain('device');
+  const error = toAppError(new Error('insert failed', { cause }), pino({ level: 'silent' }));
+  expect(error).toMatchObject({ status: 507, message: expect.stringMatching(MESSAGE) });
+  expect(JSON.stringify(error)).not.toContain('device');
 });
 
 describe('a data folder that cannot be used stops the start with one line that names it', () => {
   const root = mkdtempSync(join(tmpdir(), 'paramed-folder-'));
   afterAll(() => rmSync(root, { recursive: true }));
   let made = 0;
-  /** An own folder with a database in it. */
+  /** A separate folder with a database. */
   const folderOf = (): string => {
     const dataDir = join(root, `${(made += 1)}`);
-    migratedIn(dataDir);
+    copyMigratedDatabase(dataDir);
     return join(dataDir, 'postgres');
   };
   const problemOf = async (folder: string): Promise<string> => {
@@ -100,14 +100,14 @@ describe('a data folder that cannot be used stops the start with one line that n
     return error.message;
   };
 
-  test('a file in its place', async () => {
+  test('a file instead of a folder', async () => {
     const file = join(root, 'a-file');
     writeFileSync(file, '');
     expect(await problemOf(file)).toContain('A file is in its place');
     expect(await problemOf(join(file, 'below'))).toContain('A file is in its place');
   });
 
-  test('a database that is damaged', async () => {
+  test('a damaged database', async () => {
     const folder = folderOf();
     const control = join(folder, 'global', 'pg_control');
     writeFileSync(control, readFileSync(control).subarray(0, 100));
@@ -123,7 +123,7 @@ describe('a data folder that cannot be used stops the start with one line that n
     expect(await problemOf(folder)).toMatch(/PostgreSQL 17,.+Restore a backup/);
   });
 
-  test('one that is whole opens', async () => {
+  test('an intact database opens', async () => {
     const folder = folderOf();
     expect(() => checkDataFolder(folder)).not.toThrow();
     const database = await openDatabase({ folder });

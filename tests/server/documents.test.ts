@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -15,14 +15,14 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
 const added = async (change: object = {}, by = alex): Promise<any> =>
-  (await act('GraphQL', by, 'createDocument', { input: { ...certificate, ...change } })).value;
+  (await callApi('GraphQL', by, 'createDocument', { input: { ...certificate, ...change } })).value;
 /** As days travel. */
 const midnight = (day: string) => `${day}T00:00:00.000Z`;
-const row = (id: number) => rowOf(server(), 'documents', id);
+const row = (id: number) => findRow(server(), 'documents', id);
 
-test.each(doors)('the expiry date is kept, changed and cleared by %s', async (door: Door) => {
+test.each(apis)('the expiry date is kept, changed and cleared by %s', async (api: Api) => {
   for (const expiryDate of [midnight('2027-03-03'), '2027-03-03T10:00:00+10:00']) {
-    const { value } = await act(door, alex, 'createDocument', {
+    const { value } = await callApi(api, alex, 'createDocument', {
       input: { ...certificate, expiryDate },
     });
     expect(value.expiryDate).toBe(midnight('2027-03-03'));
@@ -32,7 +32,7 @@ test.each(doors)('the expiry date is kept, changed and cleared by %s', async (do
   }
   const { id } = await added({ expiryDate: midnight('2027-03-03') });
   const change = async (input: object) =>
-    (await act(door, alex, 'updateDocument', { id, input })).value.expiryDate;
+    (await callApi(api, alex, 'updateDocument', { id, input })).value.expiryDate;
   expect(await change({ title: 'Renewed' })).toBe(midnight('2027-03-03'));
   expect(await change({ expiryDate: midnight('2028-02-29') })).toBe(midnight('2028-02-29'));
   expect((await row(id))!['expiry_date']).toBe('2028-02-29');
@@ -44,9 +44,9 @@ test('the summary counts documents that are not deleted', async () => {
   const { id } = await added();
   const count = async () => (await alex.rest('GET', '/cpd-summary')).body.documentsCount;
   const before = await count();
-  await act('REST', alex, 'deleteDocument', { id });
+  await callApi('REST', alex, 'deleteDocument', { id });
   expect(await count()).toBe(before - 1);
-  await act('REST', alex, 'restoreDocument', { id });
+  await callApi('REST', alex, 'restoreDocument', { id });
   expect(await count()).toBe(before);
 });
 

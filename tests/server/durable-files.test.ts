@@ -12,7 +12,7 @@ const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'durable-'));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Paths of what is synced, in this order; Linux names an open file by its descriptor. */
+/** Paths of synced files, in order; Linux resolves an open file by its descriptor. */
 async function watchSyncs(): Promise<string[]> {
   const synced: string[] = [];
   const handle = await open(folder);
@@ -26,7 +26,7 @@ async function watchSyncs(): Promise<string[]> {
   return synced;
 }
 
-test('an uploaded file, its small picture and their folders are synced before the answer', async () => {
+test('an uploaded file, its thumbnail and their folders are synced before the response', async () => {
   const alex = await signedUp(server());
   const body = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
   const { id } = (await alex.rest('POST', '/activities', body)).body;
@@ -46,7 +46,7 @@ describe('a copy', () => {
   const source = join(folder, 'source');
   writeFileSync(source, 'all of it');
 
-  test('is not there under its name before it is synced', async () => {
+  test('does not have its name before it is synced', async () => {
     const file = join(folder, 'a/b/file');
     const seen: boolean[] = [];
     const handle = await open(folder);
@@ -54,12 +54,12 @@ describe('a copy', () => {
     await handle.close();
     vi.spyOn(prototype, 'sync').mockImplementation(async () => void seen.push(fs.existsSync(file)));
     await durableCopy(source, file);
-    // Of the draft, then of its folder and those above.
+    // The draft, then its folder and the folders above.
     expect(seen).toEqual([false, true, true, true]);
     expect(readFileSync(file, 'utf8')).toBe('all of it');
   });
 
-  test('that fails leaves nothing', async () => {
+  test('leaves nothing if it fails', async () => {
     const handle = await open(folder);
     const prototype = Object.getPrototypeOf(handle) as typeof handle;
     await handle.close();
@@ -70,7 +70,7 @@ describe('a copy', () => {
     expect(filesIn(join(folder, 'c'))).toEqual([]);
   });
 
-  test('that a crash has cut off goes with the file it was to be', async () => {
+  test('is removed with its target file if a crash interrupted it', async () => {
     const { storage } = server().services;
     const root = join(storage.incoming, '../files');
     await storage.put('evidence/11/left', source, 'text/plain');

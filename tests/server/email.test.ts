@@ -43,7 +43,7 @@ const refusalOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
 let people = 0;
 const newAddress = () => `medic${(people += 1)}@example.org`;
 
-/** What has arrived at an address, once all that is due was sent. */
+/** Messages received by an address after all due ones were sent. */
 async function arrived(address: string) {
   await server.outbox.run();
   return mail.to(address);
@@ -52,7 +52,7 @@ async function arrived(address: string) {
 const tokenIn = (text: string | undefined) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1];
 const unsubscribeUrl = (header: string | undefined) => /^<(.*)>$/.exec(header ?? '')![1]!;
 
-/** Somebody with an address that is confirmed; the message that did it is forgotten. */
+/** A user with a confirmed address; the confirmation message is forgotten. */
 async function reachable(address = newAddress()): Promise<{ client: TestClient; address: string }> {
   const client = await signedUp(server);
   await update(client, address);
@@ -62,7 +62,7 @@ async function reachable(address = newAddress()): Promise<{ client: TestClient; 
   return { client, address };
 }
 
-/** Tells somebody something, as any part of the server would. */
+/** Sends a notification, as any part of the server would. */
 async function tell(client: TestClient, change: object = {}): Promise<void> {
   const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
   const announce = await notify(createContext(server.services, caller), client.user.id, {
@@ -86,7 +86,7 @@ async function deliveriesOf(client: TestClient): Promise<Record<string, any>[]> 
 }
 
 describe('a message', () => {
-  test('goes to the confirmed address with all that mail programs want to know', async () => {
+  test('goes to the confirmed address with all standard headers', async () => {
     const { client, address } = await reachable();
     await tell(client);
     const [message] = await arrived(address);
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect(message!.raw).not.toContain(client.user.username);
   });
 
-  test('is text, whatever its words look like', async () => {
+  test('is plain text, whatever it contains', async () => {
     const { client, address } = await reachable();
     const evil = '<img src=x onerror="alert(1)">';
     await tell(client, {
@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('goes to nobody without a confirmed address, nor for a kind that is not wanted', async () => {
+  test('is not sent without a confirmed address, nor for a kind that is turned off', async () => {
     const unconfirmed = await signedUp(server);
     const waiting = newAddress();
     await update(unconfirmed, waiting);
@@ -156,7 +156,7 @@ describe('a message', () => {
     expect(await arrived(address)).toHaveLength(1);
   });
 
-  test('goes where the address is now, and nowhere once it is gone', async () => {
+  test('goes to the current address, and is dropped if the address was removed', async () => {
     const { client, address } = await reachable();
     await quietAtNight(client);
     server.setNow(new Date('2027-03-01T13:00:00Z'));
@@ -164,7 +164,7 @@ describe('a message', () => {
     server.setNow(null);
     expect((await client.graphql(REMOVE)).errors).toBeUndefined();
     server.setNow(new Date('2027-03-01T20:00:00Z'));
-    // What tells of the removal itself goes to the address of before; see security-events.test.ts.
+    // The notice of the removal goes to the previous address; see security-events.test.ts.
     const subjects = (await arrived(address)).map(({ subject }) => subject);
     expect(subjects).not.toContain('CPD falling behind');
     const reminder = (await deliveriesOf(client)).find(({ kind }) => kind === 'cpd-behind');
@@ -172,8 +172,8 @@ describe('a message', () => {
   });
 });
 
-describe('a mail server that refuses or is away', () => {
-  test('is asked again later, with the same message', async () => {
+describe('a mail server that refuses or is unreachable', () => {
+  test('gets the same message again later', async () => {
     const { client, address } = await reachable();
     const start = new Date('2027-04-01T00:00:00Z').getTime();
     const at = (minutes: number) => server.setNow(new Date(start + minutes * MINUTE));
@@ -200,7 +200,7 @@ describe('a mail server that refuses or is away', () => {
     expect(await deliveriesOf(client)).toMatchObject([{ attempts: 3, problem: null }]);
   });
 
-  test('is not asked again in the quiet hours of the receiver, which count no attempt', async () => {
+  test('gets no retry in the recipient’s quiet hours, which do not count as an attempt', async () => {
     const { client, address } = await reachable();
     await quietAtNight(client);
     server.setNow(new Date('2027-04-01T11:30:00Z'));
@@ -220,7 +220,7 @@ describe('a mail server that refuses or is away', () => {
     expect(await deliveriesOf(client)).toMatchObject([{ attempts: 4, problem: null }]);
   });
 
-  test('is left alone after the sixth attempt, and the record goes after a month', async () => {
+  test('gets no retry after the sixth attempt, and the record is removed after a month', async () => {
     const { client, address } = await reachable();
     let time = new Date('2027-05-01T00:00:00Z').getTime();
     server.setNow(new Date(time));
@@ -241,7 +241,7 @@ describe('a mail server that refuses or is away', () => {
     expect(await deliveriesOf(client)).toEqual([]);
   });
 
-  test('while it is busy with a message, nobody else sends that', async () => {
+  test('while it handles a message, no other process sends the same', async () => {
     const people: Awaited<ReturnType<typeof reachable>>[] = [];
     while (people.length < 12) people.push(await reachable());
     const second = openOutbox(
@@ -255,7 +255,7 @@ describe('a mail server that refuses or is away', () => {
     for (const { address } of people) expect(mail.to(address)).toHaveLength(1);
   });
 
-  test('what a process took along when it was killed is sent by the next', async () => {
+  test('messages of a killed process are sent by the next', async () => {
     const { client, address } = await reachable();
     server.setNow(new Date('2027-06-01T00:00:00Z'));
     mail.refusals.push(451);
@@ -273,7 +273,7 @@ describe('a mail server that refuses or is away', () => {
     expect(await deliveriesOf(client)).toMatchObject([{ attempts: 3, problem: null }]);
   });
 
-  test('without the database the outbox tries again', async () => {
+  test('the outbox retries while the database is unavailable', async () => {
     let tries = 0;
     const refuse = async () => {
       tries += 1;
@@ -313,7 +313,7 @@ describe('a change of the address', () => {
     expect(me.securityEvents.nodes[0]).toEqual({ kind });
   });
 
-  test('is none where the same address is asked again, or there was none to remove', async () => {
+  test('does nothing if the address is the same, or if there is none to remove', async () => {
     const client = await signedUp(server);
     await client.graphql(REMOVE);
     const address = newAddress();
@@ -324,7 +324,7 @@ describe('a change of the address', () => {
 });
 
 describe('updateEmail', () => {
-  test('asks the address at once, also in quiet hours', async () => {
+  test('sends the confirmation at once, even in quiet hours', async () => {
     server.setNow(new Date('2027-03-01T13:00:00Z'));
     const client = await signedUp(server);
     await quietAtNight(client);
@@ -333,7 +333,7 @@ describe('updateEmail', () => {
     expect(await arrived(address)).toHaveLength(1);
   });
 
-  test('asks the address, and believes it once its link is opened', async () => {
+  test('sends a link that confirms the address when opened', async () => {
     const client = await signedUp(server);
     const answer = await update(client, '  Sam.Okafor+cpd@Example.ORG ');
     const address = 'Sam.Okafor+cpd@example.org';
@@ -357,7 +357,7 @@ describe('updateEmail', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('sends again while it waits, and nothing once it is confirmed', async () => {
+  test('sends the link again while unconfirmed, and nothing once confirmed', async () => {
     const { client, address } = await reachable();
     expect((await update(client, address)).data.updateEmail.email.confirmed).toBe(true);
     expect(await arrived(address)).toEqual([]);
@@ -369,7 +369,7 @@ describe('updateEmail', () => {
     expect(await emailOf(client)).toEqual({ address: next, confirmed: false, unsubscribed: false });
   });
 
-  test('takes an address that somebody else uses, and says nothing of it', async () => {
+  test('accepts an address that another user has without revealing it', async () => {
     const { address } = await reachable();
     const other = await signedUp(server);
     expect((await update(other, address)).errors).toBeUndefined();
@@ -410,7 +410,7 @@ describe('updateEmail', () => {
     expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED']);
   });
 
-  test('is refused by a server without SMTP_URL, in plain words', async () => {
+  test('is refused with a message if SMTP_URL is not set', async () => {
     const client = await signedUp(silent());
     const answer = await update(client, newAddress());
     expect(answer.errors?.[0]).toMatchObject({
@@ -442,7 +442,7 @@ describe('updateEmail', () => {
 });
 
 describe('confirmEmail', () => {
-  test('refuses every other token, and one that has been replaced or is too old', async () => {
+  test('refuses invalid, replaced and expired tokens', async () => {
     const client = await signedUp(server);
     const [first, second] = [newAddress(), newAddress()];
     await update(client, first);
@@ -484,7 +484,7 @@ describe('one-click unsubscribing', () => {
       'sec-fetch-site': 'cross-site',
     });
 
-  test('ends all e-mail, once or often, until the user wants it again', async () => {
+  test('stops all e-mail, however often it is called, until the user turns it on again', async () => {
     const { client, address, path } = await linkOf();
     for (let round = 0; round < 2; round += 1) {
       const answer = await oneClick(path);
@@ -500,7 +500,7 @@ describe('one-click unsubscribing', () => {
     expect(await arrived(address)).toHaveLength(1);
   });
 
-  test('only asks when the link is opened, as scanners of mail do', async () => {
+  test('changes nothing when the link is only opened, as mail scanners do', async () => {
     const { client, path } = await linkOf();
     const answer = await new TestClient(server).raw('GET', path, undefined, {});
     expect(answer.status).toBe(200);
@@ -510,7 +510,7 @@ describe('one-click unsubscribing', () => {
     expect(await emailOf(client)).toMatchObject({ unsubscribed: false });
   });
 
-  test('by the link to an address of old leaves the new one alone', async () => {
+  test('by the link of a previous address does not affect the new one', async () => {
     const { client, path } = await linkOf();
     const address = newAddress();
     await update(client, address);
@@ -519,7 +519,7 @@ describe('one-click unsubscribing', () => {
     expect(await emailOf(client)).toMatchObject({ address, unsubscribed: false });
   });
 
-  test('knows a link that is none', async () => {
+  test('refuses an invalid link', async () => {
     const { client, path } = await linkOf();
     for (const bad of [
       `${path}x`,
@@ -534,7 +534,7 @@ describe('one-click unsubscribing', () => {
 });
 
 describe('removeEmail and resubscribeEmail', () => {
-  test('forget the address; without one there is nothing to turn on', async () => {
+  test('remove the address; without one there is nothing to turn on', async () => {
     const { client } = await reachable();
     const { client: other, address } = await reachable();
     for (let round = 0; round < 2; round += 1) {

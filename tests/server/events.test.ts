@@ -18,7 +18,7 @@ interface Told {
   link: string | null;
 }
 
-/** What somebody was told, newest first, but for the welcome. */
+/** The user's notifications without the welcome, newest first. */
 async function told(client: TestClient): Promise<Told[]> {
   const all: Told[] = (await client.rest('GET', '/notifications')).body;
   return all.filter(({ kind }) => kind !== 'welcome');
@@ -40,7 +40,7 @@ async function signIn(
 }
 
 describe('a sign-in', () => {
-  test('from a device that the account has not been used with is told, once', async () => {
+  test('from a new device notifies the user once', async () => {
     const alex = await signedUp(server());
     server().setNow(new Date('2026-12-01T03:30:00Z'));
     const [first] = [await signIn(alex, FIREFOX), await signIn(alex, NEWER_FIREFOX)];
@@ -61,14 +61,14 @@ describe('a sign-in', () => {
     ]);
   });
 
-  test('is no news with the device of the registration, nor after signing out', async () => {
+  test('causes no notification on the device of the registration, even after signing out', async () => {
     const alex = await signedUp(server());
     await alex.rest('POST', '/logout');
     await alex.rest('POST', '/login', { username: alex.user.username, password: PASSWORD });
     expect(await told(alex)).toEqual([]);
   });
 
-  test('with a wrong password is told to nobody', async () => {
+  test('with a wrong password causes no notification', async () => {
     const alex = await signedUp(server());
     expect((await signIn(alex, IPHONE, 'not mine')).status).toBe(401);
     expect(await told(alex)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a change of password', () => {
   const change = (client: TestClient, currentPassword: string, newPassword: string) =>
     client.graphql(CHANGE, { input: { currentPassword, newPassword } });
 
-  test('is told, a refused one is not', async () => {
+  test('notifies the user, a refused one does not', async () => {
     const alex = await signedUp(server());
     await change(alex, 'not mine', 'day shift eight');
     expect(await told(alex)).toEqual([]);
@@ -89,7 +89,7 @@ describe('a change of password', () => {
     ]);
   });
 
-  test('leaves no session behind that was opened with the old one at that moment', async () => {
+  test('ends sessions that were opened with the old password at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const alex = await signedUp(server());
       const [{ errors }, ...others] = await Promise.all([
@@ -121,7 +121,7 @@ describe('a review', () => {
   const review = (client: TestClient, id: number, rating = 4) =>
     client.rest('POST', `/resources/${id}/reviews`, { rating });
 
-  test('is told to who added the resource, once per reviewer', async () => {
+  test('notifies the user who added the resource, once per reviewer', async () => {
     const [alex, billie] = [await signedUp(server()), await signedUp(server())];
     const id = await added(alex);
     const { body } = await review(billie, id);
@@ -140,7 +140,7 @@ describe('a review', () => {
     expect(await told(billie)).toEqual([]);
   });
 
-  test('of one’s own resource, of the catalogue’s, or of one without an owner is told to nobody', async () => {
+  test('of the reviewer’s own resource, a built-in one, or one without an owner causes no notification', async () => {
     const alex = await signedUp(server());
     const id = await added(alex);
     expect((await review(alex, id)).status).toBe(201);
@@ -152,7 +152,7 @@ describe('a review', () => {
   });
 });
 
-test('a download of everything is told', async () => {
+test('an export of the account notifies the user', async () => {
   const alex = await signedUp(server());
   await alex.rest('GET', '/user/export');
   expect(await told(alex)).toMatchObject([

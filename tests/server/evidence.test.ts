@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
+import { apis, callApi, type Api } from '#tests/support/apis';
 import {
   aPdf,
   aPicture,
@@ -14,8 +14,8 @@ import {
   sendFile,
   sha256,
 } from '#tests/support/files';
-import { noIds } from '#tests/support/hostile';
-import { countOf, rowOf } from '#tests/support/rows';
+import { invalidIds } from '#tests/support/invalid-values';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import {
   EVIDENCE_MAX_BYTES,
@@ -51,8 +51,8 @@ const aLog = (by = alex) =>
 const stored = () => filesIn(join(server().services.storage.incoming, '../files'));
 const incoming = () => filesIn(server().services.storage.incoming);
 const state = async () => ({
-  rows: await countOf(server(), 'evidence_files'),
-  notes: await countOf(server(), 'file_removals'),
+  rows: await countRows(server(), 'evidence_files'),
+  notes: await countRows(server(), 'file_removals'),
   files: stored().length,
   incoming: incoming().length,
 });
@@ -103,7 +103,7 @@ describe('a file', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(incoming()).toEqual([]);
-    expect(await countOf(server(), 'file_removals')).toBe(0);
+    expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)('as %s gets a small picture', async (format) => {
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 320 });
   });
 
-  test('loses where and with what a picture was taken, and stands upright', async () => {
+  test('is stripped of place and camera, and turned upright', async () => {
     const turned = await sharp({
       create: { width: 40, height: 20, channels: 3, background: '#c33' },
     })
@@ -141,7 +141,7 @@ describe('a file', () => {
     expect(bytes.includes('secret-place')).toBe(false);
   });
 
-  test('as HEIC becomes a JPEG that every browser shows', async () => {
+  test('is converted from HEIC to a JPEG', async () => {
     const { status, body } = await sendFile(alex, owner, 'IMG_0042.HEIC', heic);
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'IMG_0042.jpg', type: 'image/jpeg', sha256: sha256(heic) });
@@ -172,7 +172,7 @@ describe('a file', () => {
     );
   });
 
-  test('can be asked how large it is', async () => {
+  test('has a size before the download', async () => {
     const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('Once'));
     const path = `/api/evidence/${body.id}/file`;
     const head = await alex.fetch(path, { method: 'HEAD' });
@@ -195,14 +195,14 @@ describe('names', () => {
     const { status, body } = await sendFile(alex, owner, given, Buffer.from('text'));
     expect(status).toBe(201);
     expect(body.name).toBe(kept);
-    const row = await rowOf(server(), 'evidence_files', body.id);
+    const row = await findRow(server(), 'evidence_files', body.id);
     expect(row!['storage_key']).toMatch(/^[0-9a-f-]{36}$/);
     const { response } = await fetched(alex, `/api/evidence/${body.id}/file`);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('of any letters travel as RFC 6266 has it', async () => {
+  test('with any characters are encoded as in RFC 6266', async () => {
     const { body } = await sendFile(alex, owner, 'résumé 日.txt', Buffer.from('text'));
     const { response } = await fetched(alex, `/api/evidence/${body.id}/file`);
     expect(response.headers.get('content-disposition')).toBe(
@@ -216,7 +216,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' };
 const { type, ...messages } = evidenceMessages;
 
-/** A Word document of which one part claims to unpack to 220 MB. */
+/** A Word document with one part that claims to unpack to 220 MB. */
 async function bomb(): Promise<Buffer> {
   const zip = await aZip({ ...word, 'word/media/zeros.bin': 1000 });
   const entry = zip.lastIndexOf('PK\u0001\u0002');
@@ -279,7 +279,7 @@ describe('refuses', () => {
     ['Latin-1', 'a.txt', () => Buffer.from('Gr\u00fc\u00dfe', 'latin1'), 400, messages.brokenText],
     ['UTF-16', 'a.txt', () => Buffer.from('\ufeffhello', 'utf16le'), 400, messages.brokenText],
     [
-      'text that ends as something else',
+      'text with another ending',
       'a.txt',
       () => Buffer.concat([Buffer.alloc(200_000, 'a'), Buffer.alloc(9)]),
       415,
@@ -294,7 +294,7 @@ describe('refuses', () => {
 
   test('a picture of too many pixels, before it is opened', async () => {
     const png = await aPicture('png');
-    // Width and height stand in its head, which a checksum follows.
+    // The header contains width and height, followed by a checksum.
     png.writeUInt32BE(9000, 16);
     png.writeUInt32BE(9000, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -321,7 +321,7 @@ describe('refuses', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { name: messages.name } } });
   });
 
-  test('records of others, unknown and deleted ones alike', async () => {
+  test('other users’, unknown and deleted records alike', async () => {
     const before = await state();
     const theirs = await anActivity(billie);
     const gone = await anActivity();
@@ -340,7 +340,7 @@ describe('refuses', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('who is not signed in, other sites, and other types, before anything is read', async () => {
+  test('callers without a session, other sites and other types, before it reads the body', async () => {
     const bytes = await aPdf();
     expect((await sendFile(new TestClient(server()), owner, 'a.pdf', bytes)).status).toBe(401);
     const foreign = await sendFile(alex, owner, 'a.pdf', bytes, { origin: 'https://evil.example' });
@@ -356,7 +356,7 @@ describe('refuses', () => {
     expect((await alex.rest('GET', '/evidence')).body).toEqual([]);
   });
 
-  test('a file over 20 MB, said or unsaid', async () => {
+  test('a file over 20 MB, with or without Content-Length', async () => {
     const before = await state();
     const large = Buffer.alloc(EVIDENCE_MAX_BYTES + 1, 'a');
     const said = await sendFile(alex, owner, 'a.txt', large);
@@ -392,7 +392,7 @@ describe('refuses', () => {
     expect(restored).toMatchObject({ status: 400, body: { message: messages.tooMany } });
   });
 
-  test('more than a user may have in all', async () => {
+  test('more than a user’s total limit', async () => {
     const size = LIMIT / 5;
     await server().database.query({
       text: `insert into evidence_files (user_id, activity_id, name, type, size_bytes, sha256, has_thumbnail, storage_key, created_at)
@@ -432,7 +432,7 @@ describe('refuses', () => {
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { stopping } of slowOnes) stopping.abort();
     await Promise.all(slowOnes.map(({ answer }) => answer));
-    // Broken off in the middle: nothing stays, and the places are free again.
+    // Aborted uploads leave nothing and free their places.
     await expect.poll(state).toEqual(before);
     await expect
       .poll(async () => (await sendFile(alex, owner, 'b.txt', Buffer.from('b'))).status)
@@ -458,10 +458,10 @@ describe('the same file twice', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect((await alex.rest('GET', '/evidence')).body).toHaveLength(1);
-    expect(await countOf(server(), 'file_removals')).toBe(0);
+    expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 
-  test('on another record is noticed', async () => {
+  test('on another record is reported', async () => {
     const bytes = await aPicture();
     await sendFile(alex, owner, 'a.jpg', bytes);
     const other = await sendFile(alex, `documentId=${await aDocument()}`, 'a.jpg', bytes);
@@ -472,7 +472,7 @@ describe('the same file twice', () => {
 });
 
 describe('only the owner', () => {
-  test('sees, deletes and brings back a file', async () => {
+  test('sees, deletes and restores a file', async () => {
     const { body } = await sendFile(alex, owner, 'a.jpg', await aPicture());
     const reads = ['file', 'preview', 'thumbnail'].map((part) => `/evidence/${body.id}/${part}`);
     for (const path of reads) {
@@ -491,7 +491,7 @@ describe('only the owner', () => {
       expect((await billie.rest(method!, path!)).status).toBe(404);
       expect((await new TestClient(server()).rest(method!, path!)).status).toBe(401);
     }
-    for (const id of noIds)
+    for (const id of invalidIds)
       expect((await alex.rest('GET', `/evidence/${id}/file`)).status).toBe(404);
   });
 });
@@ -499,10 +499,10 @@ describe('only the owner', () => {
 const remove = 'mutation($id: ID!) { deleteEvidenceFile(id: $id) { id name } }';
 const restore = 'mutation($id: ID!) { restoreEvidenceFile(id: $id) { id name } }';
 
-test.each(['REST', 'GraphQL'])('is deleted and brought back by %s', async (door) => {
+test.each(['REST', 'GraphQL'])('is deleted and restored by %s', async (api) => {
   const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('here'));
   const act = async (query: string, method: string, path: string) => {
-    if (door === 'REST') return (await alex.rest(method, path)).status < 300;
+    if (api === 'REST') return (await alex.rest(method, path)).status < 300;
     return (await alex.graphql(query, { id: body.id })).errors === undefined;
   };
   const file = `/api/evidence/${body.id}/file`;
@@ -517,13 +517,13 @@ test.each(['REST', 'GraphQL'])('is deleted and brought back by %s', async (door)
   expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-describe.each(doors)('by %s', (door: Door) => {
+describe.each(apis)('by %s', (api: Api) => {
   let id: number;
   beforeEach(async () => {
     id = (await sendFile(alex, owner, 'scan0001.pdf', await aPdf())).body.id;
   });
   const rename = (name: unknown, by = alex) =>
-    act(door, by, 'updateEvidenceFile', { id, input: { name } });
+    callApi(api, by, 'updateEvidenceFile', { id, input: { name } });
   const listed = async () => (await alex.rest('GET', `/evidence?${owner}`)).body[0].name;
 
   test.each([
@@ -545,22 +545,22 @@ describe.each(doors)('by %s', (door: Door) => {
   test.each(['', ' . ', 'ALS 12/03/2026', 'a\0b', 'x'.repeat(EVIDENCE_NAME_MAX + 1)])(
     'no file is renamed to %j',
     async (name) => {
-      const { refusal } = await rename(name);
-      expect(refusal).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+      const { error } = await rename(name);
+      expect(error).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
       expect(await listed()).toBe('scan0001.pdf');
     },
   );
 
-  test('nobody else renames a file, nor its owner one that is deleted', async () => {
-    expect((await rename('Mine now', billie)).refusal?.status).toBe(404);
-    expect((await rename('Mine now', new TestClient(server()))).refusal?.status).toBe(401);
+  test('another user cannot rename a file, nor its owner a deleted one', async () => {
+    expect((await rename('Mine now', billie)).error?.status).toBe(404);
+    expect((await rename('Mine now', new TestClient(server()))).error?.status).toBe(401);
     expect(await listed()).toBe('scan0001.pdf');
     await alex.rest('DELETE', `/evidence/${id}`);
-    expect((await rename('Gone')).refusal?.status).toBe(404);
+    expect((await rename('Gone')).error?.status).toBe(404);
   });
 });
 
-test('a file goes and comes back with its record', async () => {
+test('a file is deleted and restored with its record', async () => {
   const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('here'));
   const path = `/activities/${owner.split('=')[1]}`;
   await alex.rest('DELETE', path);
@@ -570,7 +570,7 @@ test('a file goes and comes back with its record', async () => {
   expect((await alex.rest('GET', '/evidence')).body).toHaveLength(1);
 });
 
-test('lists of records show their files in one more statement, however many there are', async () => {
+test('lists of records read their files in one more statement for any number', async () => {
   const query = `{ activities(first: 50) { nodes { id evidenceFiles { id name createdAt } } }
     documents { nodes { evidenceFiles { name } } } reflectiveLogs { nodes { evidenceFiles { name } } } }`;
   const ask = async () => {
@@ -591,7 +591,7 @@ test('lists of records show their files in one more statement, however many ther
   expect([few.statements, many.statements]).toEqual([2, 2]);
 });
 
-test('files are in the export of everything, without where they are kept', async () => {
+test('files are in the account’s export, without their storage keys', async () => {
   const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('here'));
   const { evidenceFiles } = JSON.parse(await (await alex.fetch('/api/user/export')).text());
   expect(evidenceFiles).toEqual([

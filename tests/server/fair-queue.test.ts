@@ -5,7 +5,7 @@ const full = (reason: string) => new Error(reason);
 const make = (options: Partial<FairQueueOptions> = {}) =>
   createFairQueue<string>({ places: 2, waiting: 10, refusal: full, ...options });
 
-/** A queue whose jobs end when the test says so, and the order in which they began. */
+/** A queue whose jobs end when the test says so, and the order in which they started. */
 function stage(options: Partial<FairQueueOptions> = {}) {
   const queue = make(options);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function stage(options: Partial<FairQueueOptions> = {}) {
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
     });
-  /** Ends a job and waits until the next one has begun. */
+  /** Ends a job and waits until the next one has started. */
   const end = async (name: string) => {
     ends.get(name)!();
     await settled();
@@ -24,11 +24,11 @@ function stage(options: Partial<FairQueueOptions> = {}) {
   return { queue, begun, submit, end };
 }
 
-/** All that is already promised has run. */
+/** Waits until pending promises have settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  test('a stranger comes before the second jobs of two users who keep both places busy', async () => {
+  test('another user’s job runs before the second jobs of two users who keep both places busy', async () => {
     const { begun, submit, end } = stage();
     const jobs = ['heavy 1', 'busy 1', 'heavy 2', 'heavy 3', 'busy 2', 'stranger 1'].map((name) =>
       submit(name),
@@ -40,13 +40,13 @@ describe('turns', () => {
     await end('stranger 1');
     expect(begun.at(-1)).toBe('heavy 2');
     await end('busy 1');
-    // Not the third of one user, whose second is still at work.
+    // The third job of a user waits while their second is running.
     expect(begun.at(-1)).toBe('busy 2');
     for (const name of ['heavy 2', 'busy 2', 'heavy 3']) await end(name);
     expect(await Promise.all(jobs)).toHaveLength(6);
   });
 
-  test('a user has one job at work, also while places are free', async () => {
+  test('a user runs one job at a time, even if places are free', async () => {
     const { begun, submit, end } = stage();
     const jobs = [submit('heavy 1'), submit('heavy 2')];
     await settled();
@@ -76,7 +76,7 @@ describe('turns', () => {
 });
 
 describe('bounds', () => {
-  test('so many wait, and so many of one user; one more is refused', async () => {
+  test('the queue is limited, in total and per user', async () => {
     const { submit, end } = stage({ places: 1, waiting: 2, waitingPerKey: 1 });
     const jobs = [submit('a 1'), submit('b 1')];
     await expect(submit('b 2')).rejects.toThrow('full');
@@ -87,7 +87,7 @@ describe('bounds', () => {
     expect(await Promise.all(jobs)).toEqual(['a 1', 'b 1', 'c 1']);
   });
 
-  test('who waits too long is refused, and leaves the queue', async () => {
+  test('a job that waits too long is refused and leaves the queue', async () => {
     const { queue, submit, end } = stage({ places: 1, waitMs: 5 });
     const first = submit('a 1');
     await expect(submit('b 1')).rejects.toThrow('waited');
@@ -96,7 +96,7 @@ describe('bounds', () => {
     await first;
   });
 
-  test('what works too long is stopped, and its place is free again', async () => {
+  test('a job that runs too long is stopped and frees its place', async () => {
     const queue = make({ places: 1, workMs: 5 });
     const endless = queue.run(
       { key: 'a' },
@@ -112,7 +112,7 @@ describe('bounds', () => {
 });
 
 describe('a caller that leaves', () => {
-  test('gives up its place in the queue, and its work never begins', async () => {
+  test('leaves the queue, and its job never starts', async () => {
     const { queue, begun, submit, end } = stage({ places: 1 });
     const gone = new AbortController();
     const first = submit('a 1');
@@ -128,7 +128,7 @@ describe('a caller that leaves', () => {
     expect(begun).toEqual(['a 1', 'c 1']);
   });
 
-  test('stops its work, and the next one begins', async () => {
+  test('stops its job, and the next one starts', async () => {
     const queue = make({ places: 1 });
     const gone = new AbortController();
     const left = queue.run(
@@ -144,7 +144,7 @@ describe('a caller that leaves', () => {
     expect(await next).toBe('next');
   });
 
-  test('has nothing done for it if it left before', async () => {
+  test('never starts a job if it left before', async () => {
     const { begun, submit } = stage();
     await expect(submit('a 1', { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow(
       'left',
@@ -153,7 +153,7 @@ describe('a caller that leaves', () => {
   });
 });
 
-test('work that fails frees its place', async () => {
+test('a job that fails frees its place', async () => {
   const queue = make({ places: 1 });
   await expect(queue.run({ key: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',

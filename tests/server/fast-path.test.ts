@@ -5,19 +5,19 @@ import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
-/** A query that recurs is answered before Express and Apollo Server: nothing of what they refuse or say may differ. */
+/** The fast path serves repeated queries before Express and Apollo Server, with the same responses and refusals. */
 const server = useServer();
 let alex: TestClient;
 
 beforeAll(async () => {
   alex = await signedUp(server());
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
 });
 
 const json = { 'content-type': 'application/json' };
 
-/** Asks a query of its own so often that it recurs, and a request of that query before and after. */
+/** Repeats a unique query until the fast path serves it, and returns a response from before and one from after. */
 async function beforeAndAfter(name: string, ask: (query: string) => Promise<unknown>) {
   const query = `query ${name} { me { username } }`;
   const before = await ask(query);
@@ -95,13 +95,13 @@ test.each<[string, (query: string) => Parameters<typeof sent>]>([
   expect(after).toEqual(before);
 });
 
-test('of a body that comes in pieces', async () => {
+test('of a body sent in pieces', async () => {
   const { before, after } = await beforeAndAfter('InPieces', inPieces);
   expect(before).toContain('"data":{"me":{"username"');
   expect(after).toEqual(before);
 });
 
-/** The last line of the answer to a request that is sent in three. */
+/** Returns the last line of the response to a request sent in three pieces. */
 async function inPieces(query: string): Promise<string> {
   const body = JSON.stringify({ query });
   const { hostname, port } = new URL(server().url);
@@ -116,7 +116,7 @@ async function inPieces(query: string): Promise<string> {
   return text.trim().split('\r\n').at(-1)!;
 }
 
-test('each answer has an id of its own, which refusals tell as well', async () => {
+test('each response has its own request id, refusals too', async () => {
   const query = 'query Identified { activity(id: "999999") { title } }';
   const ids = new Set<string | null>();
   for (let asked = 0; asked < COMPILED_WHEN_ASKED + 3; asked += 1) {

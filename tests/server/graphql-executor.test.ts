@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPILED_WHEN_ASKED } from '#server/graphql/compiled';
 import { createEvents } from '#server/realtime/pubsub';
 import { createSchema } from '#server/schema/index';
-import { signedUp, TestClient, type GraphQLAnswer } from '#tests/support/client';
+import { signedUp, TestClient, type GraphQLResult } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { wholeField } from '#tests/support/whole-field';
 
-/** A query that comes often is compiled: it answers what it answered before, letter for letter. */
+/** Frequent queries are compiled. The compiled query returns exactly the same response. */
 const server = useServer();
 const fields = Object.values(createSchema(createEvents(null).pubsub).getQueryType()!.getFields());
 let alex: TestClient;
@@ -17,11 +17,11 @@ beforeAll(async () => {
   const input = '{ title: "Airway workshop", category: "Clinical Practice", hours: 2 }';
   const made = await alex.graphql(`mutation { createActivity(input: ${input}) { id } }`);
   id = made.data.createActivity.id;
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
 });
 
-/** What is given for the arguments that have to be given. */
+/** Values of required arguments. */
 const values = {
   number: '"PM-0000"',
   moduleId: '"1"',
@@ -31,9 +31,9 @@ const values = {
   'accountImportPreview.input': '{ requestKey: "once", account: {} }',
 };
 
-/** What is answered first, and what once the query is compiled. */
+/** The first response, and the response of the compiled query. */
 async function firstAndLater(query: string, variables: object = {}) {
-  const answers: GraphQLAnswer[] = [];
+  const answers: GraphQLResult[] = [];
   for (let asked = 0; asked < COMPILED_WHEN_ASKED + 2; asked += 1) {
     answers.push(await alex.graphql(query, variables));
   }
@@ -45,7 +45,7 @@ async function firstAndLater(query: string, variables: object = {}) {
   return { first, later };
 }
 
-describe('answers the same', () => {
+describe('returns the same', () => {
   test.each(fields.map((field) => [field.name, field] as const))('%s', async (_name, field) => {
     const { first, later } = await firstAndLater(wholeField(field, { id, ...values }));
     expect(later).toEqual(first);
@@ -56,21 +56,21 @@ describe('answers the same', () => {
     ['a variable that is missing', {}],
     ['an id that is none', { id: 'abc' }],
     ['an id that is not there', { id: '999999' }],
-  ])('of a refusal: %s', async (_what, variables) => {
+  ])('for a refusal: %s', async (_what, variables) => {
     const query = 'query ($id: ID!) { me { username } activity(id: $id) { title } }';
     const { first, later } = await firstAndLater(query, variables);
     expect(first!.errors).toHaveLength(1);
     expect(later).toEqual(first);
   });
 
-  test('of a failure that nobody foresaw', async () => {
+  test('for an unexpected error', async () => {
     const query = 'query ($search: String) { documents(search: $search) { totalCount } }';
     const { first, later } = await firstAndLater(query, { search: 'a\0b' });
     expect(first!.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
     expect(later).toEqual(first);
   });
 
-  test('of fields that are skipped, renamed and asked for twice', async () => {
+  test('for skipped, aliased and repeated fields', async () => {
     const query = `query ($less: Boolean!) { me { name: fullName username @skip(if: $less) ...More } }
       fragment More on User { fullName cpdSummary { totalHours } cpdSummary { standing } }`;
     for (const less of [true, false]) {

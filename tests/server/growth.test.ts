@@ -5,31 +5,31 @@ import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient } from '#tests/support/client';
 import {
-  foundForAnybody,
-  lookedThrough,
-  plansOf,
-  sortedForPages,
-  sqlOf,
+  tablesNotFilteredByOwner,
+  scannedTables,
+  queryPlans,
+  tablesSortedForPages,
+  sqlFromLog,
 } from '#tests/support/explain';
 import { manyRecords } from '#tests/support/many-records';
 import { DescribedApi } from '#tests/support/openapi';
-import { partsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { pathParamsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
 import { testEnv, useServer } from '#tests/support/server';
 import { wholeField } from '#tests/support/whole-field';
 import { certificateNumber } from '#domain/certificates';
 
 /**
- * However much there is, an operation takes as many statements, and each finds the rows of one user by an index. The
- * operations are those of the schema, with every field and filter, and those of REST.
+ * However much data there is, an operation runs the same number of statements, and each finds a user's rows by an
+ * index. The operations are those of the schema, with every field and filter, and those of REST.
  */
 const server = useServer();
 const schema = createSchema(createEvents(null).pubsub);
 const fields = Object.values(schema.getQueryType()!.getFields());
 const api = new DescribedApi(openApi(testEnv, schema));
 
-/** Where in a list a page lies is a value of its statement, and never chooses another one. */
+/** A page's position is a parameter of its statement and never changes the statement. */
 const ofPages = ['first', 'after', 'skip', 'limit'];
-/** Each field, and again with each filter, which may choose another statement. */
+/** Each field, and again with each filter, which may change the statement. */
 const asked = fields.flatMap((field) => [
   { name: field.name, field, filter: null },
   ...field.args
@@ -38,7 +38,7 @@ const asked = fields.flatMap((field) => [
 ]);
 
 let alex: TestClient;
-/** Has less than may be made of anything. */
+/** A user below every limit, so that creating records succeeds. */
 let sam: TestClient;
 let values: Record<string, string>;
 let filters: Record<string, string>;
@@ -49,7 +49,7 @@ const idOf = async (table: string, where: string) => {
   return `"${row!.id}"`;
 };
 
-/** Of a module that the user completes with it. */
+/** Creates a certificate and its completed module. */
 async function certificateOf(user: number): Promise<string> {
   const number = certificateNumber(2026, new Uint8Array(7).fill(user));
   const text = `
@@ -64,7 +64,7 @@ async function certificateOf(user: number): Promise<string> {
 
 async function settled(): Promise<void> {
   await server().database.query({ text: 'analyze', values: [] });
-  // The embedded database has kept the server busy: a connection that was open before may be cut.
+  // The embedded database has kept the server busy: idle connections may be closed.
   await alex.graphql('{ me { id } }').catch(() => {});
 }
 
@@ -113,14 +113,14 @@ beforeAll(async () => {
   };
 });
 
-/** The statements that are sent meanwhile. */
+/** Returns the statements sent by an action. */
 async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   server().statements();
   await work();
-  return server().statements().map(sqlOf);
+  return server().statements().map(sqlFromLog);
 }
 
-/** What a field takes, without reading ahead wrongly: the second time it is asked. */
+/** Counts a field's statements in its second request, when speculative reads are correct. */
 async function statementsOf({ field, filter }: (typeof asked)[number]): Promise<string[]> {
   const given = filter ? { ...values, [`${field.name}.${filter}`]: filters[filter]! } : values;
   const query = wholeField(field, given);
@@ -128,18 +128,18 @@ async function statementsOf({ field, filter }: (typeof asked)[number]): Promise<
   return sentBy(async () => expect((await alex.graphql(query)).errors).toBeUndefined());
 }
 
-/** Of these a user has more with every year; of the others never more than can be sorted for a page. */
+/** Tables that grow with every year; any other stays small enough to sort for a page. */
 const endless = ['activities', 'reflectiveLogs', 'documents', 'notifications', 'imports'];
 
 const few = new Map<string, string[]>();
 
 describe('every operation of the schema', () => {
-  test.each(asked)('$name answers with ten of everything', async (each) => {
+  test.each(asked)('$name succeeds with ten of everything', async (each) => {
     few.set(each.name, await statementsOf(each));
     expect(few.get(each.name)!.length).toBeLessThanOrEqual(7);
   });
 
-  test('meets a thousand of everything, and others who have as much', async () => {
+  test('has a thousand of everything, for this user and for others', async () => {
     const { database } = server();
     await manyRecords(database, alex.user.id, 11, 1_000);
     for (let other = 0; other < 10; other += 1) {
@@ -150,7 +150,7 @@ describe('every operation of the schema', () => {
     expect(data.documents.totalCount).toBe(1_000);
   }, 60_000);
 
-  test.each(asked)('$name takes the same statements with a thousand', async (each) => {
+  test.each(asked)('$name runs the same statements with a thousand', async (each) => {
     expect(await statementsOf(each)).toEqual(few.get(each.name));
   });
 
@@ -159,14 +159,14 @@ describe('every operation of the schema', () => {
   });
 
   test.each(endless)('a page of %s comes in the order of an index', async (name) => {
-    for (const plan of await plansOf(server().database, few.get(name)!))
-      expect(sortedForPages(plan)).toEqual([]);
+    for (const plan of await queryPlans(server().database, few.get(name)!))
+      expect(tablesSortedForPages(plan)).toEqual([]);
   });
 });
 
 /**
- * So that users can be kept apart, on servers of their own if need be: what belongs to a user is looked for among that
- * user's alone. Reviews are for everybody, and a certificate is shown to whoever has its number.
+ * Statements read one user's rows only, so that users could be split over several databases. Exceptions are reviews,
+ * which everyone sees, and certificates, which anyone with the number can check.
  */
 describe('no statement crosses users', () => {
   const forEverybody = new Map([
@@ -189,26 +189,26 @@ describe('no statement crosses users', () => {
 
   test.each(asked)('$name', async ({ name, field }) => {
     expect(owned).toContain('activities');
-    const plans = await plansOf(server().database, few.get(name)!);
-    const found = plans.flatMap(foundForAnybody).filter((table) => owned.has(table));
+    const plans = await queryPlans(server().database, few.get(name)!);
+    const found = plans.flatMap(tablesNotFilteredByOwner).filter((table) => owned.has(table));
     expect(found.filter((table) => table !== forEverybody.get(field.name))).toEqual([]);
   });
 });
 
-/** They end the session or the account of the one who asks for all of them. */
+/** They end the caller's session or account. */
 const parting = ['logout', 'deleteAccount'];
 
 test.each(api.operations.filter(({ name }) => !parting.includes(name)))(
   '$method $path finds the rows of users by an index',
   async (operation) => {
     const { user } = sam;
-    const client = operation.open ? Object.assign(new TestClient(server()), { user }) : sam;
-    const parts = await partsOf(api, sam, operation);
-    await prepare(operation, parts, server().database);
+    const client = operation.isPublic ? Object.assign(new TestClient(server()), { user }) : sam;
+    const pathParams = await pathParamsOf(api, sam, operation);
+    await prepare(operation, pathParams, server().database);
     const body = await sampleOf(operation, client);
     const query = await queryOf(operation, client);
     const sent = await sentBy(async () => {
-      const { status } = await api.call(client, operation, { parts, query, body });
+      const { status } = await api.call(client, operation, { pathParams, query, body });
       expect(status).toBe(operation.status);
     });
     await expectIndexes(sent);
@@ -216,16 +216,16 @@ test.each(api.operations.filter(({ name }) => !parting.includes(name)))(
 );
 
 async function expectIndexes(statements: string[]): Promise<void> {
-  for (const plan of await plansOf(server().database, statements)) {
-    expect(lookedThrough(plan).filter(isOfUsers)).toEqual([]);
+  for (const plan of await queryPlans(server().database, statements)) {
+    expect(scannedTables(plan).filter(isOfUsers)).toEqual([]);
   }
 }
 
-/** What everybody shares is small or is searched by an index of its own, see search.test.ts. */
+/** Shared tables are small or have their own search index, see search.test.ts. */
 const shared = ['cpd_modules', 'external_resources', 'resource_words'];
 const isOfUsers = (table: string) => !shared.includes(table);
 
-test('every reference from one table to another is found by an index, for what a deletion takes along', async () => {
+test('every foreign key has an index, for cascading deletions', async () => {
   const text = `
     select conrelid::regclass || '.' || attname as reference from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
+import { callApi, apis } from '#tests/support/apis';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { ClaimsOfImports } from '#server/db/migrations/020-claims-of-imports';
 import { exportFormat } from '#domain/account-import';
 
@@ -11,7 +11,7 @@ const server = useServer();
 const NOW = new Date('2026-03-10T02:00:00.000Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const CLAIMED = '2024-02-05T01:00:00.000Z';
-/** A record of a file says of itself that it is two years old. */
+/** A record in a file that claims to be two years old. */
 const about = (id: number) => ({ id, createdAt: CLAIMED });
 const activity = { title: 'Airway day', category: 'Clinical Practice', hours: 2 };
 
@@ -76,9 +76,9 @@ const bring = async (account: object, client = alex) => {
 };
 const reportOf = async (query: string) => (await alex.fetch(`/api/report?${query}`)).text();
 
-describe.each(doors)('an account that is imported by %s', (door) => {
-  test('is recorded when it is imported; what its file says of that is a claim', async () => {
-    await act(door, alex, 'importAccount', { input: inputOf(backdated) });
+describe.each(apis)('an account that is imported by %s', (api) => {
+  test('is recorded when it is imported; its file’s date is a claim', async () => {
+    await callApi(api, alex, 'importAccount', { input: inputOf(backdated) });
     const found = await exportOf();
     const now = new Date(NOW).getTime();
     for (const kind of recordKinds) {
@@ -101,7 +101,7 @@ test('a claim is never later than its import', async () => {
   expect(row).toMatchObject({ createdAt: NOW.toISOString(), claimedCreatedAt: NOW.toISOString() });
 });
 
-test('both dates are shown by REST and GraphQL; what is recorded here claims nothing', async () => {
+test('REST and GraphQL return both dates; records created here have no claim', async () => {
   await bring(backdated);
   const claimed = { createdAt: NOW.toISOString(), claimedCreatedAt: CLAIMED };
   for (const path of ['/activities', '/reflective-logs', '/documents', '/learning-goals']) {
@@ -127,7 +127,7 @@ test('both dates are shown by REST and GraphQL; what is recorded here claims not
   expect(changed.body).toMatchObject({ createdAt: NOW.toISOString(), claimedCreatedAt: null });
 });
 
-test('an export and its import lose nothing and claim nothing new', async () => {
+test('an export and its import lose no date and add no claim', async () => {
   await bring(backdated);
   const own = await alex.rest('POST', '/documents', { ...backdated.documents[0], title: 'Own' });
   const first = await exportOf();
@@ -166,7 +166,7 @@ describe('the report', () => {
     expect(old.documents).toMatchObject([imported]);
     const [current] = JSON.parse(await reportOf('format=json&period=current')).periods;
     expect([current.reflections, current.documents]).toEqual([[], []]);
-    // What is still under way was never completed: it stands where it came to be.
+    // An activity in progress was never completed: it stays at its creation date.
     expect(current.activities).toMatchObject([{ title: 'Still under way', day: '2026-03-10' }]);
     expect(current.goals).toMatchObject([{ ...dates, changes: [imported] }]);
     const count = async (period: string) => {
@@ -183,7 +183,7 @@ describe('the report', () => {
   test('says so in the PDF, the tables and the texts of the pack', async () => {
     await bring(backdated);
     const response = await alex.fetch('/api/report?format=zip&period=2024');
-    const files = unzipped(Buffer.from(await response.arrayBuffer()));
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
     const pdf = [...files].find(([name]) => name.endsWith('.pdf'))![1];
     const text = pdfText(pdf).replace(/\s+/g, ' ');
     for (const each of [words, written, added]) expect(text).toContain(each);
@@ -200,7 +200,7 @@ describe('the report', () => {
     expect(current).toContain(words.replace('recorded', 'changed'));
   });
 
-  test('says nothing of it where all was recorded here', async () => {
+  test('has no note if all records were created here', async () => {
     await alex.rest('POST', '/activities', activity);
     expect(await reportOf('format=json')).not.toMatch(/"importedOn":"|"claimedRecordedOn":"/);
     const pdf = Buffer.from(await (await alex.fetch('/api/report')).arrayBuffer());
@@ -208,14 +208,14 @@ describe('the report', () => {
   });
 });
 
-test('a goal that was set long ago, as its file says, is changed with a reason only', async () => {
+test('a goal with an old date in its file needs a reason for a change', async () => {
   await bring(backdated);
   const [goal] = (await alex.rest('GET', '/learning-goals')).body;
   const refused = await alex.rest('PATCH', `/learning-goals/${goal.id}`, { title: 'Another' });
   expect(refused).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
 });
 
-test('a record is kept for the period that it stands in', async () => {
+test('a record is kept for the period that it belongs to', async () => {
   await bring(backdated);
   const { data } = await alex.graphql('{ documents { nodes { id keepUntil } } }');
   const [{ id, keepUntil }] = data.documents.nodes;
@@ -229,13 +229,13 @@ test('a record is kept for the period that it stands in', async () => {
   expect(keepUntil < node.data.document.keepUntil).toBe(true);
 });
 
-test('what was imported before migration 020 is told apart by the import that brought it', async () => {
+test('records imported before migration 020 are recognised by their import', async () => {
   await bring(backdated);
   await alex.rest('POST', '/documents', { ...backdated.documents[0], title: 'Own' });
   const before = await exportOf();
   const { database } = server();
   const run = (text: string) => database.query({ text, values: [] });
-  // As the version before stored it.
+  // As the previous version stored it.
   for (const table of [
     'activities',
     'reflective_logs',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { ImportRecords } from '#server/db/migrations/016-import-records';
 
@@ -42,9 +42,9 @@ const inputOf = (change: object = {}) => ({
 const titles = async (client = alex): Promise<string[]> =>
   (await client.rest('GET', '/activities')).body.map(({ title }: { title: string }) => title);
 
-describe.each(doors)('an import by %s', (door: Door) => {
+describe.each(apis)('an import by %s', (api: Api) => {
   const send = (change: object = {}, client = alex) =>
-    act(door, client, 'importActivities', { input: inputOf(change) });
+    callApi(api, client, 'importActivities', { input: inputOf(change) });
 
   test('records all its rows as they are, together', async () => {
     const { value } = await send();
@@ -56,7 +56,7 @@ describe.each(doors)('an import by %s', (door: Door) => {
       createdAt: NOW.toISOString(),
       undoneAt: null,
       undoUntil: later(30).toISOString(),
-      ...(door === 'REST' && { userId: alex.user.id }),
+      ...(api === 'REST' && { userId: alex.user.id }),
     });
     const { body } = await alex.rest('GET', '/activities');
     expect(body).toMatchObject(
@@ -87,14 +87,14 @@ describe.each(doors)('an import by %s', (door: Door) => {
       'rows',
     ],
   ])('with %s is refused as a whole', async (_, change, field) => {
-    const before = await countOf(server(), 'imports');
-    const { refusal } = await send(change);
-    expect(refusal).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+    const before = await countRows(server(), 'imports');
+    const { error } = await send(change);
+    expect(error).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
     expect(await titles()).toEqual([]);
-    expect(await countOf(server(), 'imports')).toBe(before);
+    expect(await countRows(server(), 'imports')).toBe(before);
   });
 
-  test('repeated under its key adds nothing twice, also at the same moment', async () => {
+  test('repeated with its key adds nothing twice, even concurrently', async () => {
     const input = inputOf();
     const answers = await Promise.all([1, 2].map(() => alex.rest('POST', '/imports', input)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
@@ -104,33 +104,33 @@ describe.each(doors)('an import by %s', (door: Door) => {
     );
     expect(Number(again.data.importActivities.id)).toBe(answers[0]!.body.id);
     expect(await titles()).toHaveLength(2);
-    await act(door, billie, 'importActivities', { input });
+    await callApi(api, billie, 'importActivities', { input });
     expect(await titles(billie)).toHaveLength(2);
   });
 
-  test('is undone and restored as a whole, without what had been deleted before', async () => {
+  test('is undone and restored as a whole, except records deleted before', async () => {
     const { value } = await send({ rows: [...rows, row, row] });
     const [first] = (await alex.rest('GET', '/activities')).body;
     await alex.rest('DELETE', `/activities/${first.id}`);
     expect(await titles()).toHaveLength(3);
     server().setNow(later(1));
-    const undone = await act(door, alex, 'undoImport', { id: value.id });
-    expect(undone.refusal).toBeNull();
-    if (door === 'GraphQL') expect(undone.value.undoneAt).toBe(later(1).toISOString());
+    const undone = await callApi(api, alex, 'undoImport', { id: value.id });
+    expect(undone.error).toBeNull();
+    if (api === 'GraphQL') expect(undone.value.undoneAt).toBe(later(1).toISOString());
     expect(await titles()).toEqual([]);
-    expect((await act(door, alex, 'undoImport', { id: value.id })).refusal?.status).toBe(404);
+    expect((await callApi(api, alex, 'undoImport', { id: value.id })).error?.status).toBe(404);
     server().setNow(later(2));
-    const { value: restored } = await act(door, alex, 'restoreImport', { id: value.id });
+    const { value: restored } = await callApi(api, alex, 'restoreImport', { id: value.id });
     expect(restored.undoneAt).toBeNull();
     expect(await titles()).toEqual([row.title, rows[1]!.title, row.title]);
-    expect((await act(door, alex, 'restoreImport', { id: value.id })).refusal?.status).toBe(404);
+    expect((await callApi(api, alex, 'restoreImport', { id: value.id })).error?.status).toBe(404);
   });
 
   test('can be undone for thirty days', async () => {
     const { value } = await send();
     server().setNow(later(31));
     await alex.rest('POST', '/login', { username: alex.user.username, password: 'night-shift-7' });
-    expect((await act(door, alex, 'undoImport', { id: value.id })).refusal?.status).toBe(409);
+    expect((await callApi(api, alex, 'undoImport', { id: value.id })).error?.status).toBe(409);
     expect(await titles()).toHaveLength(2);
   });
 });
@@ -139,7 +139,7 @@ describe('imports', () => {
   test('are listed, latest first, a page at a time', async () => {
     for (const [day, fileName] of ['one.csv', 'two.csv', null].entries()) {
       server().setNow(later(day));
-      await act('REST', alex, 'importActivities', { input: inputOf({ fileName }) });
+      await callApi('REST', alex, 'importActivities', { input: inputOf({ fileName }) });
     }
     const query = `query($after: String) { imports(first: 2, after: $after) {
       totalCount nodes { fileName undoUntil } pageInfo { hasNextPage endCursor } } }`;
@@ -155,7 +155,7 @@ describe('imports', () => {
     ]);
   });
 
-  test('of two thousand long rows are taken, in as many statements as one of one', async () => {
+  test('of two thousand long rows need as many statements as one row', async () => {
     const count = async (given: object[]) => {
       server().statements();
       const answer = await alex.rest('POST', '/imports', inputOf({ rows: given }));
@@ -176,7 +176,7 @@ describe('imports', () => {
     expect(body).toHaveLength(2000);
   });
 
-  test('of a body beyond the limit, from strangers, or not JSON are refused', async () => {
+  test('with too large a body, without a session or without JSON are refused', async () => {
     const body = JSON.stringify({ rows: 'x'.repeat(6_100_000) });
     expect((await alex.raw('POST', '/api/imports', body)).status).toBe(413);
     const plain = { 'content-type': 'text/plain' };
@@ -189,7 +189,7 @@ describe('duplicates', () => {
   const find = async (given: object[], client = alex) =>
     (await client.rest('POST', '/imports/duplicates', { rows: given })).body;
 
-  test('are rows of the same day, title and hours as an activity of one’s own', async () => {
+  test('are rows with the day, title and hours of one of the user’s activities', async () => {
     const { body } = await alex.rest('POST', '/activities', {
       ...row,
       completedDate: '2025-04-02T23:30:00.000Z',
@@ -215,7 +215,7 @@ describe('duplicates', () => {
   });
 });
 
-test('an import from before migration 016, which knew of its first activity alone, is undone as a whole', async () => {
+test('an import from before migration 016, which stored only its first activity, is undone as a whole', async () => {
   const { body } = await alex.rest('POST', '/imports', inputOf({ rows: [...rows, row] }));
   await billie.rest('POST', '/imports', inputOf());
   server().setNow(later(0.5));

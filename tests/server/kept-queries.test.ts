@@ -7,11 +7,11 @@ import { ownOperations } from '#server/graphql/own-operations';
 import { sha256 } from '#tests/support/files';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { clientOperations, type ClientOperation } from '#tests/support/client-operations';
-import { patience, times } from '#tests/support/long';
-import { heldBytes } from '#tests/support/memory';
+import { timeoutMs, iterations } from '#tests/support/long';
+import { retainedBytes } from '#tests/support/memory';
 import { useServer } from '#tests/support/server';
 
-/** However many ways there are to ask, what is kept of them stays small, and the app's own stay compiled and prepared. */
+/** However many different queries arrive, caches stay small and the app's own queries stay compiled and prepared. */
 const server = useServer();
 const sent: Statement[] = [];
 let own: ClientOperation[];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   own = await clientOperations();
   dashboard = own.find(({ name }) => name === 'Dashboard')!.text;
   alex = await signedUp(server());
-  // As a server has it that runs for a while.
+  // As on a server that has run for a while.
   await import('graphql-jit');
   const { query } = server().database;
   server().database.query = (statement) => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const leaves = 'title category hours status completedDate description evidence provider'.split(' ');
 
-/** The n-th way to ask: other columns for other numbers, and never the same text. */
+/** The n-th query: a unique text that selects other columns. */
 function another(n: number): string {
   const columns = leaves.filter((_, bit) => (n >> bit) & 1).join(' ');
   const notified =
@@ -58,16 +58,16 @@ test('the list of own operations is what Apollo Client sends', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-describe('after thousands of queries, each in its own words', () => {
-  const count = times(1_200, 13_000);
+describe('after thousands of different queries', () => {
+  const count = iterations(1_200, 13_000);
   let before: number;
   let statement: Statement;
 
   beforeAll(async () => {
     for (let n = 0; n < COMPILED_WHEN_ASKED + 1; n += 1) statement = await askDashboard();
-    before = await heldBytes();
+    before = await retainedBytes();
     for (let n = 0; n < count; n += 1) {
-      // Some recur, and are compiled.
+      // Some repeat and are compiled.
       const often = n % 10 === 0 ? COMPILED_WHEN_ASKED + 1 : 1;
       for (let again = 0; again < often; again += 1) {
         const { status } = await asked(another(n));
@@ -75,9 +75,9 @@ describe('after thousands of queries, each in its own words', () => {
       }
       sent.length = 0;
     }
-  }, patience(240_000));
+  }, timeoutMs(240_000));
 
-  test('what is kept is bounded, and what was used last is among it', () => {
+  test('the caches are bounded and keep the most recent queries', () => {
     const { documents, compiled } = server().kept;
     expect(documents.size).toBeGreaterThan(cacheLimits.documents / 2);
     expect(documents.size).toBeLessThanOrEqual(cacheLimits.documents);
@@ -92,8 +92,8 @@ describe('after thousands of queries, each in its own words', () => {
     expect(texts.others).toBeLessThanOrEqual(cacheLimits.statements);
   });
 
-  test('no more memory is held than those take', async () => {
-    const grown = ((await heldBytes()) - before) / 1_000_000;
+  test('memory stays within the size of the caches', async () => {
+    const grown = ((await retainedBytes()) - before) / 1_000_000;
     console.log(`${count} queries: ${grown.toFixed(0)} MB more`);
     expect(grown).toBeLessThan(60);
   });
@@ -121,7 +121,7 @@ describe('after thousands of queries, each in its own words', () => {
     },
   );
 
-  test('a query that was forgotten is compiled again when it recurs', async () => {
+  test('an evicted query is compiled again when it recurs', async () => {
     const forgotten = another(0);
     for (let n = 0; n < COMPILED_WHEN_ASKED; n += 1) await asked(forgotten);
     await expect.poll(() => server().kept.compiled.find(forgotten, undefined)).not.toBeNull();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf, rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -23,17 +23,21 @@ beforeEach(async () => {
 });
 
 const set = async (change: object = {}, client = alex): Promise<any> =>
-  (await act('REST', client, 'createLearningGoal', { input: { ...goalInput, ...change } })).value;
-const plan = async (goalId: number, change: object = {}): Promise<any> =>
-  (await act('REST', alex, 'createPlannedActivity', { input: { ...workshop, goalId, ...change } }))
+  (await callApi('REST', client, 'createLearningGoal', { input: { ...goalInput, ...change } }))
     .value;
+const plan = async (goalId: number, change: object = {}): Promise<any> =>
+  (
+    await callApi('REST', alex, 'createPlannedActivity', {
+      input: { ...workshop, goalId, ...change },
+    })
+  ).value;
 const get = async (id: number): Promise<any> =>
   (await alex.rest('GET', `/learning-goals/${id}`)).body;
-const row = (id: number) => rowOf(server(), 'learning_goals', id);
+const row = (id: number) => findRow(server(), 'learning_goals', id);
 
-describe.each(doors)('a goal by %s', (door: Door) => {
+describe.each(apis)('a goal by %s', (api: Api) => {
   test('is set, for the period of its day', async () => {
-    const { value } = await act(door, alex, 'createLearningGoal', { input: goalInput });
+    const { value } = await callApi(api, alex, 'createLearningGoal', { input: goalInput });
     expect(value).toMatchObject({
       ...goalInput,
       periodYear: 2026,
@@ -48,7 +52,7 @@ describe.each(doors)('a goal by %s', (door: Door) => {
     });
     expect((await row(value.id))!['user_id']).toBe(alex.user.id);
     const input = { ...goalInput, targetDate: '2026-12-01T00:00:00.000Z' };
-    expect((await act(door, alex, 'createLearningGoal', { input })).value.periodYear).toBe(2027);
+    expect((await callApi(api, alex, 'createLearningGoal', { input })).value.periodYear).toBe(2027);
   });
 
   test.each([
@@ -60,29 +64,32 @@ describe.each(doors)('a goal by %s', (door: Door) => {
       'Choose a day in this CPD period or the next: 1 Dec 2025 to 30 Nov 2027',
     ],
   ])('with the %s %j is refused', async (field, value, message) => {
-    const before = await countOf(server(), 'learning_goals');
+    const before = await countRows(server(), 'learning_goals');
     const input = { ...goalInput, [field]: value };
-    const { refusal } = await act(door, alex, 'createLearningGoal', { input });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
-    expect(await countOf(server(), 'learning_goals')).toBe(before);
+    const { error } = await callApi(api, alex, 'createLearningGoal', { input });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countRows(server(), 'learning_goals')).toBe(before);
   });
 
   test('changes freely on its first day, and then with a reason that is kept', async () => {
     const { id } = await set();
-    const free = await act(door, alex, 'updateLearningGoal', {
+    const free = await callApi(api, alex, 'updateLearningGoal', {
       id,
       input: { title: 'Recognise the sick child early' },
     });
     expect(free.value.changes).toMatchObject([{ field: 'title', reason: null }]);
     server().setNow(later(2));
     const input = { targetDate: '2026-10-01T00:00:00.000Z' };
-    const bare = await act(door, alex, 'updateLearningGoal', { id, input });
-    expect(bare.refusal).toMatchObject({ status: 400, fields: { reason: expect.any(String) } });
+    const bare = await callApi(api, alex, 'updateLearningGoal', { id, input });
+    expect(bare.error).toMatchObject({ status: 400, fields: { reason: expect.any(String) } });
     expect((await get(id)).targetDate).toBe(goalInput.targetDate);
-    const reworded = await act(door, alex, 'updateLearningGoal', { id, input: { why: 'Often.' } });
+    const reworded = await callApi(api, alex, 'updateLearningGoal', {
+      id,
+      input: { why: 'Often.' },
+    });
     expect(reworded.value).toMatchObject({ why: 'Often.', changes: free.value.changes });
     const reason = 'The course was moved forward.';
-    const { value } = await act(door, alex, 'updateLearningGoal', {
+    const { value } = await callApi(api, alex, 'updateLearningGoal', {
       id,
       input: { ...input, reason },
     });
@@ -96,10 +103,10 @@ describe.each(doors)('a goal by %s', (door: Door) => {
     });
   });
 
-  test('is closed with some words, stays as it is, and opens again', async () => {
+  test('is closed with a reflection, is then read-only, and can be reopened', async () => {
     const { id } = await set();
     const input = { outcome: 'dropped', reflection: 'I moved to another role.' };
-    const closed = await act(door, alex, 'closeLearningGoal', { id, input });
+    const closed = await callApi(api, alex, 'closeLearningGoal', { id, input });
     expect(closed.value).toMatchObject({
       status: 'dropped',
       reflection: input.reflection,
@@ -114,29 +121,29 @@ describe.each(doors)('a goal by %s', (door: Door) => {
       ],
     });
     const change = { id, input: { why: 'Another reason.' } };
-    expect((await act(door, alex, 'updateLearningGoal', change)).refusal?.status).toBe(409);
-    expect((await act(door, alex, 'reopenLearningGoal', { id })).value).toMatchObject({
+    expect((await callApi(api, alex, 'updateLearningGoal', change)).error?.status).toBe(409);
+    expect((await callApi(api, alex, 'reopenLearningGoal', { id })).value).toMatchObject({
       status: 'open',
       reflection: null,
       closedAt: null,
     });
     const wrong = { outcome: 'carried-over', reflection: 'Short' };
-    const { refusal } = await act(door, alex, 'closeLearningGoal', { id, input: wrong });
-    expect(Object.keys(refusal?.fields ?? {})).toEqual(['outcome', 'reflection']);
+    const { error } = await callApi(api, alex, 'closeLearningGoal', { id, input: wrong });
+    expect(Object.keys(error?.fields ?? {})).toEqual(['outcome', 'reflection']);
   });
 
-  test('of an earlier period is carried over once, with what is still to be done', async () => {
+  test('of an earlier period is carried over once, with its open planned activities', async () => {
     server().setNow(new Date('2026-11-28T02:00:00Z'));
     alex = await signedUp(server());
     const { id } = await set();
     await plan(id);
     const done = await plan(id, { title: 'Done already' });
     const activity = { ...workshop, plannedActivityId: done.id };
-    await act('REST', alex, 'createActivity', { input: activity });
-    expect((await act(door, alex, 'carryOverLearningGoal', { id })).refusal?.status).toBe(409);
+    await callApi('REST', alex, 'createActivity', { input: activity });
+    expect((await callApi(api, alex, 'carryOverLearningGoal', { id })).error?.status).toBe(409);
     server().setNow(new Date('2026-12-02T02:00:00Z'));
     expect(await get(id)).toMatchObject({ isOverdue: true, canCarryOver: true });
-    const { value } = await act(door, alex, 'carryOverLearningGoal', { id });
+    const { value } = await callApi(api, alex, 'carryOverLearningGoal', { id });
     expect(value).toMatchObject({
       title: goalInput.title,
       periodYear: 2027,
@@ -152,59 +159,59 @@ describe.each(doors)('a goal by %s', (door: Door) => {
       ],
     });
     expect(await get(id)).toMatchObject({ status: 'carried-over', canCarryOver: false });
-    expect((await act(door, alex, 'carryOverLearningGoal', { id })).refusal?.status).toBe(409);
+    expect((await callApi(api, alex, 'carryOverLearningGoal', { id })).error?.status).toBe(409);
   });
 
-  test('is deleted and brought back', async () => {
+  test('is deleted and restored', async () => {
     const { id } = await set();
-    expect((await act(door, alex, 'deleteLearningGoal', { id })).refusal).toBeNull();
+    expect((await callApi(api, alex, 'deleteLearningGoal', { id })).error).toBeNull();
     expect((await alex.rest('GET', `/learning-goals/${id}`)).status).toBe(404);
     expect((await alex.rest('GET', '/learning-goals')).body).toEqual([]);
-    expect((await act(door, alex, 'restoreLearningGoal', { id })).value.id).toBe(id);
+    expect((await callApi(api, alex, 'restoreLearningGoal', { id })).value.id).toBe(id);
     expect((await alex.rest('GET', '/learning-goals')).body).toHaveLength(1);
   });
 });
 
-describe.each(doors)('a planned activity by %s', (door: Door) => {
-  test('is planned, changed, removed and brought back', async () => {
+describe.each(apis)('a planned activity by %s', (api: Api) => {
+  test('is planned, changed, removed and restored', async () => {
     const { id: goalId } = await set();
     const input = { ...workshop, goalId, plannedDate: '2026-05-02T00:00:00.000Z' };
-    const { value } = await act(door, alex, 'createPlannedActivity', { input });
+    const { value } = await callApi(api, alex, 'createPlannedActivity', { input });
     expect(value).toMatchObject({ ...input, activityId: null });
     const { id } = value;
-    const changed = await act(door, alex, 'updatePlannedActivity', {
+    const changed = await callApi(api, alex, 'updatePlannedActivity', {
       id,
       input: { hours: 2.5, plannedDate: null },
     });
     expect(changed.value).toMatchObject({ hours: 2.5, plannedDate: null, title: workshop.title });
     expect(await get(goalId)).toMatchObject({ plannedHours: 2.5, planned: [{ id }] });
-    await act(door, alex, 'deletePlannedActivity', { id });
+    await callApi(api, alex, 'deletePlannedActivity', { id });
     expect(await get(goalId)).toMatchObject({ plannedHours: 0, planned: [] });
-    expect((await act(door, alex, 'restorePlannedActivity', { id })).value.id).toBe(id);
+    expect((await callApi(api, alex, 'restorePlannedActivity', { id })).value.id).toBe(id);
     expect((await get(goalId)).plannedHours).toBe(2.5);
   });
 
-  test('needs an open goal of one’s own, and hours', async () => {
+  test('needs the user’s own open goal, and hours', async () => {
     const mine = await set();
     const theirs = await set({}, billie);
     const closing = { outcome: 'achieved', reflection: 'All of it is done.' };
-    await act('REST', alex, 'closeLearningGoal', { id: mine.id, input: closing });
+    await callApi('REST', alex, 'closeLearningGoal', { id: mine.id, input: closing });
     for (const goalId of [mine.id, theirs.id, 2_000_000_000]) {
       const input = { ...workshop, goalId };
-      const { refusal } = await act(door, alex, 'createPlannedActivity', { input });
-      expect(refusal).toMatchObject({ status: 400, fields: { goalId: expect.any(String) } });
+      const { error } = await callApi(api, alex, 'createPlannedActivity', { input });
+      expect(error).toMatchObject({ status: 400, fields: { goalId: expect.any(String) } });
     }
     const open = await set();
     const input = { ...workshop, goalId: open.id, hours: 0.3 };
-    const { refusal } = await act(door, alex, 'createPlannedActivity', { input });
-    expect(refusal).toMatchObject({ status: 400, fields: { hours: 'Minimum 0.5 hours' } });
+    const { error } = await callApi(api, alex, 'createPlannedActivity', { input });
+    expect(error).toMatchObject({ status: 400, fields: { hours: 'Minimum 0.5 hours' } });
   });
 
   test('becomes an activity once, which counts for its goal until it is deleted', async () => {
     const goal = await set();
     const planned = await plan(goal.id);
     const input = { ...workshop, hours: 3, status: 'completed', plannedActivityId: planned.id };
-    const { value } = await act(door, alex, 'createActivity', { input });
+    const { value } = await callApi(api, alex, 'createActivity', { input });
     expect(value).toMatchObject({ goalId: goal.id, goalTitle: goalInput.title });
     expect(await get(goal.id)).toMatchObject({
       plannedHours: 4,
@@ -226,44 +233,44 @@ describe.each(doors)('a planned activity by %s', (door: Door) => {
         },
       ],
     });
-    const twice = await act(door, alex, 'createActivity', { input });
-    expect(twice.refusal).toMatchObject({
+    const twice = await callApi(api, alex, 'createActivity', { input });
+    expect(twice.error).toMatchObject({
       status: 400,
       fields: { plannedActivityId: expect.any(String) },
     });
-    await act(door, alex, 'deleteActivity', { id: value.id });
+    await callApi(api, alex, 'deleteActivity', { id: value.id });
     expect(await get(goal.id)).toMatchObject({
       doneHours: 0,
       activitiesCount: 0,
       planned: [{ activityId: null }],
     });
-    expect((await act(door, alex, 'createActivity', { input })).refusal).toBeNull();
-    const theirs = await act(door, billie, 'createActivity', { input });
-    expect(theirs.refusal).toMatchObject({
+    expect((await callApi(api, alex, 'createActivity', { input })).error).toBeNull();
+    const theirs = await callApi(api, billie, 'createActivity', { input });
+    expect(theirs.error).toMatchObject({
       status: 400,
       fields: { plannedActivityId: expect.any(String) },
     });
   });
 });
 
-describe.each(doors)('the goal of an activity by %s', (door: Door) => {
-  test('is chosen, changed, and one’s own', async () => {
+describe.each(apis)('the goal of an activity by %s', (api: Api) => {
+  test('is chosen, changed, and belongs to the same user', async () => {
     const goal = await set();
     const theirs = await set({}, billie);
-    const { value } = await act(door, alex, 'createActivity', {
+    const { value } = await callApi(api, alex, 'createActivity', {
       input: { ...workshop, goalId: goal.id },
     });
     expect(value.goalTitle).toBe(goalInput.title);
     const { body } = await alex.rest('GET', `/activities/${value.id}`);
     expect(body).toMatchObject({ goalId: goal.id, goalTitle: goalInput.title });
     const change = (goalId: number | null) =>
-      act(door, alex, 'updateActivity', { id: value.id, input: { goalId } });
-    expect((await change(theirs.id)).refusal).toMatchObject({
+      callApi(api, alex, 'updateActivity', { id: value.id, input: { goalId } });
+    expect((await change(theirs.id)).error).toMatchObject({
       status: 400,
       fields: { goalId: expect.any(String) },
     });
     const input = { ...workshop, goalId: theirs.id };
-    expect((await act(door, alex, 'createActivity', { input })).refusal?.status).toBe(400);
+    expect((await callApi(api, alex, 'createActivity', { input })).error?.status).toBe(400);
     expect((await change(null)).value).toMatchObject({ goalId: null, goalTitle: null });
   });
 });
@@ -299,7 +306,7 @@ describe('the plan', () => {
     expect((await new TestClient(server()).rest('GET', '/learning-goals')).status).toBe(401);
   });
 
-  test('is read by as many statements however long it is', async () => {
+  test('needs the same number of statements for any length', async () => {
     const count = async () => {
       server().statements();
       await alex.rest('GET', '/learning-goals');
@@ -312,11 +319,11 @@ describe('the plan', () => {
     expect(await count()).toBe(few);
   });
 
-  test('leaves with the data and goes with the account', async () => {
+  test('is in the export and is deleted with the account', async () => {
     const goal = await set();
     await plan(goal.id);
     const input = { outcome: 'achieved', reflection: 'All of it is done.' };
-    await act('REST', alex, 'closeLearningGoal', { id: goal.id, input });
+    await callApi('REST', alex, 'closeLearningGoal', { id: goal.id, input });
     const { body } = await alex.rest('GET', '/user/export');
     expect(body.learningGoals).toMatchObject([{ title: goalInput.title }]);
     expect(body.plannedActivities).toMatchObject([{ title: workshop.title }]);

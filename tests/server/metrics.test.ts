@@ -17,7 +17,7 @@ beforeAll(async () => {
 const scraped = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
 
-/** The value of the first line that begins so and has all these labels; undefined where there is none. */
+/** Returns the value of the first line with this name and all these labels; undefined if there is none. */
 async function value(
   name: string,
   labels: Record<string, string> = {},
@@ -108,7 +108,7 @@ describe('metrics', () => {
     expect(pool !== undefined).toBe(server.database.pool !== undefined);
   });
 
-  test('have all that docs/operations.md tells of and its alerts look at', async () => {
+  test('include everything in docs/operations.md and its alerts', async () => {
     const text = await scraped();
     const manual = readFileSync('docs/operations.md', 'utf8');
     const named = [...manual.matchAll(/\b((?:paramed|nodejs)_\w+[a-z])(?:\{(\w+="\w+")\})?/g)];
@@ -125,7 +125,7 @@ describe('metrics', () => {
     }
   });
 
-  test('hold nothing of anybody, whatever they ask for', async () => {
+  test('contain no personal data, whatever the requests', async () => {
     for (const path of [`/${alex.user.username}`, '/api/%61ctivities', '/calendar/nobody.ics']) {
       await alex.raw('GET', path, undefined, {});
     }
@@ -144,7 +144,7 @@ describe('metrics', () => {
   });
 });
 
-test('are off until they have a port, and then for this machine alone', () => {
+test('are off without a port, and on 127.0.0.1 only by default', () => {
   const set = (change: NodeJS.ProcessEnv) =>
     readEnv({ DATA_DIR: server.services.env.dataDir, ...change }).metrics;
   expect(set({})).toBeNull();

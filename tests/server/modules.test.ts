@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
-import { noIds, noTexts } from '#tests/support/hostile';
-import { countOf } from '#tests/support/rows';
+import { invalidIds, invalidTexts } from '#tests/support/invalid-values';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -88,7 +88,7 @@ describe('the modules', () => {
     });
   });
 
-  test('teach, and ask without giving the answers away', async () => {
+  test('have questions without the correct answers', async () => {
     const query = `query($id: ID!) { module(id: $id) {
       content { objectives keyPoints sections { heading blocks { text list } } references { title publisher year url } video { title provider url } }
       questions { index question options } } }`;
@@ -114,7 +114,7 @@ describe('the modules', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('cost two statements with their texts, one without, however many there are', async () => {
+  test('need two statements with their texts and one without, for any number', async () => {
     await alex.graphql('{ modules { id } }');
     server().statements();
     await alex.graphql(`{ modules { ${state.replace(/results \{[^}]*\}/, '')} } }`);
@@ -154,11 +154,11 @@ describe('the modules', () => {
     expect((await alex.rest('GET', '/modules?status=gone')).status).toBe(400);
   });
 
-  test.each(noIds)('do not have the id %s', async (id) => {
+  test.each(invalidIds)('do not have the id %s', async (id) => {
     expect((await alex.rest('GET', `/modules/${id}`)).status).toBe(404);
   });
 
-  test('are for those who are signed in', async () => {
+  test('need a session', async () => {
     const stranger = new TestClient(server());
     for (const path of ['/modules', '/modules/recommended', `/modules/${ids['acls']}`]) {
       expect((await stranger.rest('GET', path)).status, path).toBe(401);
@@ -178,7 +178,7 @@ describe('the seeding', () => {
   const rows = () =>
     server().database.query({ text: 'select * from cpd_modules order by id', values: [] });
 
-  test('run again changes nothing, and burns no ids', async () => {
+  test('changes nothing when repeated, and uses no ids', async () => {
     const before = await rows();
     await seed(server().services);
     expect(await rows()).toEqual(before);
@@ -189,7 +189,7 @@ describe('the seeding', () => {
     expect(Number(sequence!.last_value)).toBe(7);
   });
 
-  test('brings an older text up to date under the same id', async () => {
+  test('updates an older text under the same id', async () => {
     const before = await rows();
     await server().database.query({
       text: `update cpd_modules set version = '2020.1', title = 'Old', content = '{}', position = 90 where slug = 'trauma'`,
@@ -233,7 +233,7 @@ describe('submitQuiz', () => {
   test('keeps every attempt; the latest is shown, a pass stays a pass', async () => {
     const client = await signedUp(server());
     const moduleId = ids['acls'];
-    const before = await countOf(server(), 'module_attempts');
+    const before = await countRows(server(), 'module_attempts');
     expect(
       (await submit(client, { moduleId, answers: wrong('acls') })).data.submitQuiz,
     ).toMatchObject({ score: 0, passed: false });
@@ -245,11 +245,11 @@ describe('submitQuiz', () => {
       score: 60,
       passed: false,
     });
-    expect(await countOf(server(), 'module_attempts')).toBe(before + 3);
+    expect(await countRows(server(), 'module_attempts')).toBe(before + 3);
     expect(await own(client, 'acls')).toMatchObject({ passed: true, lastAttempt: { score: 60 } });
   });
 
-  test('explains an attempt no more once the text has changed', async () => {
+  test('no longer explains an attempt after the text has changed', async () => {
     const client = await signedUp(server());
     await submit(client, { moduleId: ids['trauma'], answers: wrong('trauma') });
     const set = (version: string) =>
@@ -274,20 +274,20 @@ describe('submitQuiz', () => {
     ['none', [], "You've answered 0 of 5 questions."],
     ['an option that is not there', [0, 1, 2, 3, -1], "You've answered 3 of 5 questions."],
   ])('refuses %s', async (_name, answers, message) => {
-    const before = await countOf(server(), 'module_attempts');
+    const before = await countRows(server(), 'module_attempts');
     const answer = await submit(alex, { moduleId: ids['ethics'], answers });
     expect(answer.errors?.[0]?.message).toBe(message);
     expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
-    expect(await countOf(server(), 'module_attempts')).toBe(before);
+    expect(await countRows(server(), 'module_attempts')).toBe(before);
   });
 
-  test.each(noIds)('does not find the module %s', async (moduleId) => {
+  test.each(invalidIds)('does not find the module %s', async (moduleId) => {
     expect(refusal(await submit(alex, { moduleId, answers: [0, 0, 0, 0, 0] })).code).toBe(
       'NOT_FOUND',
     );
   });
 
-  test('leaves others as they are', async () => {
+  test('does not affect other users', async () => {
     const client = await signedUp(server());
     const before = await own(billie, 'critical-care');
     await submit(client, { moduleId: ids['critical-care'], answers: right('critical-care') });
@@ -297,7 +297,7 @@ describe('submitQuiz', () => {
 });
 
 describe('saveModuleProgress', () => {
-  test('remembers step and drafts, so that another device goes on there', async () => {
+  test('remembers step and drafts for other devices', async () => {
     const client = await signedUp(server());
     const moduleId = ids['ethics'];
     expect(
@@ -338,7 +338,7 @@ describe('saveModuleProgress', () => {
     });
   });
 
-  test('reaches the reflection only after the quiz, and only where there is one', async () => {
+  test('reaches the reflection only after the quiz, and only if the module has one', async () => {
     const client = await signedUp(server());
     const early = await save(client, { moduleId: ids['ethics'], step: 'reflection' });
     expect(refusal(early)).toEqual({
@@ -357,14 +357,14 @@ describe('saveModuleProgress', () => {
     ['answers', { step: 'quiz', answers: Array(51).fill(0) }],
     ['reflection', { step: 'content', reflection: 'x'.repeat(5001) }],
   ])('refuses a wrong %s', async (field, input) => {
-    const before = await countOf(server(), 'module_progress');
+    const before = await countRows(server(), 'module_progress');
     const answer = await save(alex, { moduleId: ids['ethics'], ...input });
     expect(refusal(answer).code).toBe('BAD_USER_INPUT');
     expect(refusal(answer).fields).toHaveProperty(field);
-    expect(await countOf(server(), 'module_progress')).toBe(before);
+    expect(await countRows(server(), 'module_progress')).toBe(before);
   });
 
-  test.each(noTexts)('refuses %s for the reflection', async (_name, value) => {
+  test.each(invalidTexts)('refuses %s for the reflection', async (_name, value) => {
     const answer = await save(alex, {
       moduleId: ids['ethics'],
       step: 'content',
@@ -373,20 +373,20 @@ describe('saveModuleProgress', () => {
     expect(refusal(answer).code).toBe('BAD_USER_INPUT');
   });
 
-  test('refuses unknown modules and who is not signed in', async () => {
+  test('refuses unknown modules and callers without a session', async () => {
     expect(refusal(await save(alex, { moduleId: '2000000000', step: 'content' })).code).toBe(
       'NOT_FOUND',
     );
-    const before = await countOf(server(), 'module_progress');
+    const before = await countRows(server(), 'module_progress');
     const stranger = await save(new TestClient(server()), {
       moduleId: ids['acls'],
       step: 'content',
     });
     expect(refusal(stranger).code).toBe('UNAUTHENTICATED');
-    expect(await countOf(server(), 'module_progress')).toBe(before);
+    expect(await countRows(server(), 'module_progress')).toBe(before);
   });
 
-  test('is one’s own', async () => {
+  test('belongs to one user', async () => {
     const client = await signedUp(server());
     await save(client, { moduleId: ids['pediatric'], step: 'quiz', answers: [1] });
     expect(await own(billie, 'pediatric')).toMatchObject({ progress: null, inProgress: false });
@@ -394,7 +394,7 @@ describe('saveModuleProgress', () => {
 });
 
 describe('completeModule', () => {
-  test('records the module’s hours once as an activity that is not interactive, and tells', async () => {
+  test('records the module’s hours once as a non-interactive activity, and notifies the user', async () => {
     const client = await signedUp(server());
     const moduleId = ids['mental-health'];
     await submit(client, { moduleId, answers: right('mental-health') });
@@ -437,7 +437,7 @@ describe('completeModule', () => {
     expect(me.me.cpdSummary).toEqual({ totalHours: written.hours, interactiveHours: 0 });
   });
 
-  test('needs no reflection where the module has none, and describes the module then', async () => {
+  test('needs no reflection if the module has none, and then describes the module', async () => {
     const client = await signedUp(server());
     await submit(client, { moduleId: ids['acls'], answers: right('acls') });
     const { data } = await complete(client, { moduleId: ids['acls'], reflection: 'ignored' });
@@ -446,7 +446,7 @@ describe('completeModule', () => {
     expect(activity).toMatchObject({ hours: 3, description: moduleContents[1]!.description });
   });
 
-  test('happens once, also when asked twenty times at once', async () => {
+  test('happens once, even for twenty concurrent requests', async () => {
     const client = await signedUp(server());
     await submit(client, { moduleId: ids['trauma'], answers: right('trauma') });
     const answers = await Promise.all(
@@ -499,16 +499,16 @@ describe('completeModule', () => {
     },
   );
 
-  test('refuses unknown modules and who is not signed in', async () => {
+  test('refuses unknown modules and callers without a session', async () => {
     expect(refusal(await complete(alex, { moduleId: 'abc' })).code).toBe('NOT_FOUND');
-    const before = await countOf(server(), 'module_completions');
+    const before = await countRows(server(), 'module_completions');
     expect(refusal(await complete(new TestClient(server()), { moduleId: ids['acls'] })).code).toBe(
       'UNAUTHENTICATED',
     );
-    expect(await countOf(server(), 'module_completions')).toBe(before);
+    expect(await countRows(server(), 'module_completions')).toBe(before);
   });
 
-  test('takes no other’s pass for one’s own', async () => {
+  test('does not count another user’s pass', async () => {
     const client = await signedUp(server());
     await submit(client, { moduleId: ids['acls'], answers: right('acls') });
     expect(refusal(await complete(billie, { moduleId: ids['acls'] })).fields).toEqual({
@@ -530,7 +530,7 @@ describe('recommendedModules', () => {
       status: 'completed',
     });
 
-  test('start with the badge while nothing is logged', async () => {
+  test('start with the badge module if nothing is logged', async () => {
     const client = await signedUp(server());
     expect(await recommended(client)).toEqual([
       'mental-health',

@@ -6,7 +6,7 @@ import { createSchema } from '#server/schema/index';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
-/** What is asked for alone is what it is among everything else, while no more is read than is asked for. */
+/** A field has the same value selected alone or among all others, and only its columns are read. */
 const server = useServer();
 const schema = createSchema(createEvents(null).pubsub);
 const sent: Statement[] = [];
@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
 });
 
-/** The fields of a type that are values. */
+/** The scalar fields of a type. */
 const leavesOf = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
 

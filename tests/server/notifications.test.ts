@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { noIds } from '#tests/support/hostile';
-import { rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { invalidIds } from '#tests/support/invalid-values';
+import { findRow } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
@@ -50,12 +50,12 @@ describe('notifications', () => {
     ]);
   });
 
-  test('come newest first, all or the unread, and nobody else’s', async () => {
+  test('are listed newest first, all or unread, and only the user’s own', async () => {
     const client = await signedUp(server());
     const titles = [await sent(client), await sent(client)];
     await sent(billie);
     const { id } = await newest(client);
-    await act('REST', client, 'markNotificationRead', { id });
+    await callApi('REST', client, 'markNotificationRead', { id });
     const all = (await client.graphql(listQuery)).data.notifications;
     expect(all).toMatchObject({ totalCount: 3, unreadCount: 2 });
     expect(all.nodes.map(({ title }: { title: string }) => title)).toEqual([
@@ -78,35 +78,35 @@ describe('notifications', () => {
   });
 });
 
-describe.each(doors)('markNotificationRead by %s', (door: Door) => {
-  test('marks it, once and for all', async () => {
+describe.each(apis)('markNotificationRead by %s', (api: Api) => {
+  test('marks it permanently', async () => {
     await sent(alex);
     const { id } = await newest(alex);
     for (let round = 0; round < 2; round += 1) {
-      const { value } = await act(door, alex, 'markNotificationRead', { id });
+      const { value } = await callApi(api, alex, 'markNotificationRead', { id });
       expect(value).toMatchObject({ id, isRead: true });
     }
-    expect((await rowOf(server(), 'notifications', id))!['is_read']).toBe(true);
+    expect((await findRow(server(), 'notifications', id))!['is_read']).toBe(true);
   });
 
-  test.each(noIds)('finds no id %s', async (id) => {
-    const { refusal } = await act(door, alex, 'markNotificationRead', { id });
-    expect(refusal?.status).toBe(404);
+  test.each(invalidIds)('finds no id %s', async (id) => {
+    const { error } = await callApi(api, alex, 'markNotificationRead', { id });
+    expect(error?.status).toBe(404);
   });
 });
 
-describe.each(doors)('markAllNotificationsRead by %s', (door: Door) => {
-  test("marks one's own, and says how many", async () => {
+describe.each(apis)('markAllNotificationsRead by %s', (api: Api) => {
+  test("marks the user's own and returns how many", async () => {
     const client = await signedUp(server());
     await sent(client);
     await sent(billie);
-    const { value } = await act(door, client, 'markAllNotificationsRead');
-    expect(door === 'REST' ? value.read : value).toBe(2);
+    const { value } = await callApi(api, client, 'markAllNotificationsRead');
+    expect(api === 'REST' ? value.read : value).toBe(2);
     const after = (await client.graphql(listQuery)).data.notifications;
     expect(after).toMatchObject({ totalCount: 2, unreadCount: 0 });
     expect((await newest(billie)).isRead).toBe(false);
-    const again = await act(door, client, 'markAllNotificationsRead');
-    expect(door === 'REST' ? again.value.read : again.value).toBe(0);
+    const again = await callApi(api, client, 'markAllNotificationsRead');
+    expect(api === 'REST' ? again.value.read : again.value).toBe(0);
   });
 });
 
@@ -115,7 +115,7 @@ describe('notificationAdded', () => {
   const opened = async (client: TestClient, headers: Record<string, string> = {}) =>
     (await TestSocket.open(server(), { cookie: client.cookie, ...headers })).init();
 
-  /** Subscribed, and known to be: an event sent too early would be missed. */
+  /** Waits until the subscription is active: an event sent too early would be missed. */
   async function listening(client: TestClient): Promise<TestSocket> {
     const socket = await opened(client);
     socket.subscribe('live', subscription);
@@ -126,7 +126,7 @@ describe('notificationAdded', () => {
     }
   }
 
-  test('pushes each new one to every session of its user, and to nobody else', async () => {
+  test('sends each new one to every session of its user, and to nobody else', async () => {
     const [mine, hers] = [await listening(alex), await listening(billie)];
     const title = await sent(alex);
     let pushed = (await mine.next('next')).payload.data.notificationAdded;
@@ -169,7 +169,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL']
     });
     afterAll(() => second.close());
 
-    test('push what happens in the other, and close what was signed out there', async () => {
+    test('send events of the other, and close sockets that were signed out there', async () => {
       const client = await signedUp(server());
       const socket = await (await TestSocket.open(second, { cookie: client.cookie })).init();
       socket.subscribe('live', 'subscription { notificationAdded { title createdAt } }');

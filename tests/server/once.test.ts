@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { recordKinds, type RecordKind } from '#tests/support/record-kinds';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { requestKeyReused } from '#domain/requests';
 
@@ -66,18 +66,18 @@ describe.each(kinds)('$name under a key', (kind) => {
   beforeAll(async () => void (input = await kind.input(alex)));
 
   test('sent twenty times at once makes one record, which all the answers are', async () => {
-    const [before, key] = [await countOf(server(), table), randomUUID()];
+    const [before, key] = [await countRows(server(), table), randomUUID()];
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(alex, path, input, key)),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(201);
-    expect(await countOf(server(), table)).toBe(before + 1);
+    expect(await countRows(server(), table)).toBe(before + 1);
     expect(JSON.stringify(answers)).not.toContain('equestKey');
   });
 
   test('refuses another body under the same key, and keeps what it made', async () => {
-    const [before, key] = [await countOf(server(), table), randomUUID()];
+    const [before, key] = [await countRows(server(), table), randomUUID()];
     const made = await post(alex, path, input, key);
     const [field, text] = Object.entries(input).find(([, value]) => typeof value === 'string')!;
     const other = { ...input, [field]: field === 'category' ? text : `${text} Differently.` };
@@ -89,18 +89,18 @@ describe.each(kinds)('$name under a key', (kind) => {
       message: requestKeyReused,
       extensions: { code: 'CONFLICT' },
     });
-    expect(await countOf(server(), table)).toBe(before + 1);
+    expect(await countRows(server(), table)).toBe(before + 1);
     expect((await post(alex, path, input, key)).body.id).toBe(made.body.id);
   });
 
   test('knows the same body in another order, and with its defaults', async () => {
-    const [before, key] = [await countOf(server(), table), randomUUID()];
+    const [before, key] = [await countRows(server(), table), randomUUID()];
     const made = await post(alex, path, input, key);
     expect(made.replayed).toBeNull();
     const turned = Object.fromEntries(Object.entries(input).toReversed());
     const again = await post(alex, path, { ...turned, ...defaults, unknown: 1 }, key);
     expect(again).toMatchObject({ status: 201, body: { id: made.body.id }, replayed: 'true' });
-    expect(await countOf(server(), table)).toBe(before + 1);
+    expect(await countRows(server(), table)).toBe(before + 1);
   });
 
   test('compares nothing with a record from before the hashes were kept', async () => {
@@ -114,15 +114,15 @@ describe.each(kinds)('$name under a key', (kind) => {
   });
 
   test('makes as many as one request asks for, and no more when it comes again', async () => {
-    const [before, key] = [await countOf(server(), table), randomUUID()];
+    const [before, key] = [await countRows(server(), table), randomUUID()];
     const answer = await mutate(alex, kind, input, key);
     expect(answer.first.id).not.toBe(answer.second.id);
     expect(await mutate(alex, kind, input, key)).toEqual(answer);
-    expect(await countOf(server(), table)).toBe(before + 2);
+    expect(await countRows(server(), table)).toBe(before + 2);
   });
 
   test('refuses a key that is none, and what is wrong, and makes nothing', async () => {
-    const before = await countOf(server(), table);
+    const before = await countRows(server(), table);
     const refused = await post(alex, path, input, 'x'.repeat(65));
     expect(refused).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe.each(kinds)('$name under a key', (kind) => {
     expect((await post(alex, path, { ...input, title: '', content: '' }, 'wrong')).status).toBe(
       400,
     );
-    expect(await countOf(server(), table)).toBe(before);
+    expect(await countRows(server(), table)).toBe(before);
   });
 
   test('is for those who are signed in', async () => {
@@ -143,12 +143,12 @@ describe.each(kinds)('$name under a key', (kind) => {
   test('is another record where another user sends it', async () => {
     const key = randomUUID();
     const mine = await post(alex, path, input, key);
-    const before = await countOf(server(), table);
+    const before = await countRows(server(), table);
     const theirs = await post(billie, path, input, key);
-    // A plan belongs to a goal, and that is not theirs.
+    // A plan belongs to a goal, and this goal belongs to another user.
     expect(theirs.status).toBe(name === 'PlannedActivity' ? 400 : 201);
     expect(theirs.body.id).not.toBe(mine.body.id);
-    expect(await countOf(server(), table)).toBe(before + (theirs.status === 201 ? 1 : 0));
+    expect(await countRows(server(), table)).toBe(before + (theirs.status === 201 ? 1 : 0));
   });
 
   test('without one, each request makes its own', async () => {

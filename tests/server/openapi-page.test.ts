@@ -8,7 +8,7 @@ import { useServer } from '#tests/support/server';
 
 const server = useServer();
 
-test('shows every route, leads nowhere in vain, and runs nothing', async () => {
+test('shows every route, has no broken link, and runs no script', async () => {
   const { status, text, headers } = await new TestClient(server()).raw(
     'GET',
     '/api',
@@ -35,7 +35,7 @@ test('shows every route, leads nowhere in vain, and runs nothing', async () => {
   }
 });
 
-test('is the same with a slash at its end', async () => {
+test('is the same with a trailing slash', async () => {
   const client = new TestClient(server());
   const [plain, slashed] = [await client.fetch('/api'), await client.fetch('/api/')];
   expect(await slashed.text()).toBe(await plain.text());
@@ -47,7 +47,7 @@ describe('in a browser', () => {
   afterAll(async () => browser?.close());
 
   test.each(['light', 'dark'] as const)(
-    'fits a telephone and can be read by everybody, %s',
+    'fits a phone and is accessible, %s',
     async (colorScheme) => {
       const context = await browser.newContext({
         colorScheme,
@@ -67,7 +67,7 @@ describe('in a browser', () => {
       await expectNoAxeViolations(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
-      // Without the client there is no icon.
+      // Without the built client there is no icon.
       expect(problems.filter((text) => !/404/.test(text))).toEqual([]);
       await context.close();
     },

@@ -9,9 +9,15 @@ import type { JsonSchema } from '#server/rest/openapi/types';
 import { routes } from '#server/rest/routes';
 import { createSchema } from '#server/schema/index';
 import { signedUp, TestClient } from '#tests/support/client';
-import { mounted } from '#tests/support/mounted';
-import { DescribedApi, type Described } from '#tests/support/openapi';
-import { edges, partsOf, prepare, queryOf, sampleOf } from '#tests/support/openapi-samples';
+import { mountedRoutes } from '#tests/support/mounted-routes';
+import { DescribedApi, type DescribedOperation } from '#tests/support/openapi';
+import {
+  boundaryValues,
+  pathParamsOf,
+  prepare,
+  queryOf,
+  sampleOf,
+} from '#tests/support/openapi-samples';
 import { testEnv, useServer } from '#tests/support/server';
 import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
@@ -29,19 +35,19 @@ beforeAll(async () => {
 });
 
 describe('the document', () => {
-  test('is served to anybody', async () => {
+  test('is public', async () => {
     const answer = await new TestClient(server()).rest('GET', '/openapi.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  test('has every route of the table, and nothing else is mounted below /api', async () => {
+  test('has every route, and nothing else is mounted below /api', async () => {
     const app = await createApp(server().services);
     await app.close();
     const own = ['get /', 'get /openapi.json'];
     const table = routes.map(({ method, path }) => `${method} ${path}`);
-    expect(new Set(mounted(app.express.router.stack))).toEqual(new Set([...own, ...table]));
+    expect(new Set(mountedRoutes(app.express.router.stack))).toEqual(new Set([...own, ...table]));
     const shown = operations.map(
       ({ method, path, status }) =>
         `${method.toLowerCase()} ${path.replace(/\{(\w+)\}/g, ':$1')} ${status}`,
@@ -51,7 +57,7 @@ describe('the document', () => {
     );
   });
 
-  /** Section 7 of the specification, and what the contract adds to it. */
+  /** Section 7 of the specification and the contract's additions. */
   test.each([
     ['GET /user', 'POST /login', 'POST /register', 'POST /logout'],
     ['GET /activities', 'POST /activities', 'PATCH /activities/{id}', 'DELETE /activities/{id}'],
@@ -69,7 +75,7 @@ describe('the document', () => {
     expect(known).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('is sound: references lead somewhere, parts of paths are declared, names are unique', () => {
+  test('is valid: references resolve, path parameters are declared, names are unique', () => {
     expect(document.openapi).toBe('3.1.0');
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"#\/([\w/]+)"/g)].map(([, path = '']) => path);
@@ -97,7 +103,7 @@ describe('the document', () => {
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
-  test('promises a body with every success but 204, and never null', () => {
+  test('declares a body for every success except 204, and never null', () => {
     for (const { name, status, operation } of operations) {
       const answer = operation.responses[status];
       const [content] = Object.values((answer && 'content' in answer && answer.content) || {});
@@ -107,7 +113,7 @@ describe('the document', () => {
     }
   });
 
-  test('says of every value what it is', () => {
+  test('describes every value', () => {
     const vague = (schema: JsonSchema, place: string): string[] => {
       const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
         vague(each, `${place}.${key}`),
@@ -127,11 +133,11 @@ describe('the document', () => {
 
 test.each(operations)('$method $path works as described', async (operation) => {
   const client = caller(operation);
-  const parts = await partsOf(api, alex, operation);
+  const pathParams = await pathParamsOf(api, alex, operation);
   const body = await sampleOf(operation, client);
-  await prepare(operation, parts, server().database);
+  await prepare(operation, pathParams, server().database);
   const query = await queryOf(operation, client);
-  const answer = await api.call(client, operation, { parts, query, body });
+  const answer = await api.call(client, operation, { pathParams, query, body });
   expect(answer.status).toBe(operation.status);
 });
 
@@ -139,12 +145,12 @@ test.each(operations.filter(({ operation }) => operation.responses['404']))(
   '$method $path does not find what is not there',
   async (operation) => {
     const body = await sampleOf(operation, alex);
-    const parts = Object.fromEntries(
+    const pathParams = Object.fromEntries(
       operation.operation.parameters.map(({ name, schema }) => [name, nobodys(schema)]),
     );
     const { activityId, ...query } = (await queryOf(operation, alex)) ?? {};
     if (activityId) Object.assign(query, { activityId: '2147483647' });
-    expect((await api.call(alex, operation, { parts, query, body })).status).toBe(404);
+    expect((await api.call(alex, operation, { pathParams, query, body })).status).toBe(404);
   },
 );
 
@@ -152,25 +158,25 @@ test.each(operations.filter(({ method }) => method !== 'GET'))(
   '$method $path refuses what comes from another site',
   async (operation) => {
     const headers = { 'sec-fetch-site': 'cross-site' };
-    const parts = await partsOf(api, alex, operation);
-    expect((await api.call(alex, operation, { parts, headers })).status).toBe(403);
+    const pathParams = await pathParamsOf(api, alex, operation);
+    expect((await api.call(alex, operation, { pathParams, headers })).status).toBe(403);
   },
 );
 
 test.each(operations.filter(({ operation }) => operation.requestBody))(
   '$method $path refuses a body of another type, and one too large',
   async (operation) => {
-    const parts = await partsOf(api, alex, operation);
+    const pathParams = await pathParamsOf(api, alex, operation);
     const client = caller(operation);
     const send = (body: Buffer, headers = {}) =>
-      api.call(client, operation, { parts, body, headers });
+      api.call(client, operation, { pathParams, body, headers });
     const other = await send(Buffer.from('text'), { 'content-type': 'text/plain' });
     expect(other.status).toBe(415);
     expect((await send(Buffer.alloc(limitOf(operation) + 1, 'x'))).status).toBe(413);
   },
 );
 
-test('register and login answer 409 and 429 as described', async () => {
+test('register and login return 409 and 429 as described', async () => {
   const [register, login] = [api.at('POST', '/register')!, api.at('POST', '/login')!];
   const visitor = caller(register);
   const { username } = alex.user;
@@ -188,17 +194,17 @@ test('register and login answer 409 and 429 as described', async () => {
 
 describe.each(operations.filter(({ body }) => body))('the body of $method $path', (operation) => {
   const { properties = {}, required = [] } = operation.body!;
-  let parts: Record<string, unknown>;
+  let pathParams: Record<string, unknown>;
   beforeAll(async () => {
-    parts = await partsOf(api, alex, operation);
+    pathParams = await pathParamsOf(api, alex, operation);
   });
   const send = async (change: Record<string, unknown>) => {
     const client = caller(operation);
     const sample = await sampleOf(operation, client);
-    return api.call(client, operation, { parts, body: { ...sample, ...change } });
+    return api.call(client, operation, { pathParams, body: { ...sample, ...change } });
   };
 
-  test('needs what is required, and nothing else', async () => {
+  test('requires the required fields and no others', async () => {
     for (const name of required) {
       const { status, body } = await send({ [name]: undefined });
       expect(status, name).toBe(400);
@@ -209,9 +215,9 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
     expect(answer.status).toBeLessThan(300);
   });
 
-  test('has the limits that are described', async () => {
+  test('has the described limits', async () => {
     for (const [name, schema] of Object.entries(properties)) {
-      const { refused, allowed } = edges(schema);
+      const { refused, allowed } = boundaryValues(schema);
       for (const value of refused) {
         const { status, body } = await send({ [name]: value });
         const said = `${name}: ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -219,7 +225,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
         const wrong = Object.keys(body.fields).map((field) => field.replace(/\[.*/, ''));
         expect([...new Set(wrong)], said).toEqual([name]);
       }
-      // A number alone does not tell whether it is a record of one's own.
+      // The schema cannot know whether an id belongs to the caller.
       for (const value of name.endsWith('Id') ? allowed.filter((each) => each === null) : allowed) {
         const { status } = await send({ [name]: value });
         expect(status, `${name}: ${JSON.stringify(value)?.slice(0, 60)}`).not.toBe(400);
@@ -227,7 +233,7 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
     }
   });
 
-  test('ignores what is not listed', async () => {
+  test('ignores unlisted fields', async () => {
     expect((await send({ nothing: 1, userId: 0, id: 0 })).status).toBeLessThan(300);
   });
 });
@@ -236,12 +242,12 @@ const queried = operations.filter(
   ({ method, operation }) => method === 'GET' && parametersOf(operation).length > 0,
 );
 
-test.each(queried)('$method $path takes the query that is described', async (described) => {
-  const parts = await partsOf(api, alex, described);
+test.each(queried)('$method $path accepts the described query', async (described) => {
+  const pathParams = await pathParamsOf(api, alex, described);
   for (const { name, schema } of parametersOf(described.operation)) {
-    const { refused, allowed } = edges(schema);
+    const { refused, allowed } = boundaryValues(schema);
     const send = (value: unknown) =>
-      api.call(alex, described, { parts, query: { [name]: String(value) } });
+      api.call(alex, described, { pathParams, query: { [name]: String(value) } });
     for (const value of refused.filter(isText)) {
       expect((await send(value)).status, `${name}=${value}`).toBe(400);
     }
@@ -252,16 +258,16 @@ test.each(queried)('$method $path takes the query that is described', async (des
 test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCursor)))(
   '$method $path goes on where the Link header says',
   async (described) => {
-    const parts = await partsOf(api, alex, described);
+    const pathParams = await pathParamsOf(api, alex, described);
     const size = described.operation.parameters.some(({ name }) => name === 'limit')
       ? 'limit'
       : 'first';
     const maker = api.at('POST', described.path);
     for (const each of maker ? [maker, maker] : []) {
       const query = await queryOf(each, alex);
-      await api.call(alex, each, { parts, query, body: await sampleOf(each, alex) });
+      await api.call(alex, each, { pathParams, query, body: await sampleOf(each, alex) });
     }
-    const first = await api.call(alex, described, { parts, query: { [size]: '1' } });
+    const first = await api.call(alex, described, { pathParams, query: { [size]: '1' } });
     expect(first.body).toHaveLength(1);
     const link = first.headers.get('link');
     if (!link) return;
@@ -269,20 +275,22 @@ test.each(queried.filter(({ operation }) => parametersOf(operation).some(isCurso
     const { body } = await alex.rest('GET', next.replace('/api', ''));
     expect(body).toHaveLength(1);
     expect(body[0].id).not.toBe(first.body[0].id);
-    expect((await api.call(alex, described, { parts, query: { after: '%' } })).status).toBe(400);
+    expect((await api.call(alex, described, { pathParams, query: { after: '%' } })).status).toBe(
+      400,
+    );
   },
 );
 
-/** How many bytes the body of an operation may have. */
-function limitOf({ name, path }: Described): number {
+/** Maximum size of an operation's body in bytes. */
+function limitOf({ name, path }: DescribedOperation): number {
   if (name === 'uploadEvidenceFile') return EVIDENCE_MAX_BYTES;
   if (name === 'uploadProfileImage') return PROFILE_IMAGE_MAX_BYTES;
   return path.startsWith('/imports') ? TABLE_BYTES : BODY_BYTES;
 }
 
-/** Who calls: nobody where no session is needed. */
-function caller({ open }: Described): TestClient {
-  return open ? Object.assign(new TestClient(server()), { user: alex.user }) : alex;
+/** Returns the caller: without a session if the operation needs none. */
+function caller({ isPublic }: DescribedOperation): TestClient {
+  return isPublic ? Object.assign(new TestClient(server()), { user: alex.user }) : alex;
 }
 
 const nobodys = ({ type, enum: values, pattern }: JsonSchema) => {
@@ -291,7 +299,7 @@ const nobodys = ({ type, enum: values, pattern }: JsonSchema) => {
   return values ? 'nothing' : 'f'.repeat(32);
 };
 
-function parametersOf({ parameters }: Described['operation']) {
+function parametersOf({ parameters }: DescribedOperation['operation']) {
   return parameters.filter((each) => each.in === 'query');
 }
 
@@ -299,12 +307,12 @@ function isCursor({ name }: { name: string }): boolean {
   return name === 'after';
 }
 
-/** A query holds texts: an empty one says nothing. */
+/** Query parameters are texts; an empty one means no value. */
 function isText(value: unknown): boolean {
   return typeof value !== 'object' && value !== '';
 }
 
-/** Something in every field of a module, and more than one page of what has pages. */
+/** Creates data for every field of a module, and more than one page of each list. */
 async function learn(): Promise<void> {
   const [{ id, slug }] = (await alex.rest('GET', '/modules')).body;
   const { questions } = moduleContents.find((each) => each.slug === slug)!;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act } from '#tests/support/doors';
+import { callApi } from '#tests/support/apis';
 import { Proxy } from '#tests/support/proxy';
 import { startTestServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
@@ -9,7 +9,7 @@ const realUrl = process.env['TEST_DATABASE_URL'];
 const MESSAGE = 'The service cannot reach its database right now. Please try again in a moment.';
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 };
 
-/** Every kind of call must say 503 and nothing about the database itself. */
+/** Every kind of call must return 503 and no detail of the database. */
 async function expectUnavailable(client: TestClient, server: TestServer): Promise<void> {
   const credentials = { username: client.user.username, password: 'night-shift-7' };
   const answers = await Promise.all([
@@ -61,7 +61,7 @@ describe.skipIf(realUrl)('with the embedded database gone', () => {
   });
   afterAll(() => server.close());
 
-  test('all calls say 503 in plain words; the process lives', async () => {
+  test('all calls return 503 with a message; the process survives', async () => {
     expect((await client.raw('GET', '/readyz', undefined, {})).status).toBe(200);
     const cookie = client.cookie;
     await server.database.close();
@@ -76,7 +76,7 @@ describe.runIf(realUrl)('with the database', () => {
   let client: TestClient;
   beforeAll(async () => {
     await proxy.open();
-    server = await startTestServer({}, (url) => proxy.through(url));
+    server = await startTestServer({}, (url) => proxy.urlThrough(url));
     client = await signedUp(server);
   });
   afterAll(async () => {
@@ -87,15 +87,15 @@ describe.runIf(realUrl)('with the database', () => {
   async function expectService(): Promise<void> {
     const ready = async () => (await client.raw('GET', '/readyz', undefined, {})).status;
     await expect.poll(ready).toBe(200);
-    const { value } = await act('REST', client, 'createActivity', { input: workshop });
-    const { value: changed } = await act('GraphQL', client, 'updateActivity', {
+    const { value } = await callApi('REST', client, 'createActivity', { input: workshop });
+    const { value: changed } = await callApi('GraphQL', client, 'updateActivity', {
       id: value.id,
       input: { hours: 3 },
     });
     expect(changed.hours).toBe(3);
   }
 
-  test('gone, all calls say 503; back, they work again', async () => {
+  test('down, all calls return 503; up again, they work', async () => {
     await expectService();
     await proxy.cut();
     await expectUnavailable(client, server);
@@ -103,14 +103,14 @@ describe.runIf(realUrl)('with the database', () => {
     await expectService();
   });
 
-  test('restarted, no call fails that comes after', async () => {
+  test('restarted, no later call fails', async () => {
     await Promise.all(Array.from({ length: 20 }, () => client.rest('GET', '/activities')));
     proxy.drop();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expectService();
   });
 
-  test('restarted amid writes, every write that was acknowledged is there', async () => {
+  test('restarted during writes, every acknowledged write is stored', async () => {
     const title = 'Written in a storm';
     const storm = Array.from({ length: 40 }, async (_, n) => {
       await new Promise((resolve) => setTimeout(resolve, n * 10));
@@ -125,8 +125,8 @@ describe.runIf(realUrl)('with the database', () => {
     expect(written).toBeGreaterThanOrEqual(statuses.filter((status) => status === 201).length);
   });
 
-  test('restarted amid transactions time and again, the pool keeps all its places', async () => {
-    const { value } = await act('REST', client, 'createActivity', { input: workshop });
+  test('restarted repeatedly during transactions, the pool keeps all its connections', async () => {
+    const { value } = await callApi('REST', client, 'createActivity', { input: workshop });
     const edit = (hours: number) => client.rest('PATCH', `/activities/${value.id}`, { hours });
     for (let round = 0; round < 12; round += 1) {
       const edits = Array.from({ length: 10 }, (_, n) => edit(n + 1));
@@ -142,7 +142,7 @@ describe.runIf(realUrl)('with the database', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('stuck, reads and writes are given up, and go on afterwards', async () => {
+  test('frozen, reads and writes time out, and work again afterwards', async () => {
     await expectService();
     proxy.hang(true);
     const answers = await Promise.all([

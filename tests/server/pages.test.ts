@@ -5,7 +5,7 @@ import { useServer } from '#tests/support/server';
 const server = useServer();
 const ROWS = 250;
 
-/** Lists of one kind: the columns beside user_id and created_at that a row must have, in SQL. */
+/** The lists, with the required columns beside user_id and created_at, in SQL. */
 const lists = [
   {
     field: 'activities',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await server().database.query({ text: 'delete from notifications', values: [] });
   for (const user of [alex.user.id, alex.user.id + 1]) {
     for (const { table, columns, values } of lists) {
-      // Many rows share a moment, so that only the id can tell them apart.
+      // Many rows share a timestamp, so that only the id can order them.
       const text = `insert into ${table} (user_id, created_at, ${columns})
         select $1::int, now() - n % 10 * interval '1 hour', ${values} from generate_series(1, ${ROWS}) n`;
       await server().database.query({ text, values: [user] });
@@ -65,7 +65,7 @@ describe.each(lists)('$field', ({ field, path, table }) => {
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   }
 
-  test.each([1, 7, 99, 100])('is walked by %i, each row once', async (size) => {
+  test.each([1, 7, 99, 100])('is paged by %i, each row once', async (size) => {
     const seen: number[] = [];
     let after: string | null = null;
     const pages = size === 1 ? 12 : Math.ceil(ROWS / size);
@@ -82,7 +82,7 @@ describe.each(lists)('$field', ({ field, path, table }) => {
     if (size > 1) expect(seen.toSorted((a, b) => a - b)).toEqual(await own());
   });
 
-  test('is walked in the same order by REST, along the Link header', async () => {
+  test('has the same order in REST, through the Link header', async () => {
     const seen: number[] = [];
     let next: string | undefined = `/api${path}?first=60`;
     while (next) {
@@ -177,7 +177,7 @@ describe('the dashboard', () => {
     return { answer, statements: server().statements() };
   }
 
-  test('costs the same one statement with 10 activities and with 2,000', async () => {
+  test('needs one statement with 10 activities and with 2,000', async () => {
     const client = await signedUp(server());
     const add = (count: number) =>
       server().database.query({
@@ -197,12 +197,12 @@ describe('the dashboard', () => {
     expect(many.answer.data.activities.totalCount).toBe(2_000);
     expect(many.statements).toEqual(few.statements);
     expect(many.statements).toHaveLength(1);
-    // Whoever is here for the first time since the server started costs one more.
+    // A user's first request after the start needs one more statement.
     expect(first.statements).toHaveLength(2);
     expect(first.answer.data).toEqual(few.answer.data);
   });
 
-  test('is right where the registration has changed behind the back of this process', async () => {
+  test('is correct if another process has changed the registration', async () => {
     const client = await signedUp(server());
     await asked(client);
     const change = (day: string) =>
@@ -223,7 +223,7 @@ describe('the dashboard', () => {
     }
   });
 
-  test('a write is counted too, so that the count above is no illusion', async () => {
+  test('the count of statements includes writes', async () => {
     server().statements();
     await alex.rest('PATCH', '/user/profile', { fullName: 'Alex M', organization: 'QAS' });
     expect(server().statements().join('\n')).toMatch(/update "users"/);

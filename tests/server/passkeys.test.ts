@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passkeysAvailable } from '#server/auth/passkey-proof';
-import { Authenticator, type Twist } from '#tests/support/authenticator';
+import { Authenticator, type Overrides } from '#tests/support/authenticator';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import {
   ADD_PASSKEY,
@@ -10,7 +10,7 @@ import {
   SIGN_IN_WITH_PASSKEY,
   signInOptions,
 } from '#tests/support/factors';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const NOW = new Date('2027-03-01T00:00:10Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 beforeEach(() => server().setNow(NOW));
-searchAnswers();
+detectResponseLeaks();
 
 const NOT_ACCEPTED = 'This passkey was not accepted. Try again, or sign in another way.';
 const visitor = () => new TestClient(server());
@@ -39,8 +39,8 @@ const eventsOf = async (client: TestClient) => {
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-/** Challenge, clock, origin, host and user verification, each once not as it has to be. */
-const twists: [name: string, twist: Twist][] = [
+/** Challenge, clock, origin, host and user verification, each invalid once. */
+const twists: [name: string, twist: Overrides][] = [
   ['at another origin', { origin: 'http://localhost.example.org:4000' }],
   ['on another port', { origin: 'http://localhost:4001' }],
   ['for another host', { rpId: 'example.org' }],
@@ -48,7 +48,7 @@ const twists: [name: string, twist: Twist][] = [
 ];
 
 describe('adding a passkey', () => {
-  test('asks the browser for one that signs in by itself', async () => {
+  test('requests a discoverable credential', async () => {
     const client = await signedUp(server());
     const options = await registrationOptions(client);
     expect(options).toMatchObject({
@@ -61,7 +61,7 @@ describe('adding a passkey', () => {
     expect(options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
   });
 
-  test('keeps it under its name, which can be changed, until it is removed', async () => {
+  test('stores it with a name, which can be changed, until it is removed', async () => {
     const client = await signedUp(server());
     const { id, authenticator } = await addPasskey(client, '  My phone ');
     expect(await namesOf(client)).toEqual(['My phone']);
@@ -86,7 +86,7 @@ describe('adding a passkey', () => {
     );
   });
 
-  test.each(twists)('refuses one that was made %s', async (_name, twist) => {
+  test.each(twists)('refuses one created %s', async (_name, twist) => {
     const client = await signedUp(server());
     const response = new Authenticator().register(await registrationOptions(client), twist);
     const { errors } = await add(client, response);
@@ -97,7 +97,7 @@ describe('adding a passkey', () => {
     expect(await namesOf(client)).toEqual([]);
   });
 
-  test('takes a challenge of this user, for this, in time, and once', async () => {
+  test('accepts a challenge once, in time, of this user and for this purpose', async () => {
     const client = await signedUp(server());
     const other = await signedUp(server());
     const authenticator = new Authenticator();
@@ -123,7 +123,7 @@ describe('adding a passkey', () => {
     },
   );
 
-  test('stops at twenty, of many at the same time too', async () => {
+  test('stops at twenty, even with concurrent requests', async () => {
     const client = await signedUp(server());
     for (let n = 0; n < 18; n += 1) await addPasskey(client, `Passkey ${n}`);
     const responses = await Promise.all(
@@ -160,7 +160,7 @@ describe('signing in with a passkey', () => {
     expect((await eventsOf(client))[0]).toBe('signed-in');
   });
 
-  test.each<[name: string, twist: Twist]>([
+  test.each<[name: string, twist: Overrides]>([
     ...twists,
     ['for another account', { userHandle: Buffer.from('1').toString('base64url') }],
     ['without saying for whom', { userHandle: '' }],
@@ -190,7 +190,7 @@ describe('signing in with a passkey', () => {
     expect(codeOf(wrong)).toBe('UNAUTHENTICATED');
   });
 
-  test('takes a challenge once, in time, and only one to sign in', async () => {
+  test('accepts a challenge once, in time, and only for signing in', async () => {
     const client = await signedUp(server());
     const { authenticator } = await addPasskey(client);
     const options = await signInOptions(visitor());
@@ -262,7 +262,7 @@ describe('where passkeys work', () => {
 
   const plain = useServer({ publicUrl: 'http://cpd.example.org' });
 
-  test('elsewhere it is said, and refused', async () => {
+  test('other origins are reported and refused', async () => {
     const client = await signedUp(plain());
     const { data } = await client.graphql('{ me { security { passkeysAvailable } } }');
     expect(data.me.security.passkeysAvailable).toBe(false);

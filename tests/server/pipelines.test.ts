@@ -7,9 +7,9 @@ import { Pipelines } from '#server/db/pipelines';
 import { defineQuery } from '#server/db/query';
 import { QUICK_READS, Reader } from '#server/db/reader';
 import { databaseLimits } from '#server/limits';
-import { freshDatabase, type TestDatabase } from '#tests/support/database';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database';
 
-/** A read that may share its connection; `text` asks for `$1`. */
+/** A read that may share its connection; `text` uses `$1`. */
 const quick = (name: string, text: string, value: unknown = 1): Statement => ({
   name,
   isQuick: true,
@@ -20,12 +20,12 @@ const quick = (name: string, text: string, value: unknown = 1): Statement => ({
 const backend = quick('backend', 'select pg_backend_pid() as pid, $1::int as n');
 const slow = quick('slow', `select pg_sleep($1::float8)`, 2);
 
-/** The embedded database has one connection, and nothing to share. */
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share', () => {
+/** The embedded database has one connection and nothing to share. */
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('shared connections for reads', () => {
   let opened: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    opened = await freshDatabase();
+    opened = await createTestDatabase();
     database = opened.database;
   });
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
 
   const pid = async () => (await database.query<{ pid: number }>(backend))[0]!.pid;
 
-  test('many reads at once are answered each with its own, on one connection', async () => {
+  test('many concurrent reads get their own results on one connection', async () => {
     const shared = await pid();
     const asked = Array.from({ length: 20 }, (_, n) =>
       database.query<{ pid: number; n: number }>({ ...backend, values: [n] }),
@@ -45,7 +45,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     expect(new Set(answers.map((each) => each.pid))).toEqual(new Set([shared]));
   });
 
-  test('a read that fails leaves those before and behind it alone', async () => {
+  test('a read that fails does not affect those before and after it', async () => {
     const half = (n: number) => database.query(quick('half', 'select 10 / $1::int as half', n));
     const answers = await Promise.allSettled([half(5), half(0), half(2)]);
     expect(answers).toMatchObject([
@@ -55,7 +55,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     ]);
   });
 
-  test('what takes long is passed by, and when all are slow nothing is refused', async () => {
+  test('reads avoid a slow connection, and none is refused when all are slow', async () => {
     const first = await pid();
     const running: Promise<unknown>[] = [];
     for (let n = 1; n < databaseLimits.pipelines; n += 1) {
@@ -74,7 +74,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     expect(database.pool!()).toEqual({ inUse: 0, waiting: 0 });
   });
 
-  test('a connection that is lost fails what is on its way, and the next read has another', async () => {
+  test('a lost connection fails its pending reads, and the next read uses another', async () => {
     const lost = await pid();
     const cut = database.query(slow).catch((error: Error) => error.message);
     await database.query({ text: 'select pg_terminate_backend($1)', values: [lost] });
@@ -82,7 +82,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     expect(await pid()).not.toBe(lost);
   });
 
-  test('a connection that is replaced while it opens still answers what was asked on it', async () => {
+  test('a connection replaced while it opens still returns its results', async () => {
     const pipelines = new Pipelines({ connectionString: database.url! });
     const asked = pipelines.query<{ pid: number; n: number }>(backend);
     pipelines.renew();
@@ -111,8 +111,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
     },
   );
 
-  test('once the database is closed nothing opens it again', async () => {
-    const closing = await freshDatabase();
+  test('a closed database is not reopened', async () => {
+    const closing = await createTestDatabase();
     await closing.database.query(backend);
     await closing.database.close();
     await expect(closing.database.query(backend)).rejects.toThrow('the database is closed');
@@ -120,8 +120,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that reads share
   });
 });
 
-test('what a screen reads shares a connection; what is slow, and many reads at once, do not', async () => {
-  const { database, drop } = await freshDatabase();
+test('a screen’s reads share a connection; slow reads and many at once do not', async () => {
+  const { database, drop } = await createTestDatabase();
   const shared: unknown[] = [];
   const listened: Database = {
     ...database,

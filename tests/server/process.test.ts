@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { migratedIn } from '#tests/support/image';
-import { act } from '#tests/support/doors';
+import { copyMigratedDatabase } from '#tests/support/image';
+import { callApi } from '#tests/support/apis';
 import { TestProcess } from '#tests/support/process';
 import { TestSocket } from '#tests/support/socket';
 
@@ -21,16 +21,16 @@ afterAll(() => Promise.all(started.map((program) => program.stop('SIGKILL'))));
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
 const secretThought = 'I hesitated, and nobody shall read that in a log file.';
 
-/** One story, told in order: each test goes on where the one before ended. */
+/** The tests run in order: each continues where the previous one ended. */
 describe.skipIf(process.env['TEST_DATABASE_URL'])(
-  'the program as built, on a folder of its own',
+  'the built program on its own data folder',
   { timeout: 60_000 },
   () => {
     let program: TestProcess;
     let alex: TestClient;
     let url: string;
 
-    /** The same browser, come back to wherever the program listens now. */
+    /** The same browser at the program's new address. */
     const returned = () =>
       Object.assign(new TestClient({ url }), { cookie: alex.cookie, user: alex.user });
 
@@ -40,7 +40,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       alex = await signedUp({ url });
     }, 60_000);
 
-    test('serves the app, and its page at every address that a person may open', async () => {
+    test('serves the app, and its page at every address of a screen', async () => {
       for (const path of ['/', '/auth', '/cpd-log', '/help/ahpra-guidelines', '/no/such/page']) {
         const page = await alex.raw('GET', path, undefined, {});
         expect(page.status).toBe(200);
@@ -66,12 +66,12 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       }
     });
 
-    test('pushes what happens over the websocket', async () => {
+    test('sends events over the websocket', async () => {
       const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
       socket.subscribe('live', 'subscription { notificationAdded { title } }');
       await expect(socket.next('error', 300)).rejects.toThrow('no error');
       const other = new TestClient({ url });
-      await act('REST', other, 'login', {
+      await callApi('REST', other, 'login', {
         input: { username: alex.user.username, password: PASSWORD },
       });
       await alex.rest('POST', '/logout');
@@ -106,21 +106,23 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
 
     test('stops at a port that is taken, with one line', async () => {
       const elsewhere = mkdtempSync(join(tmpdir(), 'paramed-process-'));
-      migratedIn(elsewhere);
+      copyMigratedDatabase(elsewhere);
       const wrong = launch({ PORT: new URL(url).port, DATA_DIR: elsewhere });
       expect(await wrong.exited).toBe(1);
       expect(wrong.errors).toMatch(/^ParaMed CPD did not start\. PORT or METRICS_PORT: .*\n$/);
       rmSync(elsewhere, { recursive: true, force: true });
     });
 
-    test('ends at SIGTERM with sockets closed and nothing lost, and starts again with all its data', async () => {
-      const { value: activity } = await act('REST', alex, 'createActivity', { input: workshop });
+    test('ends on SIGTERM with closed sockets, and starts again with all its data', async () => {
+      const { value: activity } = await callApi('REST', alex, 'createActivity', {
+        input: workshop,
+      });
       const log = {
         content: secretThought,
         learningOutcomes: secretThought,
         futureApplication: secretThought,
       };
-      await act('REST', alex, 'createReflectiveLog', { input: log });
+      await callApi('REST', alex, 'createReflectiveLog', { input: log });
       const socket = await (await TestSocket.open({ url }, { cookie: alex.cookie })).init();
       expect(await program.stop('SIGTERM')).toBe(0);
       expect(await socket.closed).toBe(1001);
@@ -164,7 +166,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       expect(new Set(statuses)).toEqual(new Set([200]));
     });
 
-    test('wrote no password, token or reflection to its logs', () => {
+    test('logs no password, token or reflection', () => {
       const printed = started.map(({ output, errors }) => output + errors).join('\n');
       expect(printed).toContain('ready at');
       for (const secret of [PASSWORD, secretThought, alex.cookie.split('=')[1]!, '$2a$', '$2b$']) {

@@ -29,7 +29,7 @@ async function fetched(client: TestClient, path: string) {
 }
 
 describe('a profile image', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('is taken as %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('is accepted as %s', async (format) => {
     const answer = await upload(alex, await solid()[format]().toBuffer(), `image/${format}`);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ id: alex.user.id });
@@ -49,7 +49,7 @@ describe('a profile image', () => {
     });
   });
 
-  test('is turned upright, cut to its middle, and carries nothing else', async () => {
+  test('is turned upright, cropped to its centre, and stripped of metadata', async () => {
     const half = await solid(200, 200).jpeg().toBuffer();
     const picture = await sharp({
       create: { width: 400, height: 200, channels: 3, background: '#33c' },
@@ -71,12 +71,12 @@ describe('a profile image', () => {
     expect(lowerBlue).toBeGreaterThan(lowerRed!);
   });
 
-  test('is what its content says, whatever its type claims', async () => {
+  test('has the type of its content, whatever the header claims', async () => {
     const png = await solid().png().toBuffer();
     expect((await upload(alex, png, 'image/jpeg')).status).toBe(201);
   });
 
-  test('replaces the one before, whose address is then gone', async () => {
+  test('replaces the previous one, whose address is then not found', async () => {
     const first = (await upload(alex, await solid().jpeg().toBuffer())).body.profileImage;
     const again = (await upload(alex, await solid().jpeg().toBuffer())).body.profileImage;
     expect(again).toBe(first);
@@ -87,7 +87,7 @@ describe('a profile image', () => {
     expect((await fetched(alex, first)).response.status).toBe(404);
   });
 
-  test('is nobody else’s to see', async () => {
+  test('is not visible to other users', async () => {
     const { profileImage } = (await upload(alex, await solid().jpeg().toBuffer())).body;
     const foreign = await billie.rest('GET', profileImage.replace('/api', ''));
     const missing = await billie.rest('GET', `/user/image/${'0'.repeat(32)}`);
@@ -114,7 +114,7 @@ const huge = () =>
     .png()
     .toBuffer();
 
-describe('an upload that is no picture of ours is refused', () => {
+describe('an upload that is no supported picture is refused', () => {
   test.each<[string, () => Promise<Buffer> | Buffer, string, number, string]>([
     ['nothing', () => Buffer.alloc(0), 'image/png', 400, profileImageMessages.missing],
     ['text', () => bytes('hello'), 'image/png', 415, profileImageMessages.type],
@@ -173,7 +173,7 @@ describe('an upload that is no picture of ours is refused', () => {
     expect(answer).toMatchObject({ status: 415, body: { message: profileImageMessages.type } });
   });
 
-  test('a body without end stops at the limit', async () => {
+  test('an endless body stops at the limit', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -210,7 +210,7 @@ describe('an upload that is no picture of ours is refused', () => {
     expect(await imageOf(alex)).toBeNull();
   });
 
-  test('all but one of many at once', async () => {
+  test('all but one of many concurrent uploads', async () => {
     const picture = await solid(4000, 3000).png().toBuffer();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => upload(alex, picture, 'image/png')),
@@ -223,7 +223,7 @@ describe('an upload that is no picture of ours is refused', () => {
 });
 
 describe('removeProfileImage', () => {
-  test('forgets the picture', async () => {
+  test('removes the picture', async () => {
     const { profileImage } = (await upload(alex, await solid().jpeg().toBuffer())).body;
     expect((await alex.graphql(REMOVE)).data.removeProfileImage).toEqual({
       profileImage: null,
@@ -239,7 +239,7 @@ describe('removeProfileImage', () => {
     expect((await fetched(alex, profileImage)).response.status).toBe(404);
   });
 
-  test('does no harm where there is none', async () => {
+  test('succeeds if there is none', async () => {
     expect((await alex.graphql(REMOVE)).data.removeProfileImage.profileImage).toBeNull();
   });
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createPushSender } from '#server/delivery/push';
 import { Delivery } from '#server/schema/notifications/delivery.entity';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { browserKeys, senderOf, usePushService } from '#tests/support/push-service';
-import { rowOf } from '#tests/support/rows';
+import { browserKeys, verifiedSender, usePushService } from '#tests/support/push-service';
+import { findRow } from '#tests/support/rows';
 import { testEnv, useServer } from '#tests/support/server';
 import { PUSH_DEVICES_MAX, PUSH_TTL_SECONDS, testPushProblems } from '#domain/push-subscriptions';
 
@@ -19,7 +19,7 @@ const ADD =
 const REMOVE = 'mutation($id: ID!) { removePushSubscription(id: $id) { push { devices { id } } } }';
 const TEST = 'mutation($id: ID!) { sendTestPush(id: $id) { id } }';
 
-/** Machines of the own network, and hosts that only look like a push service to one reader or another. */
+/** Hosts in private networks, and hosts that only look like a push service to some parsers. */
 const elsewhere = [
   'http://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254/latest/meta-data/',
@@ -65,7 +65,7 @@ let alex: TestClient;
 beforeEach(async () => {
   server().setNow(null);
   service().received.length = 0;
-  service().answers.clear();
+  service().statuses.clear();
   alex = await signedUp(server());
 });
 
@@ -76,13 +76,13 @@ const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
 const devicesOf = async (client: TestClient): Promise<Device[]> =>
   (await client.graphql(PUSH)).data.me.push.devices;
 
-/** What a browser gives out when push is turned on, with the keys to read what comes. */
+/** A browser's push subscription, with the keys to read its messages. */
 function subscription(change: object = {}) {
   const { read, ...keys } = browserKeys();
   return { read, input: { endpoint: `${service().url}/${randomUUID()}`, ...keys, ...change } };
 }
 
-/** A browser of the client that takes push messages. */
+/** Adds a push subscription to the client's account. */
 async function turnedOn(client: TestClient) {
   const { read, input } = subscription();
   const { errors } = await client.graphql(ADD, { input });
@@ -112,7 +112,7 @@ const delivery = (to: TestClient, change: Partial<Delivery> = {}) =>
 const send = (each: Delivery) => createPushSender(server().services).send(each);
 
 describe('addPushSubscription', () => {
-  test('takes a browser in, by its name, with the key to subscribe with', async () => {
+  test('adds a browser by its name', async () => {
     const { input } = subscription();
     const answer = await alex.raw(
       'POST',
@@ -130,7 +130,7 @@ describe('addPushSubscription', () => {
     });
   });
 
-  test('takes the addresses of the known push services', async () => {
+  test('accepts the addresses of known push services', async () => {
     const known = [
       'https://fcm.googleapis.com/fcm/send/dXc:APA91b',
       'https://fcm.googleapis.com/wp/dXc:APA91b',
@@ -157,7 +157,7 @@ describe('addPushSubscription', () => {
     expect(await devicesOf(alex)).toEqual([]);
   });
 
-  test('refuses what cannot be the keys of a browser', async () => {
+  test('refuses invalid keys', async () => {
     for (const [field, value] of [
       ['p256dh', ''],
       ['p256dh', 'B'.repeat(86)],
@@ -173,7 +173,7 @@ describe('addPushSubscription', () => {
     expect(await devicesOf(alex)).toEqual([]);
   });
 
-  test('moves a browser that changed hands, with the keys that it gives now', async () => {
+  test('moves a browser to its new user, with its new keys', async () => {
     const before = await turnedOn(alex);
     const billie = await signedUp(server());
     const endpoint = service().url + before.path;
@@ -189,7 +189,7 @@ describe('addPushSubscription', () => {
     expect(() => before.read(message!.body)).toThrow('unable to authenticate data');
   });
 
-  test('a browser that gives new keys is still one device', async () => {
+  test('a browser with new keys is still one device', async () => {
     const { id, path } = await turnedOn(alex);
     const again = subscription({ endpoint: service().url + path });
     await alex.graphql(ADD, { input: again.input });
@@ -198,7 +198,7 @@ describe('addPushSubscription', () => {
     expect(again.read(service().received[0]!.body)).toMatchObject({ link: '/profile' });
   });
 
-  test('keeps ten devices, of which the oldest makes room', async () => {
+  test('keeps ten devices and replaces the oldest', async () => {
     const start = Date.now();
     for (let n = 0; n <= PUSH_DEVICES_MAX; n += 1) {
       server().setNow(new Date(start + n * 1000));
@@ -213,13 +213,13 @@ describe('addPushSubscription', () => {
 });
 
 describe('removePushSubscription', () => {
-  test('forgets a device', async () => {
+  test('removes a device', async () => {
     const [kept, removed] = [await turnedOn(alex), await turnedOn(alex)];
     const { data } = await alex.graphql(REMOVE, { id: removed.id });
     expect(data.removePushSubscription.push.devices).toEqual([{ id: kept.id }]);
   });
 
-  test('refuses an unknown one, another’s, and who is not signed in', async () => {
+  test('refuses an unknown device, another user’s, and callers without a session', async () => {
     const { id } = await turnedOn(alex);
     const billie = await signedUp(server());
     for (const unknown of ['0', 'x', '2147483647', '99999999999']) {
@@ -238,7 +238,7 @@ describe('signing out ends it', () => {
     const there = await turnedOn(phone);
     await alex.rest('POST', '/logout');
     expect(await devicesOf(phone)).toMatchObject([{ id: there.id }]);
-    expect(await rowOf(server(), 'push_subscriptions', Number(here.id))).toBeUndefined();
+    expect(await findRow(server(), 'push_subscriptions', Number(here.id))).toBeUndefined();
   });
 
   test('from another device, and when a new password signs it out', async () => {
@@ -284,13 +284,13 @@ describe('a delivery', () => {
         urgency: 'normal',
         topic: each.id.replaceAll('-', ''),
       });
-      const { key, claims } = senderOf(message);
+      const { key, claims } = verifiedSender(message);
       expect(key).toBe(testEnv.vapid.publicKey);
       expect(claims).toMatchObject({ aud: service().url, sub: testEnv.vapid.subject });
     }
   });
 
-  test('stays within what push services take, however long it is', async () => {
+  test('is cut to the push services’ limit, however long it is', async () => {
     const { read } = await turnedOn(alex);
     const long = { title: '🚑'.repeat(100), message: '\u0001'.repeat(2000), link: '/cpd-log' };
     await send(delivery(alex, { ...long, kind: 'new-sign-in' }));
@@ -302,30 +302,30 @@ describe('a delivery', () => {
     expect(shown.message).toHaveLength(400);
   });
 
-  test.each([404, 410])('forgets a browser whose service answers %i', async (status) => {
+  test.each([404, 410])('removes a browser whose service returns %i', async (status) => {
     const dead = await turnedOn(alex);
-    service().answers.set(dead.path, status);
+    service().statuses.set(dead.path, status);
     expect(await send(delivery(alex))).toBe('gone');
     expect(await devicesOf(alex)).toEqual([]);
     const alive = await turnedOn(alex);
     const gone = await turnedOn(alex);
-    service().answers.set(gone.path, status);
+    service().statuses.set(gone.path, status);
     expect(await send(delivery(alex))).toBe('sent');
     expect(await devicesOf(alex)).toMatchObject([{ id: alive.id }]);
   });
 
-  test.each([429, 500, 503])('is to be tried again when all answer %i', async (status) => {
+  test.each([429, 500, 503])('is retried when all services return %i', async (status) => {
     const [one, other] = [await turnedOn(alex), await turnedOn(alex)];
-    service().answers.set(one.path, status);
-    service().answers.set(other.path, 410);
-    const problem = `127.0.0.1:${new URL(service().url).port} answered ${status}`;
+    service().statuses.set(one.path, status);
+    service().statuses.set(other.path, 410);
+    const problem = `127.0.0.1:${new URL(service().url).port} returned ${status}`;
     await expect(send(delivery(alex))).rejects.toMatchObject({ code: problem });
     expect(await devicesOf(alex)).toMatchObject([{ id: one.id }]);
-    service().answers.clear();
+    service().statuses.clear();
     expect(await send(delivery(alex))).toBe('sent');
   });
 
-  test('is to be tried again when nobody answers', async () => {
+  test('is retried when no service responds', async () => {
     const endpoint = 'http://127.0.0.1:9/push';
     await alex.graphql(ADD, { input: subscription({ endpoint }).input });
     await expect(send(delivery(alex))).rejects.toMatchObject({
@@ -333,18 +333,18 @@ describe('a delivery', () => {
     });
   });
 
-  test('counts as sent when one device has it, so that it comes there once', async () => {
+  test('counts as sent when one device has it, so that none gets it twice', async () => {
     const [well, unwell] = [await turnedOn(alex), await turnedOn(alex)];
-    service().answers.set(unwell.path, 500);
+    service().statuses.set(unwell.path, 500);
     expect(await send(delivery(alex))).toBe('sent');
     expect(await devicesOf(alex)).toMatchObject([{ id: unwell.id }, { id: well.id }]);
   });
 
   test.each([302, 400, 403, 413])(
-    'is not tried again after %i, nor led elsewhere',
+    'is not retried after %i, and follows no redirect',
     async (status) => {
       const { id, path } = await turnedOn(alex);
-      service().answers.set(path, status);
+      service().statuses.set(path, status);
       expect(await send(delivery(alex))).toBe('gone');
       expect(service().received.map((one) => one.path)).toEqual([path]);
       expect(await devicesOf(alex)).toMatchObject([{ id }]);
@@ -362,13 +362,13 @@ describe('sendTestPush', () => {
     expect(read(service().received[0]!.body)).toMatchObject({ link: '/settings' });
   });
 
-  test('says when the device is gone or its service does not take it', async () => {
+  test('reports when the device is unsubscribed or its service refuses it', async () => {
     const { id, path } = await turnedOn(alex);
-    service().answers.set(path, 500);
+    service().statuses.set(path, 500);
     const failed = await alex.graphql(TEST, { id });
     expect(failed.errors).toMatchObject([{ message: testPushProblems.failed }]);
     expect(codeOf(failed)).toBe('UNAVAILABLE');
-    service().answers.set(path, 410);
+    service().statuses.set(path, 410);
     const gone = await alex.graphql(TEST, { id });
     expect(gone.errors).toMatchObject([{ message: testPushProblems.gone }]);
     expect(await devicesOf(alex)).toEqual([]);
@@ -383,7 +383,7 @@ describe('sendTestPush', () => {
     expect(service().received).toHaveLength(5);
   });
 
-  test('refuses another’s device, and who is not signed in', async () => {
+  test('refuses another user’s device, and callers without a session', async () => {
     const { id } = await turnedOn(alex);
     const billie = await signedUp(server());
     expect(codeOf(await billie.graphql(TEST, { id }))).toBe('NOT_FOUND');
@@ -393,7 +393,7 @@ describe('sendTestPush', () => {
   });
 });
 
-test('the export of one’s data holds the devices, but not their keys', async () => {
+test('the account’s export contains the devices without their keys', async () => {
   const { path } = await turnedOn(alex);
   const { body } = await alex.rest('GET', '/user/export');
   expect(body.pushSubscriptions).toMatchObject([{ endpoint: service().url + path }]);

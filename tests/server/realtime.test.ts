@@ -30,7 +30,7 @@ const CHANGES = `subscription($after: String) { notificationsChanged(after: $aft
 const opened = async (client: TestClient) =>
   (await TestSocket.open(server, { cookie: client.cookie })).init();
 
-/** What the socket says of changes, one after the other; the first comes at once. */
+/** The change events of a socket in order; the first arrives at once. */
 async function listening(client: TestClient, after?: string) {
   const socket = await opened(client);
   socket.send({ type: 'subscribe', id: 'live', payload: { query: CHANGES, variables: { after } } });
@@ -60,7 +60,7 @@ const titlesOf = (change: any) => change.added.map(({ node }: any) => node.title
 const listOf = async (client: TestClient) => (await client.rest('GET', '/notifications')).body;
 
 describe('notificationsChanged', () => {
-  test('begins with where things stand, then tells what comes and what is read, to its user alone', async () => {
+  test('starts with the current state, then sends new and read notifications to its user only', async () => {
     const [client, other] = [await signedUp(server), await signedUp(server)];
     const [mine, hers] = [await listening(client), await listening(other)];
     expect(mine.first).toEqual({
@@ -99,7 +99,7 @@ describe('notificationsChanged', () => {
     hers.socket.close();
   });
 
-  test('says what was missed since a cursor, up to fifty, the newest first', async () => {
+  test('sends what was missed since a cursor, up to fifty, newest first', async () => {
     const client = await signedUp(server);
     const begun = await listening(client);
     begun.socket.close();
@@ -145,7 +145,7 @@ describe('notificationsChanged', () => {
     socket.close();
   });
 
-  test('costs as many statements for a thousand unread as for one', async () => {
+  test('needs as many statements for a thousand unread as for one', async () => {
     const cost = async (client: TestClient) => {
       server.statements();
       const { socket, next } = await listening(client);
@@ -168,7 +168,7 @@ describe('notificationsChanged', () => {
 });
 
 describe('a socket ends', () => {
-  test('when its session runs out, also if nothing happens', async () => {
+  test('when its session expires, even without events', async () => {
     const client = await signedUp(server);
     const now = Date.now();
     server.setNow(new Date(now));
@@ -191,7 +191,7 @@ describe('a socket ends', () => {
     expect(await socket.closed).toBe(4403);
   });
 
-  test('when Redis was away and the session has ended meanwhile', async () => {
+  test('when the session ended while Redis was unavailable', async () => {
     const client = await signedUp(server);
     const { socket } = await listening(client);
     const text = 'delete from sessions where user_id = $1';
@@ -202,12 +202,12 @@ describe('a socket ends', () => {
 });
 
 describe('the server stays well', () => {
-  test('with a client that never begins to speak', async () => {
+  test('with a client that never sends connection_init', async () => {
     const socket = await TestSocket.open(server, { cookie: alex.cookie });
     expect(await socket.closed).toBe(4408);
   });
 
-  test('with a client that does not answer pings', async () => {
+  test('with a client that does not reply to pings', async () => {
     const socket = await TestSocket.open(server, { cookie: alex.cookie }, undefined, {
       autoPong: false,
     });
@@ -215,7 +215,7 @@ describe('the server stays well', () => {
     expect(await socket.closed).toBe(1006);
   });
 
-  test('with an operation that it does not know', async () => {
+  test('with an unknown operation', async () => {
     const socket = await opened(alex);
     const query = 'subscription A { notificationAdded { id } }';
     socket.send({ type: 'subscribe', id: 'u', payload: { query, operationName: 'B' } });
@@ -225,7 +225,7 @@ describe('the server stays well', () => {
     socket.close();
   });
 
-  test('with a name that two subscriptions claim', async () => {
+  test('with two subscriptions of the same id', async () => {
     const { socket } = await listening(alex);
     socket.subscribe('live', CHANGES);
     expect(await socket.closed).toBe(4409);
@@ -239,10 +239,10 @@ describe('the server stays well', () => {
     expect(await socket.closed).toBe(1008);
   });
 
-  test('with a flood of frames that say nothing', async () => {
+  test('with a flood of empty frames', async () => {
     const socket = await opened(alex);
     for (let n = 0; n <= limits.messages; n += 1) socket.ping();
-    // Whoever does not wait for the pongs is cut off by ws itself.
+    // The ws library itself closes a connection that does not wait for the pongs.
     expect([1006, 1008]).toContain(await socket.closed);
   });
 
@@ -261,13 +261,13 @@ describe('the server stays well', () => {
     expect((await alex.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('with a client that never reads what it asks for', async () => {
+  test('with a client that never reads its responses', async () => {
     const { line, closed } = await rawSocket(alex);
     line.pause();
     line.write(frame(JSON.stringify({ type: 'connection_init' })));
     const ping = frame(JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(60_000) } }));
     for (let n = 0; n < limits.messages - 50; n += 1) line.write(ping);
-    // It answers the pings that it has not read, so that only what waits for it gives it away.
+    // The client sends pongs without reading, so only its unread backlog reveals it.
     const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
     const alive = setInterval(() => line.write(pong), 300);
     setTimeout(() => line.resume(), 4_000);
@@ -276,7 +276,7 @@ describe('the server stays well', () => {
     expect((await alex.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('with more sockets of one user than anybody needs, until one closes', async () => {
+  test('with too many sockets of one user, until one closes', async () => {
     const client = await signedUp(server);
     const sockets = await Promise.all([opened(client), opened(client), opened(client)]);
     const extra = await TestSocket.open(server, { cookie: client.cookie });
@@ -295,7 +295,7 @@ describe('the server stays well', () => {
     sockets.forEach((socket) => socket.close());
   });
 
-  test('with a thousand events for one that does not read them, and tells the others at once', async () => {
+  test('with a thousand events for one that does not read them, and sends them to others at once', async () => {
     const client = await signedUp(server);
     const { line } = await rawSocket(client);
     const query = CHANGES;
@@ -315,7 +315,7 @@ describe('the server stays well', () => {
   });
 });
 
-/** A websocket by hand, for what no library would send; `closed` once the server has ended it. */
+/** A raw websocket, for frames that no library sends; `closed` resolves when the server ends it. */
 async function rawSocket(client: TestClient): Promise<{ line: Socket; closed: Promise<unknown> }> {
   const line = connect(server.port, '127.0.0.1');
   const closed = new Promise((resolve) => line.once('close', resolve));
@@ -330,7 +330,7 @@ async function rawSocket(client: TestClient): Promise<{ line: Socket; closed: Pr
   return { line, closed };
 }
 
-/** A text frame as a client sends it, masked with zeros. */
+/** A client's text frame, masked with zeros. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const long = body.length > 125;

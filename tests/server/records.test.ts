@@ -1,44 +1,44 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors, type Door, type OperationName } from '#tests/support/doors';
-import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
+import { apis, callApi, type Api, type OperationName } from '#tests/support/apis';
+import { protectedKeys, invalidIds, invalidTexts } from '#tests/support/invalid-values';
 import { recordKinds } from '#tests/support/record-kinds';
-import { countOf, rowOf } from '#tests/support/rows';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
-const everyKindAndDoor = recordKinds.flatMap((kind) =>
-  doors.map((door) => ({ ...kind, door, input: () => kind.input(alex) })),
+const everyKindAndApi = recordKinds.flatMap((kind) =>
+  apis.map((api) => ({ ...kind, api, input: () => kind.input(alex) })),
 );
 
-/** A record, or its row, without what each change changes. */
+/** A record or row without the version and the time of change. */
 const unversioned = (record: object): any =>
   Object.fromEntries(
     Object.entries(record).filter(([name]) => !/^(version|changedAt|changed_at)$/.test(name)),
   );
 
-/** What every kind of record does alike; a kind's own file tests what is particular to it. */
-describe.each(everyKindAndDoor)('$name by $door', (kind) => {
+/** Behaviour that all kinds of record share; a kind's own file tests the rest. */
+describe.each(everyKindAndApi)('$name by $api', (kind) => {
   const { name, table, defaults, mine, wrong } = kind;
   const run = (verb: string, args: object) =>
-    act(kind.door as Door, alex, `${verb}${name}` as OperationName, args);
+    callApi(kind.api as Api, alex, `${verb}${name}` as OperationName, args);
   const created = async () =>
     unversioned((await run('create', { input: await kind.input() })).value);
-  const row = (id: number) => rowOf(server(), table, id);
+  const row = (id: number) => findRow(server(), table, id);
 
   test('is created with its defaults', async () => {
     const input = await kind.input();
     const { value } = await run('create', { input });
-    // Ids are numbers in records.
+    // Records return ids as numbers.
     const ids = 'goalId' in input && { goalId: Number(input['goalId']) };
     expect(value).toMatchObject({ ...input, ...ids, ...defaults, createdAt: expect.any(String) });
     expect(await row(value.id)).toMatchObject({ user_id: alex.user.id, version: 1 });
   });
 
-  test('an update changes what is given and leaves the rest', async () => {
+  test('an update changes the given fields and leaves the rest', async () => {
     const record = await created();
     const { id } = record;
     expect((await run('update', { id, input: mine })).value).toMatchObject({ ...record, ...mine });
@@ -48,71 +48,72 @@ describe.each(everyKindAndDoor)('$name by $door', (kind) => {
   test.each(wrong)(
     'the %s %j is refused, and nothing is written',
     async (field, value, message) => {
-      const refusal = { status: 400, message, fields: { [field]: message } };
+      const error = { status: 400, message, fields: { [field]: message } };
       const input = { ...(await kind.input()), [field]: value };
-      const before = await countOf(server(), table);
-      expect((await run('create', { input })).refusal).toEqual(refusal);
-      expect(await countOf(server(), table)).toBe(before);
+      const before = await countRows(server(), table);
+      expect((await run('create', { input })).error).toEqual(error);
+      expect(await countRows(server(), table)).toBe(before);
       const { id } = await created();
       const stored = await row(id);
-      expect((await run('update', { id, input: { [field]: value } })).refusal).toEqual(refusal);
+      expect((await run('update', { id, input: { [field]: value } })).error).toEqual(error);
       expect(await row(id)).toEqual(stored);
     },
   );
 
-  test.each(noTexts)('a text that is %s is refused', async (_name, value) => {
+  test.each(invalidTexts)('a text that is %s is refused', async (_name, value) => {
     const input = await kind.input();
     const texts = Object.keys(input).filter(
       (field) => typeof input[field] === 'string' && field !== 'goalId',
     );
     for (const field of texts) {
-      const { refusal } = await run('create', { input: { ...input, [field]: value } });
-      expect(refusal?.status, field).toBe(400);
+      const { error } = await run('create', { input: { ...input, [field]: value } });
+      expect(error?.status, field).toBe(400);
     }
     expect(texts).not.toEqual([]);
   });
 
-  test('a deleted one is found nowhere, and comes back as it was', async () => {
+  test('a deleted record is not found, and is restored unchanged', async () => {
     const record = await created();
     const { id } = record;
     const stored = await row(id);
-    expect((await run('delete', { id })).refusal).toBeNull();
-    expect((await run('delete', { id })).refusal?.status).toBe(404);
-    expect((await run('update', { id, input: {} })).refusal?.status).toBe(404);
+    expect((await run('delete', { id })).error).toBeNull();
+    expect((await run('delete', { id })).error?.status).toBe(404);
+    expect((await run('update', { id, input: {} })).error?.status).toBe(404);
     expect((await run('restore', { id })).value).toMatchObject(record);
-    expect((await run('restore', { id })).refusal?.status).toBe(404);
+    expect((await run('restore', { id })).error?.status).toBe(404);
     expect(await row(id)).toMatchObject(unversioned(stored!));
   });
 
-  test.each(noIds)('the id %s is not found', async (id) => {
+  test.each(invalidIds)('the id %s is not found', async (id) => {
     for (const verb of ['update', 'delete', 'restore']) {
       const args = { id, ...(verb === 'update' && { input: mine }) };
-      expect((await run(verb, args)).refusal?.status, verb).toBe(404);
+      expect((await run(verb, args)).error?.status, verb).toBe(404);
     }
   });
 });
 
 describe.each(recordKinds)('$name by REST', ({ name, path, table, input }) => {
-  test('keys that no body may set have no effect', async () => {
-    const { id } = (await alex.rest('POST', path, { ...foreignKeys, ...(await input(alex)) })).body;
-    const before = await rowOf(server(), table, id);
+  test('protected keys have no effect', async () => {
+    const { id } = (await alex.rest('POST', path, { ...protectedKeys, ...(await input(alex)) }))
+      .body;
+    const before = await findRow(server(), table, id);
     expect(before).toMatchObject({ user_id: alex.user.id, deleted_at: null });
-    await alex.rest('PATCH', `${path}/${id}`, foreignKeys);
-    expect(await rowOf(server(), table, id)).toEqual(before);
+    await alex.rest('PATCH', `${path}/${id}`, protectedKeys);
+    expect(await findRow(server(), table, id)).toEqual(before);
   });
 
   test.each(['[]', '"text"', '7', 'null', 'true', '[{"title":"x"}]'])(
     'a body that is %s is refused',
     async (body) => {
       const { id } = (await alex.rest('POST', path, await input(alex))).body;
-      const before = await rowOf(server(), table, id);
+      const before = await findRow(server(), table, id);
       const { status } = await alex.raw('PATCH', `/api${path}/${id}`, body);
       expect([name, status]).toEqual([name, 400]);
-      expect(await rowOf(server(), table, id)).toEqual(before);
+      expect(await findRow(server(), table, id)).toEqual(before);
     },
   );
 
-  test('one is read by its id, until it is deleted', async () => {
+  test('a record is read by its id, until it is deleted', async () => {
     if (name === 'PlannedActivity') return;
     const record = unversioned((await alex.rest('POST', path, await input(alex))).body);
     expect((await alex.rest('GET', `${path}/${record.id}`)).body).toMatchObject(record);
@@ -122,6 +123,6 @@ describe.each(recordKinds)('$name by REST', ({ name, path, table, input }) => {
     await alex.rest('DELETE', `${path}/${record.id}`);
     expect((await alex.rest('GET', `${path}/${record.id}`)).status).toBe(404);
     expect((await list()).map(({ id }) => id)).not.toContain(record.id);
-    for (const id of noIds) expect((await alex.rest('GET', `${path}/${id}`)).status).toBe(404);
+    for (const id of invalidIds) expect((await alex.rest('GET', `${path}/${id}`)).status).toBe(404);
   });
 });

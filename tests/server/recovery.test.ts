@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { addRecoveryCodes, addTotp } from '#tests/support/factors';
 import { useMailServer } from '#tests/support/mail';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   server.setNow(NOW);
   mail.received.length = 0;
 });
-searchAnswers();
+detectResponseLeaks();
 
 const REQUEST =
   'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
@@ -69,7 +69,7 @@ async function confirmEmail(address: string): Promise<void> {
   mail.received.length = 0;
 }
 
-/** Somebody with an e-mail address that is confirmed. */
+/** A user with a confirmed e-mail address. */
 async function reachable(address = newAddress()) {
   const client = await signedUp(server, { email: address });
   await confirmEmail(address);
@@ -201,7 +201,7 @@ describe('a forgotten password', () => {
     const next = newAddress();
     await client.graphql(UPDATE_EMAIL, { input: { address: next } });
     expect(fieldsOf(await reset(second))).toHaveProperty('token');
-    // An address that nobody has confirmed gets no link.
+    // An unconfirmed address gets no link.
     await request(next);
     expect((await arrived(next)).map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { countOf, rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 async function activityOf(client: TestClient): Promise<number> {
   const input = { title: 'Arrest drill', category: 'Clinical Practice', hours: 1 };
-  return (await act('REST', client, 'createActivity', { input })).value.id;
+  return (await callApi('REST', client, 'createActivity', { input })).value.id;
 }
 
 const added = async (change: object = {}): Promise<any> =>
-  (await act('GraphQL', alex, 'createReflectiveLog', { input: { ...reflection, ...change } }))
+  (await callApi('GraphQL', alex, 'createReflectiveLog', { input: { ...reflection, ...change } }))
     .value;
-const row = (id: number) => rowOf(server(), 'reflective_logs', id);
+const row = (id: number) => findRow(server(), 'reflective_logs', id);
 
 const messages = {
   content: 'Please provide at least 20 characters for your reflection',
@@ -42,13 +42,13 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['futureApplication', 'x'.repeat(9), messages.futureApplication],
 ];
 
-describe.each(doors)('createReflectiveLog by %s', (door: Door) => {
+describe.each(apis)('createReflectiveLog by %s', (api: Api) => {
   test('adds it, with and without an activity', async () => {
-    const { value } = await act(door, alex, 'createReflectiveLog', { input: reflection });
+    const { value } = await callApi(api, alex, 'createReflectiveLog', { input: reflection });
     expect(value).toMatchObject({ ...reflection, activityId: null });
     expect((await row(value.id))!['user_id']).toBe(alex.user.id);
     const input = { ...reflection, activityId };
-    const about = await act(door, alex, 'createReflectiveLog', { input });
+    const about = await callApi(api, alex, 'createReflectiveLog', { input });
     expect(about.value.activityId).toBe(activityId);
     const list = (await alex.rest('GET', '/reflective-logs')).body;
     expect(list[0]).toMatchObject({ id: about.value.id, activityTitle: 'Arrest drill' });
@@ -60,42 +60,42 @@ describe.each(doors)('createReflectiveLog by %s', (door: Door) => {
       learningOutcomes: 'x'.repeat(10),
       futureApplication: 'x'.repeat(10),
     };
-    expect((await act(door, alex, 'createReflectiveLog', { input })).refusal).toBeNull();
+    expect((await callApi(api, alex, 'createReflectiveLog', { input })).error).toBeNull();
   });
 
   test.each(wrong)('refuses the %s %j', async (field, value, message) => {
-    const before = await countOf(server(), 'reflective_logs');
+    const before = await countRows(server(), 'reflective_logs');
     const input = { ...reflection, [field]: value };
-    const { refusal } = await act(door, alex, 'createReflectiveLog', { input });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
-    expect(await countOf(server(), 'reflective_logs')).toBe(before);
+    const { error } = await callApi(api, alex, 'createReflectiveLog', { input });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
+    expect(await countRows(server(), 'reflective_logs')).toBe(before);
   });
 
   test.each([0, -1, 1.5, 99_999_999_999, 'abc', '1e3', [1], { id: 1 }, true])(
     'refuses the activity %j',
     async (id) => {
-      const before = await countOf(server(), 'reflective_logs');
+      const before = await countRows(server(), 'reflective_logs');
       const input = { ...reflection, activityId: id };
-      expect((await act(door, alex, 'createReflectiveLog', { input })).refusal?.status).toBe(400);
-      expect(await countOf(server(), 'reflective_logs')).toBe(before);
+      expect((await callApi(api, alex, 'createReflectiveLog', { input })).error?.status).toBe(400);
+      expect(await countRows(server(), 'reflective_logs')).toBe(before);
     },
   );
 
   test("refuses another user's activity as one that does not exist", async () => {
     const foreign = { ...reflection, activityId: await activityOf(billie) };
     const missing = { ...reflection, activityId: 2_000_000_000 };
-    const refused = await act(door, alex, 'createReflectiveLog', { input: foreign });
-    expect(refused.refusal).toMatchObject({
+    const refused = await callApi(api, alex, 'createReflectiveLog', { input: foreign });
+    expect(refused.error).toMatchObject({
       status: 400,
       fields: { activityId: expect.any(String) },
     });
-    expect(refused).toEqual(await act(door, alex, 'createReflectiveLog', { input: missing }));
+    expect(refused).toEqual(await callApi(api, alex, 'createReflectiveLog', { input: missing }));
   });
 });
 
-describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
+describe.each(apis)('updateReflectiveLog by %s', (api: Api) => {
   const change = (id: number, input: object) =>
-    act(door, alex, 'updateReflectiveLog', { id, input });
+    callApi(api, alex, 'updateReflectiveLog', { id, input });
 
   test('changes what is given and leaves the rest', async () => {
     const log = await added({ activityId });
@@ -108,7 +108,7 @@ describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
   test('changes a log whose activity was deleted meanwhile', async () => {
     const gone = await activityOf(alex);
     const log = await added({ activityId: gone });
-    await act('REST', alex, 'deleteActivity', { id: gone });
+    await callApi('REST', alex, 'deleteActivity', { id: gone });
     const input = { content: 'Looking back at a drill that I no longer list.' };
     expect((await change(log.id, input)).value).toMatchObject(input);
     expect((await change(log.id, { ...input, activityId: gone })).value).toMatchObject(input);
@@ -121,16 +121,16 @@ describe.each(doors)('updateReflectiveLog by %s', (door: Door) => {
   test.each(wrong)('refuses the %s %j', async (field, value, message) => {
     const { id } = await added();
     const before = await row(id);
-    const { refusal } = await change(id, { [field]: value });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    const { error } = await change(id, { [field]: value });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
     expect(await row(id)).toEqual(before);
   });
 
   test("refuses another user's activity", async () => {
     const { id } = await added({ activityId });
     const before = await row(id);
-    const { refusal } = await change(id, { activityId: await activityOf(billie) });
-    expect(refusal?.status).toBe(400);
+    const { error } = await change(id, { activityId: await activityOf(billie) });
+    expect(error?.status).toBe(400);
     expect(await row(id)).toEqual(before);
   });
 });
@@ -139,8 +139,8 @@ test('the summary counts logs that are not deleted', async () => {
   const { id } = await added({ activityId });
   const count = async () => (await alex.rest('GET', '/cpd-summary')).body.reflectiveLogsCount;
   const before = await count();
-  await act('REST', alex, 'deleteReflectiveLog', { id });
+  await callApi('REST', alex, 'deleteReflectiveLog', { id });
   expect(await count()).toBe(before - 1);
-  await act('REST', alex, 'restoreReflectiveLog', { id });
+  await callApi('REST', alex, 'restoreReflectiveLog', { id });
   expect(await count()).toBe(before);
 });

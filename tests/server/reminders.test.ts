@@ -162,7 +162,7 @@ describe('what SQL finds is what domain says', () => {
     ['2020-01-01', '2026-10-04'],
   ];
   const days = ['2026-10-03', '2026-10-04', '2026-10-05', '2027-04-04'];
-  /** Mornings on which clocks change, their neighbours, every week of a year, at hours on both sides of 07:00. */
+  /** Days on which clocks change, their neighbours, and every week of a year, at hours on both sides of 07:00. */
   const moments = [
     ...days.flatMap((day) =>
       ['T20:15:00Z', 'T21:05:00Z', 'T23:45:00Z'].map((time) => at(`${addDays(day, -1)}${time}`)),
@@ -186,7 +186,7 @@ describe('what SQL finds is what domain says', () => {
           medics.push(user);
           for (let n = 0; n < share * 6; n += 1) {
             const day = addDays('2026-06-20', n * 33 + share);
-            // Around midnight of the zone, so that the bounds of periods are met on both sides.
+            // Around midnight in the zone, so that both sides of a period's bounds are tested.
             const midnight = startOfDay(day, timeZone).getTime();
             const moment = new Date(midnight + (n % 3) * 60_000 - 60_000);
             const id = await activity(user, {
@@ -343,7 +343,7 @@ describe('a run', () => {
   const hoursBefore = (hours: number) => new Date(morning.getTime() - hours * 3_600_000);
   const registered = { registrationDate: '2020-01-01', registrationExpiryDate: '2028-03-31' };
   const rulesOf = async (user: { id: number }) => (await remindersOf(user)).map(({ rule }) => rule);
-  /** All required hours with evidence and reflection, so that only what a test adds is due. */
+  /** All required hours with evidence and reflection, so that only the test's additions are due. */
   async function onPace(change: Partial<Medic> = {}): Promise<Medic> {
     const user = await medic({ ...registered, registrationExpiryDate: '2028-08-31', ...change });
     for (const is_interactive of [true, false]) {
@@ -535,7 +535,7 @@ describe('a run', () => {
       [user.id],
     );
     expect(deliveries).toMatchObject([{ channel: 'email', kind: 'registration-expiring' }]);
-    // Quiet until 11:30 in Brisbane.
+    // Quiet hours until 11:30 in Brisbane.
     expect(new Date(deliveries[0]!.not_before)).toEqual(at('2028-03-01T01:30:00Z'));
     const untold = (await remindersOf(user)).filter(({ told_at }) => told_at === null);
     expect(untold).toEqual([]);

@@ -5,7 +5,7 @@ import { reportLimits } from '#server/limits';
 
 const server = useServer();
 
-/** Somebody whose report takes long. */
+/** A user whose report takes long. */
 async function heavy(): Promise<TestClient> {
   const client = await signedUp(server());
   const text = `
@@ -33,7 +33,7 @@ test('a short report does not wait for the long ones of others that came before 
   };
   const long = others.map((client) => get(client, 'long'));
   expect(await get(stranger!, 'short')).toBe(200);
-  // One long report is made at a time, so that the others are still waiting.
+  // Only one long report runs at a time, so the others are still waiting.
   expect(answered.filter((name) => name === 'long').length).toBeLessThan(2);
   expect(await Promise.all(long)).toEqual([200, 200, 200]);
 }, 60_000);

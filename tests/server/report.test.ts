@@ -3,7 +3,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, sendFile, sha256 } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { unzipped } from '#tests/support/zip';
+import { unzip } from '#tests/support/unzip';
 import { uniquePaths } from '#server/reports/portfolio/names';
 import { keysOf } from '#server/storage/storage';
 import { gapTexts } from '#domain/audit-readiness';
@@ -206,7 +206,7 @@ describe('as a table', () => {
   test('is RFC 4180 with a byte order mark, and no formula runs', async () => {
     const { response, text } = await report(alex, '?format=csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    // fetch takes the mark away when it reads text.
+    // fetch removes the byte order mark when it reads text.
     expect(text.startsWith(BOM)).toBe(true);
     const lines = text.slice(1).split('\r\n');
     expect(lines).toHaveLength(5);
@@ -219,7 +219,7 @@ describe('as an audit pack', () => {
   test('holds the report, the tables, the texts, and the checksum of each', async () => {
     const { response, file } = await report(alex, '?format=zip');
     expect(response.headers.get('content-type')).toBe('application/zip');
-    const files = unzipped(file);
+    const files = unzip(file);
     const paths = [...files.keys()];
     expect(paths).toEqual([
       'README.txt',
@@ -325,7 +325,7 @@ describe('evidence files', () => {
   });
 
   test('are in the pack to the byte, and what is lost is named', async () => {
-    const files = unzipped((await report(sam, '?format=zip')).file);
+    const files = unzip((await report(sam, '?format=zip')).file);
     const folder = 'Activities/2026-03-14 Course part 1';
     expect(files.get(`${folder}/Nguyễn course.pdf`)).toEqual(pdfFile);
     expect(files.get(`${folder}/NGUYỄN Course (2).pdf`)).toEqual(other);

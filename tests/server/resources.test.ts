@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resourceCatalogue } from '#server/db/seed/resource-catalogue';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
-import { foreignKeys, noIds, noTexts } from '#tests/support/hostile';
-import { countOf, rowOf } from '#tests/support/rows';
+import { protectedKeys, invalidIds, invalidTexts } from '#tests/support/invalid-values';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -55,7 +55,7 @@ const card = async (client: TestClient, id: unknown) =>
     .resource;
 const code = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.code;
 const fields = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.fields;
-/** A new resource of nobody who acts in the tests. */
+/** Adds a resource whose owner takes no part in the tests. */
 async function added(change: object = {}): Promise<any> {
   const owner = await signedUp(server());
   return (await create(owner, { ...podcast, ...change })).data.createResource;
@@ -106,7 +106,7 @@ describe('the library', () => {
     }
   });
 
-  test.each(noIds)('has no resource %s', async (id) => {
+  test.each(invalidIds)('has no resource %s', async (id) => {
     const answer = await alex.graphql('query($id: ID!) { resource(id: $id) { id } }', { id });
     expect(code(answer)).toBe('NOT_FOUND');
     expect((await alex.rest('GET', `/resources/${id}/reviews`)).status).toBe(404);
@@ -266,7 +266,7 @@ describe('createResource', () => {
       reviewCount: 0,
       myReview: null,
     });
-    expect(await rowOf(server(), 'external_resources', data.createResource.id)).toMatchObject({
+    expect(await findRow(server(), 'external_resources', data.createResource.id)).toMatchObject({
       url: podcast.url,
       added_by: alex.user.id,
       in_catalogue: false,
@@ -276,7 +276,7 @@ describe('createResource', () => {
 
   test('takes by REST what the form holds: hours as text, tags with commas', async () => {
     const answer = await alex.rest('POST', '/resources', {
-      ...foreignKeys,
+      ...protectedKeys,
       ...podcast,
       cpdHours: '2.5',
       tags: ' sepsis, , lactate,sepsis ',
@@ -289,7 +289,7 @@ describe('createResource', () => {
       body: { cpdHours: 2.5, tags: ['sepsis', 'lactate'], peerReviewed: false, url: podcast.url },
     });
     expect(answer.body.id).not.toBe(1);
-    expect(await rowOf(server(), 'external_resources', answer.body.id)).toMatchObject({
+    expect(await findRow(server(), 'external_resources', answer.body.id)).toMatchObject({
       added_by: alex.user.id,
       in_catalogue: false,
     });
@@ -319,7 +319,7 @@ describe('createResource', () => {
       'At most 20 tags',
     ],
   ])('refuses a wrong %s %j', async (field, change, message) => {
-    const before = await countOf(server(), 'external_resources');
+    const before = await countRows(server(), 'external_resources');
     const answer = await create(alex, { ...podcast, ...change });
     expect(code(answer)).toBe('BAD_USER_INPUT');
     expect(fields(answer)).toEqual({ [field]: message });
@@ -327,10 +327,10 @@ describe('createResource', () => {
       status: 400,
       body: { message, fields: { [field]: message } },
     });
-    expect(await countOf(server(), 'external_resources')).toBe(before);
+    expect(await countRows(server(), 'external_resources')).toBe(before);
   });
 
-  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
+  test.each(invalidTexts)('refuses %s for a text', async (_name, value) => {
     for (const field of ['title', 'description', 'url', 'provider', 'type']) {
       const answer = await alex.rest('POST', '/resources', { ...podcast, [field]: value });
       expect(answer.status, field).toBe(400);
@@ -395,7 +395,7 @@ describe('bookmarks', () => {
     expect((await client.rest('GET', '/bookmarks')).body).toHaveLength(1);
   });
 
-  test.each([...noIds, '2000000000'])('find no resource %s', async (id) => {
+  test.each([...invalidIds, '2000000000'])('find no resource %s', async (id) => {
     expect((await alex.rest('POST', `/resources/${id}/bookmark`)).status).toBe(404);
     expect((await alex.rest('DELETE', `/resources/${id}/bookmark`)).status).toBe(404);
     expect(code(await bookmark(alex, id))).toBe('NOT_FOUND');
@@ -515,7 +515,7 @@ describe('reviews', () => {
     expect((await card(alex, id)).reviewCount).toBe(0);
   });
 
-  test.each(noTexts)('refuse %s for the comment', async (_name, comment) => {
+  test.each(invalidTexts)('refuse %s for the comment', async (_name, comment) => {
     const { id } = await added();
     expect(
       (await alex.rest('POST', `/resources/${id}/reviews`, { rating: 3, comment })).status,
@@ -538,7 +538,7 @@ describe('reviews', () => {
     const mine = (await review(alex, { resourceId: id, rating: 4 })).data.reviewResource;
     expect(code(await unreview(billie, mine.id))).toBe('NOT_FOUND');
     expect((await billie.rest('DELETE', `/resources/${id}/reviews/${mine.id}`)).status).toBe(404);
-    for (const bad of [...noIds, '2000000000']) {
+    for (const bad of [...invalidIds, '2000000000']) {
       expect(code(await review(alex, { resourceId: bad, rating: 3 })), bad).toBe('NOT_FOUND');
       expect(code(await unreview(alex, bad)), bad).toBe('NOT_FOUND');
     }

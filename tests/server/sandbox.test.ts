@@ -15,7 +15,7 @@ import { launchBrowser } from '#tests/support/browser';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
-// Its own address, whichever port that is: a browser sends its requests.
+// The server's own port, since a browser sends the requests.
 const server = useServer({ publicUrl: 'http://localhost:0' });
 const schema = createSchema(createEvents(null).pubsub);
 
@@ -45,7 +45,7 @@ test('every root field has an example', () => {
   expect(fields.filter((field) => !shown.includes(field))).toEqual([]);
 });
 
-/** What these answer to somebody new, whose password is another; the rest answers, or finds no such record. */
+/** Errors for a new user with another password; all other examples succeed or find no record. */
 const refusals: Record<string, string> = {
   Login: 'UNAUTHENTICATED',
   ChangePassword: 'BAD_USER_INPUT',
@@ -59,13 +59,13 @@ const refusals: Record<string, string> = {
   ConfirmTotp: 'BAD_USER_INPUT',
   ResetPassword: 'BAD_USER_INPUT',
   ResetPasswordWithCode: 'BAD_USER_INPUT',
-  // The goal of what is planned is not there.
+  // The planned activity's goal does not exist.
   CreatePlannedActivity: 'BAD_USER_INPUT',
   CarryOverLearningGoal: 'CONFLICT',
 };
 
 test('every example runs', async () => {
-  // In the days that the examples speak of.
+  // The examples' dates are in this period.
   server().setNow(new Date('2026-06-15T02:00:00.000Z'));
   onTestFinished(() => server().setNow(null));
   const client = await signedUp(server());
@@ -137,7 +137,7 @@ describe('in a browser', () => {
     const result = page.locator('app-query-result');
     const sends = (what: string) => page.getByText(`(Send ${what})`);
     const send = (what: string) => sends(what).click();
-    // While the page still builds its tabs a click can land on one that is replaced at once.
+    // While the page still builds its tabs, a click can hit one that is replaced immediately.
     const tab = async (title: string, what: string) => {
       const opened = async () => {
         await page.getByText(title, { exact: true }).first().click();

@@ -154,7 +154,7 @@ describe('in a library of many', () => {
   beforeAll(async () => {
     const count = onServer ? 50_000 : 10_000;
     await manyResources(server().database, count);
-    // The embedded database keeps this thread busy: idle connections get their turn to close.
+    // The embedded database keeps this thread busy: let idle connections close.
     await setTimeout(50);
   }, 120_000);
 
@@ -193,13 +193,13 @@ describe('in a library of many', () => {
     }
   });
 
-  // On a machine that is busy with other things the figure would be theirs.
+  // On a busy machine, the figure would measure other work.
   test.runIf(onServer && loadavg()[0]! < 1.5 * cpus().length)(
     'a search takes less than 30 ms in the database at the median of the queries',
     async () => {
       const times: number[] = [];
       for (const query of searches) {
-        // The best of five: what the database takes, not what else the machine is doing.
+        // The best of five measures the database and not the machine's other work.
         const rounds: number[] = [];
         for (let n = 0; n < 5; n += 1) rounds.push((await explained(query))['Execution Time']);
         times.push(Math.min(...rounds));

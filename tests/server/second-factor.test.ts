@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
-import { addPasskey, addRecoveryCodes, addTotp, type App } from '#tests/support/factors';
-import { searchAnswers } from '#tests/support/said';
+import { callApi, apis } from '#tests/support/apis';
+import {
+  addPasskey,
+  addRecoveryCodes,
+  addTotp,
+  type AuthenticatorApp,
+} from '#tests/support/factors';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
 import { removeFactors } from '#server/auth/remove-factors';
 import { openSecret } from '#server/auth/totp-codes';
@@ -12,7 +17,7 @@ const MINUTE = 60_000;
 const NOW = new Date('2027-03-01T00:00:10Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 beforeEach(() => server().setNow(NOW));
-searchAnswers();
+detectResponseLeaks();
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { id } }';
 const BEGIN = 'mutation { beginTotp { secret uri } }';
@@ -33,7 +38,7 @@ const eventsOf = async (client: TestClient) => {
   return rows.map(({ kind }) => kind);
 };
 
-async function withApp(): Promise<{ client: TestClient; app: App }> {
+async function withApp(): Promise<{ client: TestClient; app: AuthenticatorApp }> {
   const client = await signedUp(server());
   return { client, app: await addTotp(client, NOW) };
 }
@@ -69,13 +74,13 @@ describe('an authenticator app', () => {
   test('that gets no first code in time is none', async () => {
     const client = await signedUp(server());
     const { beginTotp } = (await client.graphql(BEGIN)).data;
-    const { App } = await import('#tests/support/factors');
+    const { AuthenticatorApp } = await import('#tests/support/factors');
     server().setNow(after(9));
     await client.graphql('mutation($i: ConfirmIdentityInput!) { confirmIdentity(input: $i) }', {
       i: { password: PASSWORD },
     });
     server().setNow(after(15));
-    const code = await new App(beginTotp.secret).code(after(15));
+    const code = await new AuthenticatorApp(beginTotp.secret).code(after(15));
     const { errors } = await client.graphql(CONFIRM, { input: { code } });
     expect(errors?.[0]?.message).toBe('The time to enter the first code is over. Start again.');
     expect((await login(client)).status).toBe(200);
@@ -126,22 +131,22 @@ describe('signing in with a second factor', () => {
     expect((await visitor().rest('POST', '/login', wrongBoth)).body).toEqual(wrong.body);
   });
 
-  test.each(doors)('takes a code once, by %s', async (door) => {
+  test.each(apis)('takes a code once, by %s', async (api) => {
     const { client, app } = await withApp();
     const sign = async (code: string) => {
       const input = { username: client.user.username, password: PASSWORD, code };
-      return act(door, visitor(), 'login', { input });
+      return callApi(api, visitor(), 'login', { input });
     };
-    // The code that set it up is used already.
-    const refused = (await sign(await app.code(NOW))).refusal;
+    // The code that set it up has been used.
+    const refused = (await sign(await app.code(NOW))).error;
     expect(refused).toMatchObject({ status: 401, fields: { code: 'This code is not valid' } });
     server().setNow(after(1));
     const code = await app.code(after(1));
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-    expect((await sign(spaced)).refusal).toBeNull();
-    expect((await sign(code)).refusal?.status).toBe(401);
-    // Nor one of an earlier period, once a later one was taken.
-    expect((await sign(await app.code(after(1), -1))).refusal?.status).toBe(401);
+    expect((await sign(spaced)).error).toBeNull();
+    expect((await sign(code)).error?.status).toBe(401);
+    // A code of an earlier period is refused after a later one was accepted.
+    expect((await sign(await app.code(after(1), -1))).error?.status).toBe(401);
   });
 
   test('takes a code of the period before or after, and no other', async () => {
@@ -208,7 +213,7 @@ describe('guessing codes', () => {
     const { client, app } = await withApp();
     for (let n = 0; n < 10; n += 1) {
       expect((await login(client, '000000')).status).toBe(401);
-      // Neither wrong nor right: it takes nothing from the count and gives nothing back.
+      // Neither wrong nor right: the count of attempts does not change.
       if (n < 9) expect((await login(client)).status).toBe(401);
     }
     server().setNow(after(1));
@@ -222,7 +227,7 @@ describe('guessing codes', () => {
     for (let n = 0; n < 20; n += 1) await limits.beginCode(client.user.id);
     expect((await login(client, '000000')).status).toBe(429);
     expect((await eventsOf(client))[0]).toBe('locked-out');
-    // Without a code it is still asked for: who knows the password learns nothing new.
+    // Without a code it is still required, so the password alone reveals nothing new.
     expect((await login(client)).status).toBe(401);
   });
 

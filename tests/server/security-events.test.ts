@@ -3,7 +3,7 @@ import { cleanAccounts } from '#server/auth/clean';
 import { shortNetwork } from '#server/auth/network';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 
 const server = useServer({ trustProxy: 1 });
 let alex: TestClient;
@@ -46,11 +46,11 @@ describe('the table of security events', () => {
   });
 
   test('loses the rows of an account with the account', async () => {
-    const before = await countOf(server(), 'security_events');
+    const before = await countRows(server(), 'security_events');
     const billie = await signedUp(server());
     await insert(billie.user.id, new Date());
     await run('delete from users where id = $1', billie.user.id);
-    expect(await countOf(server(), 'security_events')).toBe(before);
+    expect(await countRows(server(), 'security_events')).toBe(before);
   });
 });
 
@@ -74,7 +74,7 @@ describe('me.securityEvents', () => {
   });
 });
 
-/** The kinds of events of a user, the oldest first, once all that happens after a response is done. */
+/** A user's kinds of events, oldest first, after all work behind the response is done. */
 async function kindsOf({ user }: TestClient): Promise<string[]> {
   await server().services.background.settled();
   const text = 'select kind from security_events where user_id = $1 order by id';
@@ -201,10 +201,10 @@ describe('what is recorded', () => {
   });
 
   test('nothing of a name that nobody has', async () => {
-    const before = await countOf(server(), 'security_events');
+    const before = await countRows(server(), 'security_events');
     await visitor().rest('POST', '/login', { username: 'nobody-at-all', password: 'wrong-one' });
     await server().services.background.settled();
-    expect(await countOf(server(), 'security_events')).toBe(before);
+    expect(await countRows(server(), 'security_events')).toBe(before);
   });
 });
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const goOn = (ms: number) => server().setNow(new Date(start + ms));
 const isSignedIn = async (client: TestClient) => (await client.rest('GET', '/user')).status === 200;
 
-/** The sessions of a user: when each was last used and when it ends, in milliseconds after the start. */
+/** A user's sessions: last use and end, in milliseconds after the start. */
 async function rowsOf({ user }: TestClient): Promise<{ usedAt: number; endsAt: number }[]> {
   const rows = await server().database.query<{ last_seen_at: string; expires_at: string }>({
     text: 'select * from sessions where user_id = $1',
@@ -33,7 +33,7 @@ async function rowsOf({ user }: TestClient): Promise<{ usedAt: number; endsAt: n
   return rows.map((row) => ({ usedAt: since(row.last_seen_at), endsAt: since(row.expires_at) }));
 }
 
-/** A request, and what is noted of it afterwards. */
+/** Sends a request and records the session's use. */
 async function use(client: TestClient): Promise<boolean> {
   const answer = await isSignedIn(client);
   await server().services.sessionUse.flush();
@@ -242,7 +242,7 @@ test('the hourly cleaning removes what has ended, and nothing else', async () =>
   expect(await isSignedIn(phone)).toBe(true);
   await cleanAccounts(server().services, much);
   expect(await rowsOf(alex)).toEqual([]);
-  // Its reminders go on.
+  // Reminders continue.
   expect(await rowsOf(billie)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { rowOf } from '#tests/support/rows';
+import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { passwordMessages } from '#domain/passwords';
@@ -23,7 +23,7 @@ const UPDATE =
 let alex: TestClient;
 beforeEach(async () => void (alex = await signedUp(server())));
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWORD) {
   const client = new TestClient(server());
   const answer = await client.raw(
@@ -32,7 +32,7 @@ async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWOR
     JSON.stringify({ username: of.user.username, password }),
     { 'content-type': 'application/json', 'user-agent': userAgent },
   );
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`sign-in returned ${answer.status}`);
   return client;
 }
 
@@ -69,7 +69,7 @@ describe('updateSettings', () => {
     async (timeZone) => {
       const answer = await alex.graphql(UPDATE, { input: { timeZone } });
       expect(fieldsOf(answer)).toEqual({ timeZone: 'Time zone must be one of the list' });
-      expect((await rowOf(server(), 'users', alex.user.id))!['time_zone']).toBe(
+      expect((await findRow(server(), 'users', alex.user.id))!['time_zone']).toBe(
         'Australia/Brisbane',
       );
     },
@@ -159,9 +159,9 @@ describe('changePassword', () => {
 
   test('leaves another user’s password and sessions', async () => {
     const billie = await signedUp(server());
-    const { password } = (await rowOf(server(), 'users', billie.user.id))!;
+    const { password } = (await findRow(server(), 'users', billie.user.id))!;
     await changePassword(alex, PASSWORD, 'day-shift-8');
-    expect((await rowOf(server(), 'users', billie.user.id))!['password']).toBe(password);
+    expect((await findRow(server(), 'users', billie.user.id))!['password']).toBe(password);
     expect(await signedIn(billie)).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ const databaseUrl = process.env['TEST_DATABASE_URL'];
 const CHANGES = `subscription($after: String) { notificationsChanged(after: $after) {
   added { node { id } } readIds unreadCount cursor complete } }`;
 
-/** One story, told in order: each test goes on where the one before ended. */
+/** The tests run in order: each continues where the previous one ended. */
 describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
   'two processes as built, on one database and one Redis',
   { timeout: 60_000 },
@@ -39,14 +39,14 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
     };
     const at = (n: number) =>
       Object.assign(new TestClient({ url: urls[n]! }), { cookie: alex.cookie, user: alex.user });
-    /** Something of which the server tells, done in one of the processes. */
+    /** A change in one of the processes that the server publishes. */
     const happens = async (n: number) => {
       expect((await at(n).rest('GET', '/user/export')).status).toBe(200);
     };
     const stored = async (n: number): Promise<string[]> =>
       (await at(n).rest('GET', '/notifications')).body.map(({ id }: { id: number }) => String(id));
 
-    /** Alex at one of the processes; all that is heard is kept, and nothing is heard twice. */
+    /** Alex's socket at one of the processes; keeps all events and fails on duplicates. */
     async function listening(n: number, after?: string) {
       const socket = await (
         await TestSocket.open({ url: urls[n]! }, { cookie: alex.cookie })

@@ -162,7 +162,7 @@ describe('the GraphQL schema', () => {
 
   test('shows nothing secret', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
-    // Whether links are sent; what its owner types into an authenticator app, once.
+    // They contain whether links are sent, and a one-time setup key.
     const harmless = ['Support.passwordResetByEmail', 'TotpSetup.secret'];
     for (const type of types.filter(isObjectType)) {
       if (type.name === 'Mutation') continue;

@@ -6,13 +6,13 @@ import {
   addPasskey,
   addRecoveryCodes,
   addTotp,
-  App,
+  AuthenticatorApp,
   CONFIRM_IDENTITY,
   registrationOptions,
   signInOptions,
 } from '#tests/support/factors';
 import { Authenticator } from '#tests/support/authenticator';
-import { searchAnswers } from '#tests/support/said';
+import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { useServer } from '#tests/support/server';
 
 const server = useServer({ mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'cpd@example.org' } });
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const NOW = new Date('2027-03-01T00:00:10Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 beforeEach(() => server().setNow(NOW));
-searchAnswers();
+detectResponseLeaks();
 
 const visitor = () => new TestClient(server());
 const confirm = (client: TestClient, input: object) => client.graphql(CONFIRM_IDENTITY, { input });
@@ -53,7 +53,7 @@ const rest =
 
 const update = 'mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id } }';
 
-/** What asks for a recent proof. */
+/** Operations that require recent proof of identity. */
 const guarded: [name: string, run: Run][] = [
   ['exportData by REST', rest('/user/export')],
   ['exportArchive by REST', rest('/user/export.zip')],
@@ -87,7 +87,7 @@ describe('ten minutes after signing in', () => {
       extensionsOf(
         await client.graphql(
           'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }',
-          { input: { code: await new App(beginTotp.secret).code(after(minutes)) } },
+          { input: { code: await new AuthenticatorApp(beginTotp.secret).code(after(minutes)) } },
         ),
       );
     const add = async () =>

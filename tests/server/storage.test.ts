@@ -12,9 +12,9 @@ import { cleanFiles } from '#server/storage/clean';
 import { receive } from '#server/storage/incoming';
 import { keysOf, openStorage } from '#server/storage/storage';
 import { PASSWORD, signedUp, type TestClient } from '#tests/support/client';
-import { freshDatabase } from '#tests/support/database';
+import { createTestDatabase } from '#tests/support/database';
 import { aPdf, aPicture, filesIn, sendFile } from '#tests/support/files';
-import { countOf } from '#tests/support/rows';
+import { countRows } from '#tests/support/rows';
 import { testEnv, useServer, type TestServer } from '#tests/support/server';
 import { BIN_DAYS } from '#domain/bin';
 import { EVIDENCE_MAX_BYTES, evidenceMessages } from '#domain/evidence-files';
@@ -52,15 +52,15 @@ describe('what a broken upload leaves', () => {
     ['ENOSPC', evidenceMessages.full],
     ['EIO', evidenceMessages.unreachable],
   ])('is nothing when the storage says %s', async (code, message) => {
-    const [files, rows] = [stored(), await countOf(server(), 'evidence_files')];
+    const [files, rows] = [stored(), await countRows(server(), 'evidence_files')];
     server().services.storage.put = failing(code);
     const answer = await sendFile(alex, owner, 'a.pdf', await aPdf());
     expect(answer).toMatchObject({ status: 503, body: { message } });
     expect(answer.text).not.toContain(code);
     expect(stored()).toEqual(files);
     expect(filesIn(before.incoming)).toEqual([]);
-    expect(await countOf(server(), 'evidence_files')).toBe(rows);
-    expect(await countOf(server(), 'file_removals')).toBe(0);
+    expect(await countRows(server(), 'evidence_files')).toBe(rows);
+    expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 
   test('is nothing when the disk is about to be full', async () => {
@@ -84,7 +84,7 @@ describe('what a broken upload leaves', () => {
     Object.assign(services.storage, before);
     expect(await clean(later(2 * HOUR_MS))).toMatchObject({ files: 1 });
     expect(stored()).toHaveLength(count);
-    expect(await countOf(server(), 'file_removals')).toBe(0);
+    expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 });
 
@@ -156,7 +156,7 @@ test('an account takes its files with it', async () => {
   );
   expect(errors).toBeUndefined();
   await expect.poll(() => stored().length).toBe(kept);
-  await expect.poll(() => countOf(server(), 'file_removals')).toBe(0);
+  await expect.poll(() => countRows(server(), 'file_removals')).toBe(0);
 });
 
 test('a stored file that is missing is said to be out of reach', async () => {
@@ -241,7 +241,7 @@ describe('a bucket', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'restored-'));
     const bucket = { bucket: 'restored', endpoint, region: 'ap-southeast-2', credentials };
     const storage = await openStorage({ ...testEnv, dataDir, s3: bucket });
-    const { database, drop } = await freshDatabase();
+    const { database, drop } = await createTestDatabase();
     const file = join(dataDir, 'backup.zip');
     await writeBackup(
       { database: other.database, storage: other.services.storage },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, type TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
-import { randomFrom } from '#tests/support/random';
+import { callApi, apis } from '#tests/support/apis';
+import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { User } from '#server/schema/users/user.entity';
 
@@ -21,7 +21,7 @@ const activity = (change: object = {}) => ({
   ...change,
 });
 const record = async (change: object = {}, by = alex) =>
-  (await act('REST', by, 'createActivity', { input: activity(change) })).value;
+  (await callApi('REST', by, 'createActivity', { input: activity(change) })).value;
 const settle = (change: Partial<User>) =>
   server().database.orm.em.fork().nativeUpdate(User, { id: alex.user.id }, change);
 const summary = async (period?: string, by = alex) =>
@@ -87,7 +87,7 @@ describe('what counts', () => {
   test("nothing of another user's", async () => {
     const billie = await signedUp(server());
     await record({ hours: 9, isInteractive: true }, billie);
-    await act('REST', billie, 'createDocument', {
+    await callApi('REST', billie, 'createDocument', {
       input: { title: 'Hers', type: 'other', content: 'ten characters' },
     });
     expect(await summary()).toMatchObject({ totalHours: 0, documentsCount: 0 });
@@ -163,12 +163,14 @@ describe('where the user stands', () => {
       futureApplication: 'x'.repeat(10),
     };
     const document = { title: 'Course', type: 'evidence', content: 'ten characters' };
-    for (let n = 0; n < 4; n += 1) await act('REST', alex, 'createReflectiveLog', { input: log });
+    for (let n = 0; n < 4; n += 1)
+      await callApi('REST', alex, 'createReflectiveLog', { input: log });
     expect((await summary()).compliance).toMatchObject({
       reflectiveLogs: { count: 4, met: true },
       actionRequired: 'Evidence documentation needed for compliance',
     });
-    for (let n = 0; n < 6; n += 1) await act('REST', alex, 'createDocument', { input: document });
+    for (let n = 0; n < 6; n += 1)
+      await callApi('REST', alex, 'createDocument', { input: document });
     expect((await summary()).compliance).toMatchObject({
       evidenceDocuments: { count: 6, met: true },
       actionRequired: null,
@@ -236,7 +238,7 @@ describe('the period', () => {
 });
 
 test('agrees with a recount after 200 random operations of two users at once', async () => {
-  const random = randomFrom(20260615);
+  const random = seededRandom(20260615);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   const anything = () => ({
     title: 'Whatever it was',
@@ -251,25 +253,25 @@ test('agrees with a recount after 200 random operations of two users at once', a
     const alive = new Map<number, any>();
     const deleted = new Map<number, any>();
     for (let n = 0; n < 100; n += 1) {
-      const door = pick(doors);
+      const api = pick(apis);
       const id = pick([...alive.keys()]);
       const what =
         id === undefined ? 'create' : pick(['create', 'create', 'edit', 'flip', 'delete', 'undo']);
       if (what === 'create') {
-        const { value } = await act(door, client, 'createActivity', { input: anything() });
+        const { value } = await callApi(api, client, 'createActivity', { input: anything() });
         alive.set(value.id, value);
       } else if (what === 'edit' || what === 'flip') {
         const { category, hours } = anything();
         const input =
           what === 'edit' ? { category, hours } : { status: pick(['completed', 'in-progress']) };
-        alive.set(id!, (await act(door, client, 'updateActivity', { id, input })).value);
+        alive.set(id!, (await callApi(api, client, 'updateActivity', { id, input })).value);
       } else if (what === 'delete') {
-        await act(door, client, 'deleteActivity', { id });
+        await callApi(api, client, 'deleteActivity', { id });
         deleted.set(id!, alive.get(id!));
         alive.delete(id!);
       } else if (deleted.size > 0) {
         const back = pick([...deleted.keys()]);
-        alive.set(back, (await act(door, client, 'restoreActivity', { id: back })).value);
+        alive.set(back, (await callApi(api, client, 'restoreActivity', { id: back })).value);
         deleted.delete(back);
       }
     }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { usernameSkeleton } from '#server/auth/username-skeleton';
 import { fillSkeletons } from '#server/auth/usernames';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
-import { act, doors } from '#tests/support/doors';
-import { countOf, rowOf } from '#tests/support/rows';
+import { callApi, apis } from '#tests/support/apis';
+import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { usernameKey, usernameLooksTaken, usernameTaken } from '#domain/users';
 
@@ -44,7 +44,7 @@ describe('a username that shows less than it has', () => {
   );
 });
 
-describe.each(doors)('by %s, a username that looks like another', (door) => {
+describe.each(apis)('by %s, a username that looks like another', (api) => {
   test.each([
     ['alex', 'аlех'],
     ['alex', 'aIex'],
@@ -58,13 +58,13 @@ describe.each(doors)('by %s, a username that looks like another', (door) => {
   ])('%s, then %s', async (first, second) => {
     const tail = randomUUID().slice(0, 8);
     expect((await register(`${first}${tail}`)).status).toBe(201);
-    const before = await countOf(server(), 'users');
+    const before = await countRows(server(), 'users');
     const input = newcomer(`${second}${tail}`);
-    const { refusal } = await act(door, new TestClient(server()), 'register', { input });
+    const { error } = await callApi(api, new TestClient(server()), 'register', { input });
     const isSame = first === 'josé';
     const message = isSame ? usernameTaken : usernameLooksTaken;
-    expect(refusal).toEqual({ status: 409, message, fields: { username: message } });
-    expect(await countOf(server(), 'users')).toBe(before);
+    expect(error).toEqual({ status: 409, message, fields: { username: message } });
+    expect(await countRows(server(), 'users')).toBe(before);
   });
 });
 
@@ -98,6 +98,6 @@ test('what the version before registers beside is compared once it is filled in'
     values: [user.id],
   });
   await fillSkeletons(server().database);
-  const { username_skeleton: filled } = (await rowOf(server(), 'users', user.id))!;
+  const { username_skeleton: filled } = (await findRow(server(), 'users', user.id))!;
   expect(filled).toBe(usernameSkeleton(user.username));
 });

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door } from '#tests/support/doors';
-import { foreignKeys, noTexts } from '#tests/support/hostile';
-import { rowOf } from '#tests/support/rows';
+import { apis, callApi, type Api } from '#tests/support/apis';
+import { protectedKeys, invalidTexts } from '#tests/support/invalid-values';
+import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { User } from '#server/schema/users/user.entity';
 
@@ -17,22 +17,22 @@ beforeEach(async () => {
   alex = await signedUp(server());
 });
 
-const row = (client: TestClient) => rowOf(server(), 'users', client.user.id);
+const row = (client: TestClient) => findRow(server(), 'users', client.user.id);
 const midnight = (day: string | null) => day && `${day}T00:00:00.000Z`;
 
-describe.each(doors)('updateProfile by %s', (door: Door) => {
+describe.each(apis)('updateProfile by %s', (api: Api) => {
   const profile = { fullName: 'Alexandra Medic', organization: 'Ambulance Tasmania' };
 
   test('changes name and organization', async () => {
-    const { value } = await act(door, alex, 'updateProfile', { input: profile });
+    const { value } = await callApi(api, alex, 'updateProfile', { input: profile });
     expect(value).toMatchObject({ ...profile, id: alex.user.id, username: alex.user.username });
     expect((await alex.rest('GET', '/user')).body).toMatchObject(profile);
   });
 
   test('leaves what is left out', async () => {
-    await act(door, alex, 'updateProfile', { input: profile });
+    await callApi(api, alex, 'updateProfile', { input: profile });
     for (const input of [{ fullName: 'Alex Night' }, { organization: 'Station 7' }, {}]) {
-      expect((await act(door, alex, 'updateProfile', { input })).refusal).toBeNull();
+      expect((await callApi(api, alex, 'updateProfile', { input })).error).toBeNull();
     }
     const now = { fullName: 'Alex Night', organization: 'Station 7' };
     expect((await alex.rest('GET', '/user')).body).toMatchObject(now);
@@ -46,16 +46,16 @@ describe.each(doors)('updateProfile by %s', (door: Door) => {
   ])('refuses the %s %j', async (field, value, message) => {
     const before = await row(alex);
     const input = { ...profile, [field]: value };
-    const { refusal } = await act(door, alex, 'updateProfile', { input });
-    expect(refusal).toEqual({ status: 400, message, fields: { [field]: message } });
+    const { error } = await callApi(api, alex, 'updateProfile', { input });
+    expect(error).toEqual({ status: 400, message, fields: { [field]: message } });
     expect(await row(alex)).toEqual(before);
   });
 
-  test.each(noTexts)('refuses %s for a text', async (_name, value) => {
+  test.each(invalidTexts)('refuses %s for a text', async (_name, value) => {
     const before = await row(alex);
     for (const field of Object.keys(profile)) {
       const input = { ...profile, [field]: value };
-      expect((await act(door, alex, 'updateProfile', { input })).refusal?.status).toBe(400);
+      expect((await callApi(api, alex, 'updateProfile', { input })).error?.status).toBe(400);
     }
     expect(await row(alex)).toEqual(before);
   });
@@ -65,7 +65,7 @@ describe('the profile by REST alone', () => {
   test('gives foreign keys no effect, least of all on somebody else', async () => {
     const [mine, hers] = [await row(alex), await row(billie)];
     const input = {
-      ...foreignKeys,
+      ...protectedKeys,
       id: billie.user.id,
       userId: billie.user.id,
       username: 'somebody-else',
@@ -75,15 +75,15 @@ describe('the profile by REST alone', () => {
       fullName: mine!['full_name'],
       organization: mine!['organization'],
     };
-    expect((await act('REST', alex, 'updateProfile', { input })).refusal).toBeNull();
+    expect((await callApi('REST', alex, 'updateProfile', { input })).error).toBeNull();
     expect(await row(alex)).toEqual(mine);
     expect(await row(billie)).toEqual(hers);
   });
 });
 
-describe.each(doors)('updateRegistration by %s', (door: Door) => {
+describe.each(apis)('updateRegistration by %s', (api: Api) => {
   const register = (registrationDate: unknown, registrationExpiryDate?: unknown) =>
-    act(door, alex, 'updateRegistration', {
+    callApi(api, alex, 'updateRegistration', {
       input: {
         registrationDate,
         ...(registrationExpiryDate !== undefined && { registrationExpiryDate }),
@@ -124,10 +124,10 @@ describe.each(doors)('updateRegistration by %s', (door: Door) => {
   test('refuses a day in the future: tomorrow as the user has it', async () => {
     server().setNow(new Date('2026-06-30T14:30:00.000Z'));
     alex = await signedUp(server());
-    expect((await register(midnight('2026-07-01'))).refusal).toBeNull();
+    expect((await register(midnight('2026-07-01'))).error).toBeNull();
     const before = await row(alex);
     const message = 'Registration date cannot be in the future';
-    expect((await register(midnight('2026-07-02'))).refusal).toEqual({
+    expect((await register(midnight('2026-07-02'))).error).toEqual({
       status: 400,
       message,
       fields: { registrationDate: message },
@@ -145,8 +145,8 @@ describe.each(doors)('updateRegistration by %s', (door: Door) => {
     ],
   ])('refuses %s to %s', async (date, expiry, message) => {
     const before = await row(alex);
-    const { refusal } = await register(midnight(date), midnight(expiry));
-    expect(refusal).toEqual({ status: 400, message, fields: { registrationExpiryDate: message } });
+    const { error } = await register(midnight(date), midnight(expiry));
+    expect(error).toEqual({ status: 400, message, fields: { registrationExpiryDate: message } });
     expect(await row(alex)).toEqual(before);
   });
 
@@ -154,7 +154,7 @@ describe.each(doors)('updateRegistration by %s', (door: Door) => {
     'refuses %j',
     async (date) => {
       const before = await row(alex);
-      expect((await register(date)).refusal?.status).toBe(400);
+      expect((await register(date)).error?.status).toBe(400);
       expect(await row(alex)).toEqual(before);
     },
   );
@@ -165,14 +165,14 @@ describe('updateRegistration by REST alone', () => {
     'refuses %j',
     async (input) => {
       const message = 'Registration date is required';
-      const { refusal } = await act('REST', alex, 'updateRegistration', { input });
-      expect(refusal).toEqual({ status: 400, message, fields: { registrationDate: message } });
+      const { error } = await callApi('REST', alex, 'updateRegistration', { input });
+      expect(error).toEqual({ status: 400, message, fields: { registrationDate: message } });
     },
   );
 
   test('takes a day without a time', async () => {
     const input = { registrationDate: '2026-01-15' };
-    const { value } = await act('REST', alex, 'updateRegistration', { input });
+    const { value } = await callApi('REST', alex, 'updateRegistration', { input });
     expect(value.registrationDate).toBe(midnight('2026-01-15'));
   });
 });
@@ -218,7 +218,9 @@ describe('the current user', () => {
   ])('has on %s the registration %j', async (today, profile, dashboard) => {
     server().setNow(new Date(`${today}T02:00:00.000Z`));
     alex = await signedUp(server());
-    await act('REST', alex, 'updateRegistration', { input: { registrationDate: '2025-07-15' } });
+    await callApi('REST', alex, 'updateRegistration', {
+      input: { registrationDate: '2025-07-15' },
+    });
     const query =
       '{ me { registration { status daysRemaining expiryDate dashboard { message } } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
-import { act, doors, type Door, type OperationName } from '#tests/support/doors';
+import { apis, callApi, type Api, type OperationName } from '#tests/support/apis';
 import { recordKinds } from '#tests/support/record-kinds';
-import { rowOf } from '#tests/support/rows';
+import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { versionMessages } from '#domain/versions';
 
@@ -23,15 +23,15 @@ const stale = {
 
 describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, mine, theirs }) => {
   const made = async (): Promise<any> => (await alex.rest('POST', path, await input(alex))).body;
-  const versionOf = async (id: number) => (await rowOf(server(), table, id))!['version'];
-  const write = (door: Door, id: number, change: object, by = alex) =>
-    act(door, by, `update${name}` as OperationName, { id, input: change });
+  const versionOf = async (id: number) => (await findRow(server(), table, id))!['version'];
+  const write = (api: Api, id: number, change: object, by = alex) =>
+    callApi(api, by, `update${name}` as OperationName, { id, input: change });
 
-  test.each(doors)('by %s, who began with the version that is there is served', async (door) => {
+  test.each(apis)('by %s, who began with the version that is there is served', async (api) => {
     const { id, version } = await made();
-    const first = await write(door, id, { ...theirs, version });
+    const first = await write(api, id, { ...theirs, version });
     expect(first.value).toMatchObject(theirs);
-    const second = await write(door, id, { ...mine, version: version + 1 });
+    const second = await write(api, id, { ...mine, version: version + 1 });
     expect(second.value).toMatchObject(mine);
     expect(await versionOf(id)).toBe(version + 2);
   });
@@ -40,28 +40,28 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
     const { id, version, changedAt } = await made();
     expect([version, changedAt]).toEqual([1, null]);
     const { value } = await write('REST', id, theirs);
-    const stored = (await rowOf(server(), table, id))!;
+    const stored = (await findRow(server(), table, id))!;
     expect(value.version).toBe(stored['version']);
     expect(new Date(value.changedAt)).toEqual(new Date(stored['changed_at']));
     expect((await write('REST', id, {})).value.version).toBe(value.version);
   });
 
-  test.each(doors)(
+  test.each(apis)(
     'by %s, who began with an earlier one is told, and nothing is written',
-    async (door) => {
+    async (api) => {
       const { id, version } = await made();
-      await write(door, id, theirs);
-      const before = await rowOf(server(), table, id);
-      expect((await write(door, id, { ...mine, version })).refusal).toEqual(stale);
-      expect(await rowOf(server(), table, id)).toEqual(before);
+      await write(api, id, theirs);
+      const before = await findRow(server(), table, id);
+      expect((await write(api, id, { ...mine, version })).error).toEqual(stale);
+      expect(await findRow(server(), table, id)).toEqual(before);
     },
   );
 
-  test.each(doors)('by %s, who names no version overwrites as ever', async (door) => {
+  test.each(apis)('by %s, who names no version overwrites as ever', async (api) => {
     const { id } = await made();
-    await write(door, id, theirs);
-    expect((await write(door, id, mine)).value).toMatchObject(mine);
-    expect((await write(door, id, { ...theirs, version: null })).value).toMatchObject(theirs);
+    await write(api, id, theirs);
+    expect((await write(api, id, mine)).value).toMatchObject(mine);
+    expect((await write(api, id, { ...theirs, version: null })).value).toMatchObject(theirs);
   });
 
   test('of twenty with the same version at once exactly one is served', async () => {
@@ -71,17 +71,17 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
         write(n % 2 ? 'REST' : 'GraphQL', id, { ...(n % 3 ? mine : theirs), version }),
       ),
     );
-    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
-    expect(answers.filter(({ refusal }) => refusal?.status === 409)).toHaveLength(19);
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.status === 409)).toHaveLength(19);
     expect(await versionOf(id)).toBe(version + 1);
   });
 
   test('a deletion, a restore and SQL of any other kind count too', async () => {
     const { id, version } = await made();
-    await act('REST', alex, `delete${name}` as OperationName, { id });
-    expect((await write('REST', id, { ...mine, version })).refusal?.status).toBe(404);
-    await act('REST', alex, `restore${name}` as OperationName, { id });
-    expect((await write('REST', id, { ...mine, version })).refusal).toEqual(stale);
+    await callApi('REST', alex, `delete${name}` as OperationName, { id });
+    expect((await write('REST', id, { ...mine, version })).error?.status).toBe(404);
+    await callApi('REST', alex, `restore${name}` as OperationName, { id });
+    expect((await write('REST', id, { ...mine, version })).error).toEqual(stale);
     const before = await versionOf(id);
     expect(before).toBe(version + 2);
     const text = `update ${table} set title = title where id = $1`;
@@ -93,15 +93,15 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
   test('another user’s is not found, whatever the version', async () => {
     const { id, version } = await made();
     for (const given of [version, version + 1]) {
-      const { refusal } = await write('REST', id, { ...mine, version: given }, billie);
-      expect(refusal?.status).toBe(404);
+      const { error } = await write('REST', id, { ...mine, version: given }, billie);
+      expect(error?.status).toBe(404);
     }
   });
 
   test.each([0, -1, 1.5, 'first', {}, 2 ** 31])('the version %j is refused', async (version) => {
     const { id } = await made();
-    const { refusal } = await write('REST', id, { ...mine, version });
-    expect(refusal).toMatchObject({
+    const { error } = await write('REST', id, { ...mine, version });
+    expect(error).toMatchObject({
       status: 400,
       fields: { version: versionMessages.notAVersion },
     });

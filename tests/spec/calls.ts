@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import { TestClient } from '#tests/support/client';
-import { Desk, done, inDays, refused, samples } from '#tests/support/desk';
-import type { Table } from '#tests/support/table';
+import {
+  ApiFixture,
+  expectSuccess,
+  inDays,
+  expectRefusal,
+  samples,
+} from '#tests/support/api-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 
 const answers = async (
   client: TestClient,
@@ -13,7 +19,7 @@ const answers = async (
   expect({ path, status: given }).toEqual({ path, status });
   if (answer !== undefined) expect(told).toEqual(answer);
 };
-const visitor = ({ server }: Desk) => new TestClient(server);
+const visitor = ({ server }: ApiFixture) => new TestClient(server);
 const list = async (client: TestClient, path: string) => (await client.rest('GET', path)).body;
 const totals = async (client: TestClient) => {
   const summary = await list(client, '/cpd-summary');
@@ -21,56 +27,56 @@ const totals = async (client: TestClient) => {
 };
 const completed = { ...samples.activity, status: 'completed' } as const;
 
-/** Section 7: the calls it makes; statuses are the contract's. */
-export const calls: Table<Desk>[] = [
+/** Section 7: the calls; statuses are the contract's. */
+export const calls: SpecSection<ApiFixture>[] = [
   {
     section: '7 the user',
     rows: {
-      'GET /api/user: the current user': async (desk) => {
-        const me = await desk.someone();
+      'GET /api/user: the current user': async (api) => {
+        const me = await api.signUp();
         await answers(me, ['GET', '/user'], 200, me.user);
       },
-      'GET /api/user: 401 means no user': (desk) => answers(visitor(desk), ['GET', '/user'], 401),
-      'a 401 on the current-user query yields no user (null)': async (desk) =>
-        expect((await visitor(desk).graphql('{ me { id } }')).data).toEqual({ me: null }),
-      'POST /api/login: username, password; the user': async (desk) => {
-        const { user } = await desk.someone();
+      'GET /api/user: 401 means no user': (api) => answers(visitor(api), ['GET', '/user'], 401),
+      'a 401 on the current-user query yields no user (null)': async (api) =>
+        expect((await visitor(api).graphql('{ me { id } }')).data).toEqual({ me: null }),
+      'POST /api/login: username, password; the user': async (api) => {
+        const { user } = await api.signUp();
         const login = { username: user.username, password: 'night-shift-7' };
-        await answers(visitor(desk), ['POST', '/login', login], 200, user);
+        await answers(visitor(api), ['POST', '/login', login], 200, user);
       },
-      'POST /api/login: or an object with a message field on failure': (desk) =>
-        refused(
-          visitor(desk),
+      'POST /api/login: or an object with a message field on failure': (api) =>
+        expectRefusal(
+          visitor(api),
           ['POST', '/login', samples.login],
           401,
           'Invalid username or password',
         ),
-      'POST /api/register: fullName, username, password, organization; the user': async (desk) => {
-        const { user } = await desk.someone({ organization: 'Station 7' });
+      'POST /api/register: fullName, username, password, organization; the user': async (api) => {
+        const { user } = await api.signUp({ organization: 'Station 7' });
         expect(user).toMatchObject({ organization: 'Station 7', fullName: expect.any(String) });
       },
-      'POST /api/register: or an object with message on failure': (desk) =>
-        refused(
-          visitor(desk),
+      'POST /api/register: or an object with message on failure': (api) =>
+        expectRefusal(
+          visitor(api),
           ['POST', '/register', { ...samples.login, fullName: '' }],
           400,
           'Full name is required',
           'fullName',
         ),
-      'POST /api/logout: response not read; the session is over': async (desk) => {
-        const me = await desk.someone();
-        const kept = Object.assign(visitor(desk), { cookie: me.cookie });
+      'POST /api/logout: response not read; the session is over': async (api) => {
+        const me = await api.signUp();
+        const kept = Object.assign(visitor(api), { cookie: me.cookie });
         await answers(me, ['POST', '/logout'], 200);
         await answers(kept, ['GET', '/user'], 401);
       },
-      'PATCH /api/user/profile: fullName, organization; the updated user': async (desk) => {
-        const me = await desk.someone();
+      'PATCH /api/user/profile: fullName, organization; the updated user': async (api) => {
+        const me = await api.signUp();
         const change = { fullName: 'Alex Night', organization: 'Station 7' };
         await answers(me, ['PATCH', '/user/profile', change], 200, { ...me.user, ...change });
         await answers(me, ['GET', '/user'], 200, { ...me.user, ...change });
       },
-      'PATCH /api/user/registration: registrationDate; the updated user': async (desk) => {
-        const me = await desk.someone();
+      'PATCH /api/user/registration: registrationDate; the updated user': async (api) => {
+        const me = await api.signUp();
         const registrationDate = `${inDays(-30)}T00:00:00.000Z`;
         const changed = { ...me.user, registrationDate };
         await answers(me, ['PATCH', '/user/registration', { registrationDate }], 200, changed);
@@ -97,32 +103,35 @@ export const calls: Table<Desk>[] = [
           expect(created.status).toBe(201);
           expect(created.body).toMatchObject({ ...activity, id: expect.any(Number) });
         },
-      'afterwards the activities, recent activities and CPD summary have it': async (desk) => {
-        const me = await desk.someone();
-        const { id } = await done(me, 'POST', '/activities', completed);
+      'afterwards the activities, recent activities and CPD summary have it': async (api) => {
+        const me = await api.signUp();
+        const { id } = await expectSuccess(me, 'POST', '/activities', completed);
         expect(await list(me, '/activities')).toMatchObject([{ id }]);
         expect(await list(me, '/activities/recent')).toMatchObject([{ id }]);
         expect(await totals(me)).toEqual([2, 0, 0]);
       },
       'PATCH /api/activities/{id}: the same shape when editing; the updated activity': async (
-        desk,
+        api,
       ) => {
-        const me = await desk.someone();
-        const { id } = await done(me, 'POST', '/activities', completed);
-        const changed = await done(me, 'PATCH', `/activities/${id}`, { ...completed, hours: 3 });
+        const me = await api.signUp();
+        const { id } = await expectSuccess(me, 'POST', '/activities', completed);
+        const changed = await expectSuccess(me, 'PATCH', `/activities/${id}`, {
+          ...completed,
+          hours: 3,
+        });
         expect(changed).toMatchObject({ id, hours: 3 });
         expect(await totals(me)).toEqual([3, 0, 0]);
       },
-      'PATCH /api/activities/{id}: or status and completedDate for a status flip': async (desk) => {
-        const me = await desk.someone();
-        const { id } = await done(me, 'POST', '/activities', completed);
+      'PATCH /api/activities/{id}: or status and completedDate for a status flip': async (api) => {
+        const me = await api.signUp();
+        const { id } = await expectSuccess(me, 'POST', '/activities', completed);
         const flip = { status: 'in-progress', completedDate: null };
-        expect(await done(me, 'PATCH', `/activities/${id}`, flip)).toMatchObject(flip);
+        expect(await expectSuccess(me, 'PATCH', `/activities/${id}`, flip)).toMatchObject(flip);
         expect(await totals(me)).toEqual([0, 0, 0]);
       },
-      'DELETE /api/activities/{id}: gone from all three': async (desk) => {
-        const me = await desk.someone();
-        const { id } = await done(me, 'POST', '/activities', completed);
+      'DELETE /api/activities/{id}: gone from all three': async (api) => {
+        const me = await api.signUp();
+        const { id } = await expectSuccess(me, 'POST', '/activities', completed);
         await answers(me, ['DELETE', `/activities/${id}`], 204);
         await answers(me, ['GET', '/activities'], 200, []);
         await answers(me, ['GET', '/activities/recent'], 200, []);
@@ -138,8 +147,8 @@ export const calls: Table<Desk>[] = [
         },
       'GET /api/activities/recent: a list of activities': async ({ me }) =>
         expect(await list(me, '/activities/recent')).toBeInstanceOf(Array),
-      'GET /api/cpd-summary: runs only when a user exists': (desk) =>
-        answers(visitor(desk), ['GET', '/cpd-summary'], 401),
+      'GET /api/cpd-summary: runs only when a user exists': (api) =>
+        answers(visitor(api), ['GET', '/cpd-summary'], 401),
     },
   },
   {
@@ -166,8 +175,8 @@ export const calls: Table<Desk>[] = [
         expect(await list(me, '/notifications')).toMatchObject([
           { title: 'Welcome to ParaMed CPD', message: expect.any(String), isRead: false },
         ]),
-      'PATCH /api/notifications/{id}/read: the list has it read': async (desk) => {
-        const me = await desk.someone();
+      'PATCH /api/notifications/{id}/read: the list has it read': async (api) => {
+        const me = await api.signUp();
         const [{ id }] = await list(me, '/notifications');
         await answers(me, ['PATCH', `/notifications/${id}/read`], 200);
         expect(await list(me, '/notifications')).toMatchObject([{ id, isRead: true }]);
@@ -178,8 +187,8 @@ export const calls: Table<Desk>[] = [
     section: '7 reflective logs and documents',
     rows: {
       'POST /api/reflective-logs: content, learningOutcomes, futureApplication, activityId (optional); logs and summary have it':
-        async (desk) => {
-          const me = await desk.someone();
+        async (api) => {
+          const me = await api.signUp();
           await answers(
             me,
             ['POST', '/reflective-logs', { ...samples.log, activityId: null }],
@@ -190,27 +199,27 @@ export const calls: Table<Desk>[] = [
         },
       'GET /api/reflective-logs: reflective logs': async ({ me }) =>
         expect(await list(me, '/reflective-logs')).toBeInstanceOf(Array),
-      'DELETE /api/reflective-logs/{id}: gone from the logs and the summary': async (desk) => {
-        const me = await desk.someone();
-        const { id } = await done(me, 'POST', '/reflective-logs', samples.log);
+      'DELETE /api/reflective-logs/{id}: gone from the logs and the summary': async (api) => {
+        const me = await api.signUp();
+        const { id } = await expectSuccess(me, 'POST', '/reflective-logs', samples.log);
         await answers(me, ['DELETE', `/reflective-logs/${id}`], 204);
         await answers(me, ['GET', '/reflective-logs'], 200, []);
         expect(await totals(me)).toEqual([0, 0, 0]);
       },
-      'POST /api/documents: title, type, content; documents and summary have it': async (desk) => {
-        const me = await desk.someone();
+      'POST /api/documents: title, type, content; documents and summary have it': async (api) => {
+        const me = await api.signUp();
         await answers(me, ['POST', '/documents', samples.document], 201);
         expect(await list(me, '/documents')).toMatchObject([samples.document]);
         expect(await totals(me)).toEqual([0, 0, 1]);
       },
-      'GET /api/documents: documents (id, title, type, content, createdAt)': async (desk) => {
-        const me = await desk.someone();
-        await done(me, 'POST', '/documents', samples.document);
-        const created = { id: expect.any(Number), createdAt: desk.now };
+      'GET /api/documents: documents (id, title, type, content, createdAt)': async (api) => {
+        const me = await api.signUp();
+        await expectSuccess(me, 'POST', '/documents', samples.document);
+        const created = { id: expect.any(Number), createdAt: api.now };
         expect(await list(me, '/documents')).toMatchObject([{ ...samples.document, ...created }]);
       },
       'GET, PATCH and DELETE /api/documents/{id} (contract)': async ({ me }) => {
-        const { id } = await done(me, 'POST', '/documents', samples.document);
+        const { id } = await expectSuccess(me, 'POST', '/documents', samples.document);
         await answers(me, ['GET', `/documents/${id}`], 200);
         await answers(me, ['PATCH', `/documents/${id}`, { title: 'Roster' }], 200);
         await answers(me, ['DELETE', `/documents/${id}`], 204);
@@ -222,7 +231,10 @@ export const calls: Table<Desk>[] = [
     section: '7 resources',
     rows: {
       'GET /api/resources/recommendations: query (optional)': async ({ me }) => {
-        await done(me, 'POST', '/resources', { ...samples.resource, title: 'Wombat triage' });
+        await expectSuccess(me, 'POST', '/resources', {
+          ...samples.resource,
+          title: 'Wombat triage',
+        });
         const found = await list(me, '/resources/recommendations?query=wombat');
         expect(found).toMatchObject([{ title: 'Wombat triage' }]);
       },
@@ -234,10 +246,10 @@ export const calls: Table<Desk>[] = [
       'GET /api/resources/recommendations: limit (number); the dashboard uses limit=3': async ({
         me,
       }) => expect(await list(me, '/resources/recommendations?limit=3')).toHaveLength(3),
-      'GET /api/bookmarks: list of bookmarked resources': async (desk) => {
-        const me = await desk.someone();
+      'GET /api/bookmarks: list of bookmarked resources': async (api) => {
+        const me = await api.signUp();
         const [{ id, title }] = await list(me, '/resources/recommendations?limit=1');
-        await done(me, 'POST', `/resources/${id}/bookmark`);
+        await expectSuccess(me, 'POST', `/resources/${id}/bookmark`);
         expect(await list(me, '/bookmarks')).toMatchObject([{ id, title, bookmarked: true }]);
       },
       'POST /api/resources: title, description, url, type, provider, peerReviewed, cpdCategory, cpdHours, tags':
@@ -247,21 +259,21 @@ export const calls: Table<Desk>[] = [
           expect(created.status).toBe(201);
           expect(created.body).toMatchObject({ ...resource, cpdHours: 1 });
         },
-      'POST /api/resources: the recommendations have it': async (desk) => {
-        const me = await desk.someone();
-        const { id } = await done(me, 'POST', '/resources', samples.resource);
+      'POST /api/resources: the recommendations have it': async (api) => {
+        const me = await api.signUp();
+        const { id } = await expectSuccess(me, 'POST', '/resources', samples.resource);
         const found = await list(me, '/resources/recommendations?limit=100');
         expect(found.map((resource: { id: number }) => resource.id)).toContain(id);
       },
-      'DELETE /api/resources/{id}/bookmark: gone from the bookmarks': async (desk) => {
-        const me = await desk.someone();
+      'DELETE /api/resources/{id}/bookmark: gone from the bookmarks': async (api) => {
+        const me = await api.signUp();
         const [{ id }] = await list(me, '/resources/recommendations?limit=1');
-        await done(me, 'POST', `/resources/${id}/bookmark`);
+        await expectSuccess(me, 'POST', `/resources/${id}/bookmark`);
         await answers(me, ['DELETE', `/resources/${id}/bookmark`], 204);
         await answers(me, ['GET', '/bookmarks'], 200, []);
       },
-      'a call to create a bookmark: POST, 201, again 200 (contract)': async (desk) => {
-        const me = await desk.someone();
+      'a call to create a bookmark: POST, 201, again 200 (contract)': async (api) => {
+        const me = await api.signUp();
         const [{ id }] = await list(me, '/resources/recommendations?limit=1');
         await answers(me, ['POST', `/resources/${id}/bookmark`], 201);
         await answers(me, ['POST', `/resources/${id}/bookmark`], 200);
@@ -272,9 +284,9 @@ export const calls: Table<Desk>[] = [
     section: '7 and 8 answers that are not ok',
     rows: {
       'the message field of the JSON body says why': ({ me }) =>
-        refused(me, ['GET', '/activities/999999'], 404, 'This record was not found.'),
+        expectRefusal(me, ['GET', '/activities/999999'], 404, 'This record was not found.'),
       'a path that is none: 404 with a message': ({ me }) =>
-        refused(me, ['GET', '/nowhere'], 404, 'There is no such address.'),
+        expectRefusal(me, ['GET', '/nowhere'], 404, 'There is no such address.'),
       'a body that is no JSON: 400 with a message': async ({ me }) =>
         expect(await me.raw('POST', '/api/activities', '{')).toMatchObject({
           status: 400,

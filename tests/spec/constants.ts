@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
-import { Desk, done, rightAnswers, samples } from '#tests/support/desk';
-import type { Table } from '#tests/support/table';
+import { ApiFixture, expectSuccess, correctAnswers, samples } from '#tests/support/api-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { documentPreview } from '#domain/documents';
 import { moduleProgress, quizScore } from '#domain/modules';
 import { retention } from '#domain/standard';
 
-const modules = async ({ me }: Desk) =>
+const modules = async ({ me }: ApiFixture) =>
   (await me.graphql('{ modules { id slug hours questionCount estimatedMinutes passMark } }')).data
     .modules;
 
-/** The result of a quiz with so many right answers. */
-async function quizWith(desk: Desk, slug: string, right: number) {
-  const { id } = (await modules(desk)).find((each: { slug: string }) => each.slug === slug);
-  const answers = rightAnswers(slug).map((answer, n) => (n < right ? answer : (answer + 1) % 3));
+/** Submits a quiz with this many correct answers and returns the result. */
+async function quizWith(api: ApiFixture, slug: string, right: number) {
+  const { id } = (await modules(api)).find((each: { slug: string }) => each.slug === slug);
+  const answers = correctAnswers(slug).map((answer, n) => (n < right ? answer : (answer + 1) % 3));
   const { data } = await (
-    await desk.someone()
+    await api.signUp()
   ).graphql(
     'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { score passed correct total } }',
     { input: { moduleId: id, answers } },
@@ -23,10 +23,10 @@ async function quizWith(desk: Desk, slug: string, right: number) {
   return data.submitQuiz;
 }
 
-const summaryWith = async (desk: Desk, change: object) => {
-  const me = await desk.someone();
+const summaryWith = async (api: ApiFixture, change: object) => {
+  const me = await api.signUp();
   const activity = { ...samples.activity, status: 'completed', ...change };
-  await done(me, 'POST', '/activities', activity);
+  await expectSuccess(me, 'POST', '/activities', activity);
   const { data } = await me.graphql(
     `{ me { cpdSummary { totalPercent interactivePercent interactiveMessage
        required { total interactive } categoryHours { category percent } } } }`,
@@ -36,32 +36,32 @@ const summaryWith = async (desk: Desk, change: object) => {
 
 const position =
   (flag: 'isRecommended' | 'isInteractive') =>
-  async ({ me }: Desk) =>
+  async ({ me }: ApiFixture) =>
     (await me.rest('GET', '/modules')).body.flatMap(
       (module: Record<string, unknown>, index: number) => (module[flag] ? [index + 1] : []),
     );
 const player = { submitted: false, hasReflection: true, reflection: '' } as const;
 
-/** Section 9: business constants and limits; those of forms stand in section 5, those of screens in section 2. */
-export const constants: Table<Desk>[] = [
+/** Section 9: business constants and limits; section 5 tests those of forms, section 2 those of screens. */
+export const constants: SpecSection<ApiFixture>[] = [
   {
     section: '9 hours',
     rows: {
-      'required CPD total: 30 hours per year; interactive target at least 8 hours': async (desk) =>
-        expect((await summaryWith(desk, {})).required).toEqual({ total: 30, interactive: 8 }),
-      'progress percentages are capped at 100': async (desk) =>
-        expect(await summaryWith(desk, { hours: 40, isInteractive: true })).toMatchObject({
+      'required CPD total: 30 hours per year; interactive target at least 8 hours': async (api) =>
+        expect((await summaryWith(api, {})).required).toEqual({ total: 30, interactive: 8 }),
+      'progress percentages are capped at 100': async (api) =>
+        expect(await summaryWith(api, { hours: 40, isInteractive: true })).toMatchObject({
           totalPercent: 100,
           interactivePercent: 100,
         }),
-      'category bars are scaled against 30 hours': async (desk) =>
-        expect((await summaryWith(desk, { hours: 15 })).categoryHours[0]).toEqual({
+      'category bars are scaled against 30 hours': async (api) =>
+        expect((await summaryWith(api, { hours: 15 })).categoryHours[0]).toEqual({
           category: 'Clinical Practice',
           percent: 50,
         }),
-      "below 100%: 'You need at least 8 hours of interactive CPD activities.'": async (desk) => {
+      "below 100%: 'You need at least 8 hours of interactive CPD activities.'": async (api) => {
         const said = (change: object) =>
-          summaryWith(desk, { isInteractive: true, ...change }).then((it) => it.interactiveMessage);
+          summaryWith(api, { isInteractive: true, ...change }).then((it) => it.interactiveMessage);
         expect(await said({ hours: 7.5 })).toBe(
           'You need at least 8 hours of interactive CPD activities.',
         );
@@ -73,8 +73,8 @@ export const constants: Table<Desk>[] = [
   {
     section: '2 and 9 the built-in modules',
     rows: {
-      'mental-health, acls, pediatric, trauma, obstetric, ethics, critical-care': async (desk) =>
-        expect((await modules(desk)).map((module: { slug: string }) => module.slug)).toEqual([
+      'mental-health, acls, pediatric, trauma, obstetric, ethics, critical-care': async (api) =>
+        expect((await modules(api)).map((module: { slug: string }) => module.slug)).toEqual([
           'mental-health',
           'acls',
           'pediatric',
@@ -90,23 +90,23 @@ export const constants: Table<Desk>[] = [
           expect(module.questions.length).toBeGreaterThan(0);
         }
       },
-      'positions 1 and 4 are recommended': async (desk) =>
-        expect(await position('isRecommended')(desk)).toEqual([1, 4]),
-      'positions 1, 3 and 6 are interactive': async (desk) =>
-        expect(await position('isInteractive')(desk)).toEqual([1, 3, 6]),
-      '2 or 3 CPD hours': async (desk) => {
-        for (const { hours } of await modules(desk)) expect([2, 3]).toContain(hours);
+      'positions 1 and 4 are recommended': async (api) =>
+        expect(await position('isRecommended')(api)).toEqual([1, 4]),
+      'positions 1, 3 and 6 are interactive': async (api) =>
+        expect(await position('isInteractive')(api)).toEqual([1, 3, 6]),
+      '2 or 3 CPD hours': async (api) => {
+        for (const { hours } of await modules(api)) expect([2, 3]).toContain(hours);
       },
-      '5 questions each, except the cardiac module (acls) with 10': async (desk) => {
-        for (const { slug, questionCount } of await modules(desk)) {
+      '5 questions each, except the cardiac module (acls) with 10': async (api) => {
+        for (const { slug, questionCount } of await modules(api)) {
           expect({ slug, questionCount }).toEqual({
             slug,
             questionCount: slug === 'acls' ? 10 : 5,
           });
         }
       },
-      'estimated completion time: 3 minutes per question plus 15 minutes': async (desk) => {
-        for (const { questionCount, estimatedMinutes } of await modules(desk)) {
+      'estimated completion time: 3 minutes per question plus 15 minutes': async (api) => {
+        for (const { questionCount, estimatedMinutes } of await modules(api)) {
           expect(estimatedMinutes).toBe(3 * questionCount + 15);
         }
       },
@@ -115,20 +115,20 @@ export const constants: Table<Desk>[] = [
   {
     section: '9 the quiz',
     rows: {
-      'pass mark: 70%': async (desk) => {
-        expect((await modules(desk))[0].passMark).toBe(70);
-        expect(await quizWith(desk, 'acls', 7)).toMatchObject({ score: 70, passed: true });
+      'pass mark: 70%': async (api) => {
+        expect((await modules(api))[0].passMark).toBe(70);
+        expect(await quizWith(api, 'acls', 7)).toMatchObject({ score: 70, passed: true });
       },
-      'below 70% is not passed': async (desk) =>
-        expect(await quizWith(desk, 'acls', 6)).toMatchObject({ score: 60, passed: false }),
-      'the score is the percent of correct answers': async (desk) =>
-        expect(await quizWith(desk, 'ethics', 4)).toEqual({
+      'below 70% is not passed': async (api) =>
+        expect(await quizWith(api, 'acls', 6)).toMatchObject({ score: 60, passed: false }),
+      'the score is the percent of correct answers': async (api) =>
+        expect(await quizWith(api, 'ethics', 4)).toEqual({
           score: 80,
           passed: true,
           correct: 4,
           total: 5,
         }),
-      // No built-in module has a number of questions whose percents are not whole.
+      // No built-in module has a number of questions that needs rounding.
       rounded: () => expect([quizScore(2, 3), quizScore(1, 3)]).toEqual([67, 33]),
     },
   },

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
-import { completeModule, Desk, done, expectRequired, refused, samples } from '#tests/support/desk';
+import {
+  completeModule,
+  ApiFixture,
+  expectSuccess,
+  expectRequired,
+  expectRefusal,
+  samples,
+} from '#tests/support/api-fixture';
 import { PASSWORD } from '#tests/support/client';
-import type { Table } from '#tests/support/table';
+import type { SpecSection } from '#tests/support/spec-section';
 import { activityCategories } from '#domain/activities';
 
 const flags = [
@@ -11,57 +18,62 @@ const flags = [
   ['external_resources', 'peer_reviewed'],
 ] as const;
 
-const profile = async ({ me }: Desk) =>
+const profile = async ({ me }: ApiFixture) =>
   (await me.graphql('{ me { displayName role roleLabel organization profileImage } }')).data.me;
 
-const newResource = async ({ me }: Desk, change: object = {}) =>
-  done(me, 'POST', '/resources', { ...samples.resource, ...change });
+const newResource = async ({ me }: ApiFixture, change: object = {}) =>
+  expectSuccess(me, 'POST', '/resources', { ...samples.resource, ...change });
 
-const addedTo = async ({ me }: Desk, path: string): Promise<object> => {
-  const { id } = await done(me, 'POST', '/resources', samples.resource);
-  return done(me, 'POST', `/resources/${id}/${path}`, path === 'reviews' ? { rating: 4 } : {});
+const addedTo = async ({ me }: ApiFixture, path: string): Promise<object> => {
+  const { id } = await expectSuccess(me, 'POST', '/resources', samples.resource);
+  return expectSuccess(
+    me,
+    'POST',
+    `/resources/${id}/${path}`,
+    path === 'reviews' ? { rating: 4 } : {},
+  );
 };
 
-/** Section 3: entities and their fields, as storage and doors hold them. */
-export const entities: Table<Desk>[] = [
+/** Section 3: entities and their fields, in the database and in the APIs. */
+export const entities: SpecSection<ApiFixture>[] = [
   {
     section: '3 users',
     rows: {
-      'id is a serial key': async (desk) =>
-        expect((await desk.column('users', 'id')).fallback).toContain('nextval'),
-      'username, password, fullName and role are required texts': (desk) =>
-        expectRequired(desk, 'users', 'username password full_name role'),
-      'organization, profileImage and both registration dates may be missing': (desk) =>
+      'id is a serial key': async (api) =>
+        expect((await api.column('users', 'id')).fallback).toContain('nextval'),
+      'username, password, fullName and role are required texts': (api) =>
+        expectRequired(api, 'users', 'username password full_name role'),
+      'organization, profileImage and both registration dates may be missing': (api) =>
         expectRequired(
-          desk,
+          api,
           'users',
           'organization profile_image registration_date registration_expiry_date',
           false,
         ),
-      'username is unique': async (desk) => {
-        const { username } = desk.me.user;
+      'username is unique': async (api) => {
+        const { username } = api.me.user;
         const again = { username, password: PASSWORD, fullName: 'Somebody Else' };
-        await refused(
-          await desk.someone(),
+        await expectRefusal(
+          await api.signUp(),
           ['POST', '/register', again],
           409,
           'Username already exists',
           'username',
         );
       },
-      'role: default paramedic, displayed capitalised': async (desk) =>
-        expect(await profile(desk)).toMatchObject({ role: 'paramedic', roleLabel: 'Paramedic' }),
-      "role: label 'Paramedic' when missing": async (desk) => {
-        const me = await desk.someone();
-        await desk.query(`update users set role = '' where id = $1`, me.user.id);
-        expect((await profile(new Desk(desk.server, me))).roleLabel).toBe('Paramedic');
+      'role: default paramedic, displayed capitalised': async (api) =>
+        expect(await profile(api)).toMatchObject({ role: 'paramedic', roleLabel: 'Paramedic' }),
+      "role: label 'Paramedic' when missing": async (api) => {
+        const me = await api.signUp();
+        await api.query(`update users set role = '' where id = $1`, me.user.id);
+        expect((await profile(new ApiFixture(api.server, me))).roleLabel).toBe('Paramedic');
       },
-      'organization: default Queensland Ambulance Service': async (desk) => {
-        expect((await desk.column('users', 'organization')).fallback).toContain(
+      'organization: default Queensland Ambulance Service': async (api) => {
+        expect((await api.column('users', 'organization')).fallback).toContain(
           'Queensland Ambulance Service',
         );
         expect(
-          await desk.someone({ organization: undefined }).then(({ user }) => user),
+          await api.signUp({ organization: undefined }).then(({ user }) => user),
         ).toMatchObject({ organization: 'Queensland Ambulance Service' });
       },
       'created from username, password, fullName and organization; the password never comes back':
@@ -78,18 +90,18 @@ export const entities: Table<Desk>[] = [
             timeZone: 'Australia/Brisbane',
           });
         },
-      'shown by full name, or by username when there is no full name (section 1)': async (desk) => {
-        expect((await profile(desk)).displayName).toBe(desk.me.user.fullName);
-        const me = await desk.someone();
-        await desk.query(`update users set full_name = '' where id = $1`, me.user.id);
-        expect((await profile(new Desk(desk.server, me))).displayName).toBe(me.user.username);
+      'shown by full name, or by username when there is no full name (section 1)': async (api) => {
+        expect((await profile(api)).displayName).toBe(api.me.user.fullName);
+        const me = await api.signUp();
+        await api.query(`update users set full_name = '' where id = $1`, me.user.id);
+        expect((await profile(new ApiFixture(api.server, me))).displayName).toBe(me.user.username);
       },
       'avatar: the initials of the full name, else the first two letters of the username in upper case (section 2)':
-        async (desk) => {
-          const me = await desk.someone({ fullName: 'Thảo Nguyễn' });
+        async (api) => {
+          const me = await api.signUp({ fullName: 'Thảo Nguyễn' });
           const initials = async () => (await me.graphql('{ me { initials } }')).data.me.initials;
           expect(await initials()).toBe('TN');
-          await desk.query(`update users set full_name = '' where id = $1`, me.user.id);
+          await api.query(`update users set full_name = '' where id = $1`, me.user.id);
           expect(await initials()).toBe(me.user.username.slice(0, 2).toUpperCase());
         },
     },
@@ -104,7 +116,7 @@ export const entities: Table<Desk>[] = [
           'Research & Education',
         ]);
         for (const category of activityCategories) {
-          await done(me, 'POST', '/activities', { ...samples.activity, category });
+          await expectSuccess(me, 'POST', '/activities', { ...samples.activity, category });
         }
       },
       'the other labels (Research, Education, Leadership) are none of an activity': async ({
@@ -112,7 +124,7 @@ export const entities: Table<Desk>[] = [
       }) => {
         for (const category of ['Research', 'Education', 'Leadership']) {
           const activity = { ...samples.activity, category };
-          await refused(me, ['POST', '/activities', activity], 400, 'Category is required');
+          await expectRefusal(me, ['POST', '/activities', activity], 400, 'Category is required');
         }
       },
     },
@@ -120,13 +132,13 @@ export const entities: Table<Desk>[] = [
   {
     section: '3 cpd_modules',
     rows: {
-      'title, description, category, hours (integer) and content are required': async (desk) => {
-        await expectRequired(desk, 'cpd_modules', 'title description category hours content');
-        expect((await desk.column('cpd_modules', 'hours')).type).toBe('integer');
+      'title, description, category, hours (integer) and content are required': async (api) => {
+        await expectRequired(api, 'cpd_modules', 'title description category hours content');
+        expect((await api.column('cpd_modules', 'hours')).type).toBe('integer');
       },
-      'imageUrl may be missing; isRecommended: default false': async (desk) => {
-        await expectRequired(desk, 'cpd_modules', 'image_url', false);
-        expect((await desk.column('cpd_modules', 'is_recommended')).fallback).toBe('false');
+      'imageUrl may be missing; isRecommended: default false': async (api) => {
+        await expectRequired(api, 'cpd_modules', 'image_url', false);
+        expect((await api.column('cpd_modules', 'is_recommended')).fallback).toBe('false');
       },
       'the module list shown to clients also carries isInteractive and completed': async ({
         me,
@@ -143,14 +155,14 @@ export const entities: Table<Desk>[] = [
   {
     section: '3 cpd_activities',
     rows: {
-      'userId, title, category, hours, isInteractive and status are required': (desk) =>
-        expectRequired(desk, 'activities', 'user_id title category hours is_interactive status'),
-      'moduleId, description, completedDate and evidence may be missing': (desk) =>
-        expectRequired(desk, 'activities', 'module_id description completed_date evidence', false),
-      'defaults: isInteractive false, status in-progress': async (desk) => {
-        expect((await desk.column('activities', 'is_interactive')).fallback).toBe('false');
-        expect((await desk.column('activities', 'status')).fallback).toContain('in-progress');
-        expect(await done(desk.me, 'POST', '/activities', samples.activity)).toMatchObject({
+      'userId, title, category, hours, isInteractive and status are required': (api) =>
+        expectRequired(api, 'activities', 'user_id title category hours is_interactive status'),
+      'moduleId, description, completedDate and evidence may be missing': (api) =>
+        expectRequired(api, 'activities', 'module_id description completed_date evidence', false),
+      'defaults: isInteractive false, status in-progress': async (api) => {
+        expect((await api.column('activities', 'is_interactive')).fallback).toBe('false');
+        expect((await api.column('activities', 'status')).fallback).toContain('in-progress');
+        expect(await expectSuccess(api.me, 'POST', '/activities', samples.activity)).toMatchObject({
           moduleId: null,
           description: null,
           isInteractive: false,
@@ -160,7 +172,7 @@ export const entities: Table<Desk>[] = [
         });
       },
       'status values: in-progress or completed': ({ me }) =>
-        refused(
+        expectRefusal(
           me,
           ['POST', '/activities', { ...samples.activity, status: 'planned' }],
           400,
@@ -169,7 +181,10 @@ export const entities: Table<Desk>[] = [
         ),
       'hours: integer or half (contract: half hours survive)': async ({ me }) => {
         for (const hours of [3, 2.5]) {
-          const activity = await done(me, 'POST', '/activities', { ...samples.activity, hours });
+          const activity = await expectSuccess(me, 'POST', '/activities', {
+            ...samples.activity,
+            hours,
+          });
           const read = await me.rest('GET', `/activities/${activity.id}`);
           expect(read.body.hours).toBe(hours);
         }
@@ -177,7 +192,9 @@ export const entities: Table<Desk>[] = [
       'evidence: URL or free text': async ({ me }) => {
         for (const evidence of ['https://example.org/proof', 'In the blue folder']) {
           const activity = { ...samples.activity, evidence };
-          expect(await done(me, 'POST', '/activities', activity)).toMatchObject({ evidence });
+          expect(await expectSuccess(me, 'POST', '/activities', activity)).toMatchObject({
+            evidence,
+          });
         }
       },
     },
@@ -185,85 +202,92 @@ export const entities: Table<Desk>[] = [
   {
     section: '3 reflective_logs',
     rows: {
-      'userId, content, learningOutcomes, futureApplication and createdAt are there': (desk) =>
+      'userId, content, learningOutcomes, futureApplication and createdAt are there': (api) =>
         expectRequired(
-          desk,
+          api,
           'reflective_logs',
           'user_id content learning_outcomes future_application created_at',
         ),
       'activityId: optional, nullable': async ({ me }) => {
-        const { id } = await done(me, 'POST', '/activities', samples.activity);
+        const { id } = await expectSuccess(me, 'POST', '/activities', samples.activity);
         for (const activityId of [undefined, null, id]) {
-          const log = await done(me, 'POST', '/reflective-logs', { ...samples.log, activityId });
+          const log = await expectSuccess(me, 'POST', '/reflective-logs', {
+            ...samples.log,
+            activityId,
+          });
           expect(log.activityId).toBe(activityId ?? null);
         }
       },
       'createdAt: defaults to now': async ({ me, now }) =>
-        expect((await done(me, 'POST', '/reflective-logs', samples.log)).createdAt).toBe(now),
+        expect((await expectSuccess(me, 'POST', '/reflective-logs', samples.log)).createdAt).toBe(
+          now,
+        ),
     },
   },
   {
     section: '3 documents',
     rows: {
-      'userId, title, type, content and createdAt are there': (desk) =>
-        expectRequired(desk, 'documents', 'user_id title type content created_at'),
+      'userId, title, type, content and createdAt are there': (api) =>
+        expectRequired(api, 'documents', 'user_id title type content created_at'),
       'type: certificate, reflection, evidence or other': async ({ me }) => {
         for (const type of ['certificate', 'reflection', 'evidence', 'other']) {
           const document = { ...samples.document, type };
-          expect(await done(me, 'POST', '/documents', document)).toMatchObject({ type });
+          expect(await expectSuccess(me, 'POST', '/documents', document)).toMatchObject({ type });
         }
         const unknown = { ...samples.document, type: 'picture' };
-        await refused(me, ['POST', '/documents', unknown], 400, 'Type is required', 'type');
+        await expectRefusal(me, ['POST', '/documents', unknown], 400, 'Type is required', 'type');
       },
       'createdAt: defaults to now': async ({ me, now }) =>
-        expect((await done(me, 'POST', '/documents', samples.document)).createdAt).toBe(now),
+        expect((await expectSuccess(me, 'POST', '/documents', samples.document)).createdAt).toBe(
+          now,
+        ),
     },
   },
   {
     section: '3 notifications',
     rows: {
-      'userId, title, message and createdAt are there': (desk) =>
-        expectRequired(desk, 'notifications', 'user_id title message created_at'),
-      'isRead: default false; createdAt: now': async (desk) => {
-        const me = await desk.someone();
+      'userId, title, message and createdAt are there': (api) =>
+        expectRequired(api, 'notifications', 'user_id title message created_at'),
+      'isRead: default false; createdAt: now': async (api) => {
+        const me = await api.signUp();
         const [welcome] = (await me.rest('GET', '/notifications')).body;
-        expect(welcome).toMatchObject({ isRead: false, createdAt: desk.now });
+        expect(welcome).toMatchObject({ isRead: false, createdAt: api.now });
       },
     },
   },
   {
     section: '3 external_resources',
     rows: {
-      'title, description, url, type, provider, cpdCategory and cpdHours are required': (desk) =>
+      'title, description, url, type, provider, cpdCategory and cpdHours are required': (api) =>
         expectRequired(
-          desk,
+          api,
           'external_resources',
           'title description url type provider cpd_category cpd_hours',
         ),
-      'imageUrl may be missing': (desk) =>
-        expectRequired(desk, 'external_resources', 'image_url', false),
-      'cpdHours: decimal, precision 4, scale 1, default 0': async (desk) =>
-        expect(await desk.column('external_resources', 'cpd_hours')).toMatchObject({
+      'imageUrl may be missing': (api) =>
+        expectRequired(api, 'external_resources', 'image_url', false),
+      'cpdHours: decimal, precision 4, scale 1, default 0': async (api) =>
+        expect(await api.column('external_resources', 'cpd_hours')).toMatchObject({
           type: 'numeric',
           precision: 4,
           scale: 1,
           fallback: '0',
         }),
-      'peerReviewed: default false; tags: a list of text': async (desk) => {
-        expect((await desk.column('external_resources', 'tags')).type).toBe('ARRAY');
-        expect(await newResource(desk)).toMatchObject({ peerReviewed: false, tags: [] });
+      'peerReviewed: default false; tags: a list of text': async (api) => {
+        expect((await api.column('external_resources', 'tags')).type).toBe('ARRAY');
+        expect(await newResource(api)).toMatchObject({ peerReviewed: false, tags: [] });
       },
-      'createdAt and updatedAt: now': async (desk) =>
-        expect(await newResource(desk)).toMatchObject({ createdAt: desk.now, updatedAt: desk.now }),
+      'createdAt and updatedAt: now': async (api) =>
+        expect(await newResource(api)).toMatchObject({ createdAt: api.now, updatedAt: api.now }),
       'types: article, video, podcast, course, guideline, research, tool; the form also offers webinar, ebook, other':
-        async (desk) => {
+        async (api) => {
           const types = 'article video podcast course guideline research tool webinar ebook other';
           for (const type of types.split(' ')) {
-            expect(await newResource(desk, { type })).toMatchObject({ type });
+            expect(await newResource(api, { type })).toMatchObject({ type });
           }
         },
       'form categories: Clinical Practice, Professional Development, Research, Education, Leadership':
-        async (desk) => {
+        async (api) => {
           for (const cpdCategory of [
             'Clinical Practice',
             'Professional Development',
@@ -271,23 +295,23 @@ export const entities: Table<Desk>[] = [
             'Education',
             'Leadership',
           ]) {
-            expect(await newResource(desk, { cpdCategory })).toMatchObject({ cpdCategory });
+            expect(await newResource(api, { cpdCategory })).toMatchObject({ cpdCategory });
           }
         },
-      'in the form, cpdHours is entered as a string': async (desk) =>
-        expect((await newResource(desk, { cpdHours: '1.5' })).cpdHours).toBe(1.5),
+      'in the form, cpdHours is entered as a string': async (api) =>
+        expect((await newResource(api, { cpdHours: '1.5' })).cpdHours).toBe(1.5),
     },
   },
   {
     section: '3 resource_reviews and resource_bookmarks',
     rows: {
-      'a review: created from resourceId, userId, rating and an optional comment': async (desk) =>
-        expect(await addedTo(desk, 'reviews')).toMatchObject({ rating: 4, comment: null }),
-      'a review: rating is a required integer': async (desk) => {
-        const { id } = await newResource(desk);
+      'a review: created from resourceId, userId, rating and an optional comment': async (api) =>
+        expect(await addedTo(api, 'reviews')).toMatchObject({ rating: 4, comment: null }),
+      'a review: rating is a required integer': async (api) => {
+        const { id } = await newResource(api);
         for (const rating of [undefined, 2.5]) {
-          await refused(
-            desk.me,
+          await expectRefusal(
+            api.me,
             ['POST', `/resources/${id}/reviews`, { rating }],
             400,
             'Rating must be between 1 and 5',
@@ -295,16 +319,16 @@ export const entities: Table<Desk>[] = [
           );
         }
       },
-      'a bookmark: created from resourceId and userId': async (desk) =>
-        expect(await addedTo(desk, 'bookmark')).toMatchObject({ bookmarked: true }),
-      'both have a createdAt': async (desk) => {
-        await expectRequired(desk, 'resource_reviews', 'created_at');
-        await expectRequired(desk, 'resource_bookmarks', 'created_at');
+      'a bookmark: created from resourceId and userId': async (api) =>
+        expect(await addedTo(api, 'bookmark')).toMatchObject({ bookmarked: true }),
+      'both have a createdAt': async (api) => {
+        await expectRequired(api, 'resource_reviews', 'created_at');
+        await expectRequired(api, 'resource_bookmarks', 'created_at');
       },
-      'both: cascade delete with the resource and with the user': async (desk) => {
+      'both: cascade delete with the resource and with the user': async (api) => {
         for (const table of ['resource_reviews', 'resource_bookmarks']) {
-          expect(await desk.onDelete(table, 'resource_id')).toBe('CASCADE');
-          expect(await desk.onDelete(table, 'user_id')).toBe('CASCADE');
+          expect(await api.onDelete(table, 'resource_id')).toBe('CASCADE');
+          expect(await api.onDelete(table, 'user_id')).toBe('CASCADE');
         }
       },
     },
@@ -342,8 +366,8 @@ export const entities: Table<Desk>[] = [
           });
         },
       'quiz question: question, 3 options; correctAnswer and explanation leave only after submission (contract)':
-        async (desk) => {
-          const me = await desk.someone();
+        async (api) => {
+          const me = await api.signUp();
           const before = await me.rest('GET', '/modules/1');
           for (const question of before.body.questions) {
             expect(Object.keys(question).toSorted()).toEqual(['index', 'options', 'question']);
@@ -357,11 +381,9 @@ export const entities: Table<Desk>[] = [
           expect([0, 1, 2]).toContain(first.correctAnswer);
           expect(first.explanation).not.toBe('');
         },
-      'flags default to false: isRecommended, isInteractive, peerReviewed, isRead': async (
-        desk,
-      ) => {
+      'flags default to false: isRecommended, isInteractive, peerReviewed, isRead': async (api) => {
         for (const [table, flag] of flags) {
-          expect(await desk.column(table, flag)).toMatchObject({ fallback: 'false' });
+          expect(await api.column(table, flag)).toMatchObject({ fallback: 'false' });
         }
       },
     },

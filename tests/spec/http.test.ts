@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 import { signedUp } from '#tests/support/client';
-import { Desk, NOW } from '#tests/support/desk';
+import { ApiFixture, NOW } from '#tests/support/api-fixture';
 import { useServer } from '#tests/support/server';
-import { check } from '#tests/support/table';
+import { testSections } from '#tests/support/spec-section';
 import { calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { entities } from './entities.ts';
@@ -10,10 +10,10 @@ import { states } from './states.ts';
 import { validation } from './validation.ts';
 
 const server = useServer();
-let desk: Desk;
+let api: ApiFixture;
 beforeAll(async () => {
   server().setNow(NOW);
-  desk = new Desk(server(), await signedUp(server()));
+  api = new ApiFixture(server(), await signedUp(server()));
 });
 
-check(() => desk, [...entities, ...states, ...validation, ...calls, ...constants]);
+testSections(() => api, [...entities, ...states, ...validation, ...calls, ...constants]);

@@ -1,52 +1,63 @@
 import { expect } from 'vitest';
 import type { TestClient } from '#tests/support/client';
 import {
-  Desk,
+  ApiFixture,
   completeModule,
-  done,
-  endModule,
+  expectSuccess,
+  tryCompleteModule,
   inDays,
-  refused,
+  expectRefusal,
   samples,
-} from '#tests/support/desk';
-import type { Table } from '#tests/support/table';
+} from '#tests/support/api-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 
 const summary = `{ me { cpdSummary { standing totalPercent interactivePercent interactiveMessage
   required { total interactive } compliance { reflectiveLogs { count required met }
   evidenceDocuments { count required met } categories { met missing } actionRequired } } } }`;
 const summaryOf = async (client: TestClient) => (await client.graphql(summary)).data.me.cpdSummary;
 
-/** Somebody new with so many completed hours, some of them interactive. */
-async function withHours(desk: Desk, total: number, interactive = 0): Promise<TestClient> {
-  const me = await desk.someone();
+/** Signs up a user with this many completed hours, some of them interactive. */
+async function withHours(api: ApiFixture, total: number, interactive = 0): Promise<TestClient> {
+  const me = await api.signUp();
   const parts = [
     { hours: total - interactive, isInteractive: false },
     { hours: interactive, isInteractive: true },
   ];
   for (const part of parts.filter(({ hours }) => hours > 0)) {
-    await done(me, 'POST', '/activities', { ...samples.activity, status: 'completed', ...part });
+    await expectSuccess(me, 'POST', '/activities', {
+      ...samples.activity,
+      status: 'completed',
+      ...part,
+    });
   }
   return me;
 }
 
-const standingAt = (total: number, interactive: number, standing: string) => async (desk: Desk) =>
-  expect((await summaryOf(await withHours(desk, total, interactive))).standing).toBe(standing);
+const standingAt =
+  (total: number, interactive: number, standing: string) => async (api: ApiFixture) =>
+    expect((await summaryOf(await withHours(api, total, interactive))).standing).toBe(standing);
 
-/** Somebody new with so many reflective logs and documents. */
-async function withPortfolio(desk: Desk, logs: number, documents: number): Promise<TestClient> {
-  const me = await desk.someone();
-  for (let n = 0; n < logs; n += 1) await done(me, 'POST', '/reflective-logs', samples.log);
-  for (let n = 0; n < documents; n += 1) await done(me, 'POST', '/documents', samples.document);
+/** Signs up a user with this many reflective logs and documents. */
+async function withPortfolio(
+  api: ApiFixture,
+  logs: number,
+  documents: number,
+): Promise<TestClient> {
+  const me = await api.signUp();
+  for (let n = 0; n < logs; n += 1)
+    await expectSuccess(me, 'POST', '/reflective-logs', samples.log);
+  for (let n = 0; n < documents; n += 1)
+    await expectSuccess(me, 'POST', '/documents', samples.document);
   return me;
 }
-const complianceAt = async (desk: Desk, logs: number, documents: number) =>
-  (await summaryOf(await withPortfolio(desk, logs, documents))).compliance;
+const complianceAt = async (api: ApiFixture, logs: number, documents: number) =>
+  (await summaryOf(await withPortfolio(api, logs, documents))).compliance;
 
-/** What is said of a registration from a day until a day; days from today, null for none. */
-async function registrationAt(desk: Desk, start: number | null, end: number | null = null) {
-  const me = await desk.someone();
+/** Returns the registration's state from and until a day, in days from today; null for none. */
+async function registrationAt(api: ApiFixture, start: number | null, end: number | null = null) {
+  const me = await api.signUp();
   if (start !== null) {
-    await done(me, 'PATCH', '/user/registration', {
+    await expectSuccess(me, 'PATCH', '/user/registration', {
       registrationDate: inDays(start),
       registrationExpiryDate: end === null ? null : inDays(end),
     });
@@ -58,16 +69,16 @@ async function registrationAt(desk: Desk, start: number | null, end: number | nu
   return { ...data.me.registration, ...data.me.cpdSummary };
 }
 
-const dashboardAt = (end: number, status: string, message: string) => async (desk: Desk) =>
-  expect((await registrationAt(desk, -300, end)).dashboard).toEqual({ status, message });
-const profileAt = (end: number, words: object) => async (desk: Desk) =>
-  expect(await registrationAt(desk, -300, end)).toMatchObject(words);
+const dashboardAt = (end: number, status: string, message: string) => async (api: ApiFixture) =>
+  expect((await registrationAt(api, -300, end)).dashboard).toEqual({ status, message });
+const profileAt = (end: number, words: object) => async (api: ApiFixture) =>
+  expect(await registrationAt(api, -300, end)).toMatchObject(words);
 const requiredFrom =
-  (start: number, end: number, total: number, interactive: number) => async (desk: Desk) =>
-    expect((await registrationAt(desk, start, end)).required).toEqual({ total, interactive });
+  (start: number, end: number, total: number, interactive: number) => async (api: ApiFixture) =>
+    expect((await registrationAt(api, start, end)).required).toEqual({ total, interactive });
 
-/** Section 1: what the standard asks for; section 4: states and transitions. */
-export const states: Table<Desk>[] = [
+/** Section 1: the standard's requirements; section 4: states and transitions. */
+export const states: SpecSection<ApiFixture>[] = [
   {
     section: '1 the regulator’s standard',
     rows: {
@@ -82,15 +93,15 @@ export const states: Table<Desk>[] = [
     rows: {
       'on registration success the current user is the returned one': async ({ me }) =>
         expect((await me.rest('GET', '/user')).body).toEqual(me.user),
-      'on login success the current user is the returned one': async (desk) => {
-        const [me, other] = [await desk.someone(), await desk.someone()];
+      'on login success the current user is the returned one': async (api) => {
+        const [me, other] = [await api.signUp(), await api.signUp()];
         const login = { username: me.user.username, password: 'night-shift-7' };
-        expect(await done(other, 'POST', '/login', login)).toEqual(me.user);
+        expect(await expectSuccess(other, 'POST', '/login', login)).toEqual(me.user);
         expect((await other.rest('GET', '/user')).body).toEqual(me.user);
       },
-      'on logout success it is cleared': async (desk) => {
-        const me = await desk.someone();
-        await done(me, 'POST', '/logout');
+      'on logout success it is cleared': async (api) => {
+        const me = await api.signUp();
+        await expectSuccess(me, 'POST', '/logout');
         expect((await me.rest('GET', '/user')).status).toBe(401);
       },
     },
@@ -99,28 +110,34 @@ export const states: Table<Desk>[] = [
     section: '4 activity status',
     rows: {
       'completed sets completedDate to now': async ({ me, now }) => {
-        const { id } = await done(me, 'POST', '/activities', samples.activity);
-        const flipped = await done(me, 'PATCH', `/activities/${id}`, { status: 'completed' });
+        const { id } = await expectSuccess(me, 'POST', '/activities', samples.activity);
+        const flipped = await expectSuccess(me, 'PATCH', `/activities/${id}`, {
+          status: 'completed',
+        });
         expect(flipped).toMatchObject({ status: 'completed', completedDate: now });
       },
       'returning to in-progress sets it to null': async ({ me }) => {
         const activity = { ...samples.activity, status: 'completed' };
-        const { id } = await done(me, 'POST', '/activities', activity);
-        const flipped = await done(me, 'PATCH', `/activities/${id}`, { status: 'in-progress' });
+        const { id } = await expectSuccess(me, 'POST', '/activities', activity);
+        const flipped = await expectSuccess(me, 'PATCH', `/activities/${id}`, {
+          status: 'in-progress',
+        });
         expect(flipped).toMatchObject({ status: 'in-progress', completedDate: null });
       },
       'on submit a completed activity with no date gets the current date': async ({ me, now }) => {
         const activity = { ...samples.activity, status: 'completed', completedDate: null };
-        expect((await done(me, 'POST', '/activities', activity)).completedDate).toBe(now);
+        expect((await expectSuccess(me, 'POST', '/activities', activity)).completedDate).toBe(now);
       },
       'a completed activity keeps the date that it is given': async ({ me }) => {
         const completedDate = `${inDays(-3)}T02:00:00.000Z`;
         const activity = { ...samples.activity, status: 'completed', completedDate };
-        expect(await done(me, 'POST', '/activities', activity)).toMatchObject({ completedDate });
+        expect(await expectSuccess(me, 'POST', '/activities', activity)).toMatchObject({
+          completedDate,
+        });
       },
-      'only completed activities count (contract)': async (desk) => {
-        const me = await withHours(desk, 2);
-        await done(me, 'POST', '/activities', samples.activity);
+      'only completed activities count (contract)': async (api) => {
+        const me = await withHours(api, 2);
+        await expectSuccess(me, 'POST', '/activities', samples.activity);
         expect((await me.rest('GET', '/cpd-summary')).body).toMatchObject({
           totalHours: 2,
           completedActivities: 1,
@@ -146,11 +163,11 @@ export const states: Table<Desk>[] = [
   {
     section: '4 notification',
     rows: {
-      'unread becomes read': async (desk) => {
-        const me = await desk.someone();
+      'unread becomes read': async (api) => {
+        const me = await api.signUp();
         const [{ id, isRead }] = (await me.rest('GET', '/notifications')).body;
         expect(isRead).toBe(false);
-        expect(await done(me, 'PATCH', `/notifications/${id}/read`)).toMatchObject({
+        expect(await expectSuccess(me, 'PATCH', `/notifications/${id}/read`)).toMatchObject({
           isRead: true,
         });
         expect((await me.rest('GET', '/notifications')).body[0]).toMatchObject({ isRead: true });
@@ -160,48 +177,48 @@ export const states: Table<Desk>[] = [
   {
     section: '4 compliance checks',
     rows: {
-      'reflective logs are not satisfied at 3': async (desk) =>
-        expect((await complianceAt(desk, 3, 0)).reflectiveLogs).toEqual({
+      'reflective logs are not satisfied at 3': async (api) =>
+        expect((await complianceAt(api, 3, 0)).reflectiveLogs).toEqual({
           count: 3,
           required: 4,
           met: false,
         }),
-      'reflective logs satisfied at 4 or more': async (desk) =>
-        expect((await complianceAt(desk, 4, 0)).reflectiveLogs.met).toBe(true),
-      'evidence documents are not satisfied at 5': async (desk) =>
-        expect((await complianceAt(desk, 0, 5)).evidenceDocuments).toEqual({
+      'reflective logs satisfied at 4 or more': async (api) =>
+        expect((await complianceAt(api, 4, 0)).reflectiveLogs.met).toBe(true),
+      'evidence documents are not satisfied at 5': async (api) =>
+        expect((await complianceAt(api, 0, 5)).evidenceDocuments).toEqual({
           count: 5,
           required: 6,
           met: false,
         }),
-      'evidence documents satisfied at 6 or more': async (desk) =>
-        expect((await complianceAt(desk, 0, 6)).evidenceDocuments.met).toBe(true),
-      'categories satisfied when every category has more than 0 hours': async (desk) => {
-        const me = await withHours(desk, 1);
+      'evidence documents satisfied at 6 or more': async (api) =>
+        expect((await complianceAt(api, 0, 6)).evidenceDocuments.met).toBe(true),
+      'categories satisfied when every category has more than 0 hours': async (api) => {
+        const me = await withHours(api, 1);
         expect((await summaryOf(me)).compliance.categories).toEqual({
           met: false,
           missing: ['Professional Development', 'Research & Education'],
         });
         for (const category of ['Professional Development', 'Research & Education']) {
           const activity = { ...samples.activity, category, hours: 0.5, status: 'completed' };
-          await done(me, 'POST', '/activities', activity);
+          await expectSuccess(me, 'POST', '/activities', activity);
         }
         expect((await summaryOf(me)).compliance.categories).toEqual({ met: true, missing: [] });
       },
-      "banner: 'Evidence documentation needed for compliance' if logs are met": async (desk) =>
-        expect((await complianceAt(desk, 4, 5)).actionRequired).toBe(
+      "banner: 'Evidence documentation needed for compliance' if logs are met": async (api) =>
+        expect((await complianceAt(api, 4, 5)).actionRequired).toBe(
           'Evidence documentation needed for compliance',
         ),
-      "banner: otherwise 'Reflective practice logs needed for compliance'": async (desk) => {
-        expect((await complianceAt(desk, 3, 6)).actionRequired).toBe(
+      "banner: otherwise 'Reflective practice logs needed for compliance'": async (api) => {
+        expect((await complianceAt(api, 3, 6)).actionRequired).toBe(
           'Reflective practice logs needed for compliance',
         );
-        expect((await complianceAt(desk, 3, 5)).actionRequired).toBe(
+        expect((await complianceAt(api, 3, 5)).actionRequired).toBe(
           'Reflective practice logs needed for compliance',
         );
       },
-      'no banner when neither is below target': async (desk) =>
-        expect((await complianceAt(desk, 4, 6)).actionRequired).toBeNull(),
+      'no banner when neither is below target': async (api) =>
+        expect((await complianceAt(api, 4, 6)).actionRequired).toBeNull(),
     },
   },
   {
@@ -218,8 +235,8 @@ export const states: Table<Desk>[] = [
         'Expiring in 30 days!',
       ),
       "otherwise 'N months until renewal'": dashboardAt(92, 'active', '3 months until renewal'),
-      'with no registration date "You haven\'t set your registration date yet"': async (desk) =>
-        expect((await registrationAt(desk, null)).dashboard).toEqual({
+      'with no registration date "You haven\'t set your registration date yet"': async (api) =>
+        expect((await registrationAt(api, null)).dashboard).toEqual({
           status: 'unset',
           message: "You haven't set your registration date yet",
         }),
@@ -228,18 +245,18 @@ export const states: Table<Desk>[] = [
   {
     section: '4 registration status on the profile',
     rows: {
-      "no registration date: unregistered ('Not Registered')": async (desk) =>
-        expect(await registrationAt(desk, null)).toMatchObject({
+      "no registration date: unregistered ('Not Registered')": async (api) =>
+        expect(await registrationAt(api, null)).toMatchObject({
           status: 'unregistered',
           label: 'Not Registered',
           expiryDate: null,
         }),
-      'the expiry is the stored expiry date': async (desk) =>
-        expect((await registrationAt(desk, -100, 100)).expiryDate).toBe(
+      'the expiry is the stored expiry date': async (api) =>
+        expect((await registrationAt(api, -100, 100)).expiryDate).toBe(
           `${inDays(100)}T00:00:00.000Z`,
         ),
       'or one year after the registration date if none is stored (section 9: validity 1 year)':
-        async (desk) => expect((await registrationAt(desk, 0)).daysRemaining).toBe(365),
+        async (api) => expect((await registrationAt(api, 0)).daysRemaining).toBe(365),
       "past expiry: expired, 'Your registration has expired' with a prompt to update the date":
         profileAt(-1, {
           status: 'expired',
@@ -266,32 +283,32 @@ export const states: Table<Desk>[] = [
   {
     section: '4 module player, as the server keeps it (contract)',
     rows: {
-      'completing records once a completed activity with the module’s hours': async (desk) => {
-        const me = await desk.someone();
+      'completing records once a completed activity with the module’s hours': async (api) => {
+        const me = await api.signUp();
         await completeModule(me, 'acls');
         const activities = (await me.rest('GET', '/activities')).body;
         expect(activities).toMatchObject([{ hours: 3, status: 'completed', moduleId: 2 }]);
       },
-      'it is not interactive': async (desk) => {
-        const me = await desk.someone();
+      'it is not interactive': async (api) => {
+        const me = await api.signUp();
         await completeModule(me, 'ethics');
         expect((await me.rest('GET', '/cpd-summary')).body).toMatchObject({
           totalHours: 2,
           interactiveHours: 0,
         });
       },
-      'the reflection needs at least 50 characters': async (desk) => {
-        const answer = await endModule(await desk.someone(), 'mental-health', 'x'.repeat(49));
+      'the reflection needs at least 50 characters': async (api) => {
+        const answer = await tryCompleteModule(await api.signUp(), 'mental-health', 'x'.repeat(49));
         expect(answer.errors?.[0]?.message).toBe(
           'Please write at least 50 characters for your reflection.',
         );
       },
-      'a reflection of 50 characters is taken': async (desk) =>
+      'a reflection of 50 characters is taken': async (api) =>
         expect(
-          (await endModule(await desk.someone(), 'mental-health', 'x'.repeat(50))).errors,
+          (await tryCompleteModule(await api.signUp(), 'mental-health', 'x'.repeat(50))).errors,
         ).toBeUndefined(),
-      'every quiz question must be answered': async (desk) => {
-        const me = await desk.someone();
+      'every quiz question must be answered': async (api) => {
+        const me = await api.signUp();
         const moduleId = (await me.rest('GET', '/modules')).body[0].id;
         const answer = await me.graphql(
           'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { score } }',
@@ -304,43 +321,43 @@ export const states: Table<Desk>[] = [
   {
     section: '6 roles and permissions',
     rows: {
-      'two access states exist: without a user every call is refused': async (desk) => {
-        const visitor = await desk.someone();
-        await done(visitor, 'POST', '/logout');
+      'two access states exist: without a user every call is refused': async (api) => {
+        const visitor = await api.signUp();
+        await expectSuccess(visitor, 'POST', '/logout');
         for (const path of ['/activities', '/reflective-logs', '/documents', '/notifications']) {
-          await refused(visitor, ['GET', path], 401, 'Please sign in to continue.');
+          await expectRefusal(visitor, ['GET', path], 401, 'Please sign in to continue.');
         }
       },
-      'users act on their own data: another’s is not found': async (desk) => {
-        const other = await desk.someone();
-        const { id } = await done(desk.me, 'POST', '/activities', samples.activity);
-        const document = await done(desk.me, 'POST', '/documents', samples.document);
-        const log = await done(desk.me, 'POST', '/reflective-logs', samples.log);
+      'users act on their own data: another’s is not found': async (api) => {
+        const other = await api.signUp();
+        const { id } = await expectSuccess(api.me, 'POST', '/activities', samples.activity);
+        const document = await expectSuccess(api.me, 'POST', '/documents', samples.document);
+        const log = await expectSuccess(api.me, 'POST', '/reflective-logs', samples.log);
         for (const path of [
           `/activities/${id}`,
           `/documents/${document.id}`,
           `/reflective-logs/${log.id}`,
         ]) {
-          await refused(other, ['DELETE', path], 404, 'This record was not found.');
+          await expectRefusal(other, ['DELETE', path], 404, 'This record was not found.');
         }
       },
-      'and lists hold their own alone': async (desk) => {
-        const other = await desk.someone();
+      'and lists hold their own alone': async (api) => {
+        const other = await api.signUp();
         for (const path of ['/activities', '/documents', '/reflective-logs', '/bookmarks']) {
           expect((await other.rest('GET', path)).body).toEqual([]);
         }
       },
-      'resources are shared with other paramedics (contract)': async (desk) => {
-        await done(desk.me, 'POST', '/resources', {
+      'resources are shared with other paramedics (contract)': async (api) => {
+        await expectSuccess(api.me, 'POST', '/resources', {
           ...samples.resource,
           title: 'Kookaburra wards',
         });
-        const other = await desk.someone();
+        const other = await api.signUp();
         const found = await other.rest('GET', '/resources/recommendations?query=kookaburra');
         expect(found.body).toMatchObject([{ title: 'Kookaburra wards' }]);
       },
-      'a role in a payload never takes effect: there are no role-based permissions': async (desk) =>
-        expect((await desk.someone({ role: 'admin' })).user).toMatchObject({ role: 'paramedic' }),
+      'a role in a payload never takes effect: there are no role-based permissions': async (api) =>
+        expect((await api.signUp({ role: 'admin' })).user).toMatchObject({ role: 'paramedic' }),
     },
   },
 ];

@@ -1,23 +1,29 @@
 import { expect } from 'vitest';
-import { Desk, done, inDays, refused, samples } from '#tests/support/desk';
-import type { Table } from '#tests/support/table';
+import {
+  ApiFixture,
+  expectSuccess,
+  inDays,
+  expectRefusal,
+  samples,
+} from '#tests/support/api-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 import { activityDefaults } from '#domain/activities';
 import { documentDefaults } from '#domain/documents';
 import { resourceDefaults } from '#domain/resources';
 
 type Sample = Readonly<Record<string, unknown>>;
 
-/** A form: where it is sent, and what it holds when it is filled in well. */
+/** A form: its request with valid input. */
 const form =
   (method: string, path: string, sample: Sample, created = 201) =>
   (change: Sample) => ({
-    /** The change is refused with these words, on its field. */
+    /** Expects the change to be refused with this message on its field. */
     says:
       (message: string, field = Object.keys(change)[0]) =>
-      ({ me }: Desk) =>
-        refused(me, [method, path, { ...sample, ...change }], 400, message, field),
-    /** The change is taken. */
-    isTaken: async ({ me }: Desk) => {
+      ({ me }: ApiFixture) =>
+        expectRefusal(me, [method, path, { ...sample, ...change }], 400, message, field),
+    /** Expects the change to be accepted. */
+    isTaken: async ({ me }: ApiFixture) => {
       const { status } = await me.rest(method, path, { ...sample, ...change });
       expect(status).toBe(created);
     },
@@ -42,8 +48,8 @@ const profile = form(
 );
 const registration = form('PATCH', '/user/registration', {}, 200);
 
-/** Section 5: validation rules, as the server holds them; what the forms say of them stands with the screens. */
-export const validation: Table<Desk>[] = [
+/** Section 5: validation rules on the server; the screens' rows test the forms. */
+export const validation: SpecSection<ApiFixture>[] = [
   {
     section: '5 login',
     rows: {
@@ -57,15 +63,15 @@ export const validation: Table<Desk>[] = [
       "password at least 6 characters ('Password must be at least 6 characters')": register({
         password: '12345',
       }).says('Password must be at least 6 characters'),
-      'a password of 6 characters is taken': (desk) =>
-        // As somebody else, since registering signs in.
-        desk.someone({ password: 'x7-q2p' }),
+      'a password of 6 characters is taken': (api) =>
+        // As another user, since registering signs in.
+        api.signUp({ password: 'x7-q2p' }),
       "full name required ('Full name is required')": register({ fullName: ' ' }).says(
         'Full name is required',
       ),
       'username required': register({ username: '' }).says('Username is required'),
-      'organization defaults to Queensland Ambulance Service': async (desk) =>
-        expect((await desk.someone({ organization: '' })).user).toMatchObject({
+      'organization defaults to Queensland Ambulance Service': async (api) =>
+        expect((await api.signUp({ organization: '' })).user).toMatchObject({
           organization: 'Queensland Ambulance Service',
         }),
     },
@@ -83,7 +89,8 @@ export const validation: Table<Desk>[] = [
       'description: optional': activity({ description: undefined }).isTaken,
       'hours: coerced to a number': async ({ me }) =>
         expect(
-          (await done(me, 'POST', '/activities', { ...samples.activity, hours: '2.5' })).hours,
+          (await expectSuccess(me, 'POST', '/activities', { ...samples.activity, hours: '2.5' }))
+            .hours,
         ).toBe(2.5),
       "hours: positive ('Hours must be a positive number')": activity({ hours: 0 }).says(
         'Hours must be a positive number',
@@ -139,10 +146,13 @@ export const validation: Table<Desk>[] = [
         .isTaken,
       'activityId optional': log({ activityId: undefined }).isTaken,
       'the user id is that of the signed-in user, whatever the payload says (contract)': async (
-        desk,
+        api,
       ) => {
-        const other = await desk.someone();
-        await done(other, 'POST', '/reflective-logs', { ...samples.log, userId: desk.me.user.id });
+        const other = await api.signUp();
+        await expectSuccess(other, 'POST', '/reflective-logs', {
+          ...samples.log,
+          userId: api.me.user.id,
+        });
         expect((await other.rest('GET', '/reflective-logs')).body).toHaveLength(1);
       },
     },
@@ -192,18 +202,24 @@ export const validation: Table<Desk>[] = [
     rows: {
       'tags: a comma-separated string is split, trimmed, empties dropped': async ({ me }) => {
         const added = { ...samples.resource, tags: ' chest, needle ,, ' };
-        expect((await done(me, 'POST', '/resources', added)).tags).toEqual(['chest', 'needle']);
+        expect((await expectSuccess(me, 'POST', '/resources', added)).tags).toEqual([
+          'chest',
+          'needle',
+        ]);
       },
       'tags: or a list of strings': async ({ me }) => {
         const added = { ...samples.resource, tags: ['chest', 'needle'] };
-        expect((await done(me, 'POST', '/resources', added)).tags).toEqual(['chest', 'needle']);
+        expect((await expectSuccess(me, 'POST', '/resources', added)).tags).toEqual([
+          'chest',
+          'needle',
+        ]);
       },
       'cpdHours: minimum 0.5': resource({ cpdHours: '0.4' }).says('Minimum 0.5 hours'),
       'cpdHours: step 0.5': resource({ cpdHours: '0.7' }).says('CPD hours must be in steps of 0.5'),
-      'title, url and provider are required': async (desk) => {
-        await resource({ title: '' }).says('Title is required')(desk);
-        await resource({ url: '' }).says('URL is required')(desk);
-        await resource({ provider: '' }).says('Provider is required')(desk);
+      'title, url and provider are required': async (api) => {
+        await resource({ title: '' }).says('Title is required')(api);
+        await resource({ url: '' }).says('URL is required')(api);
+        await resource({ provider: '' }).says('Provider is required')(api);
       },
       'defaults: type article, cpdCategory Clinical Practice, cpdHours 1.0, peerReviewed false, empty tags':
         () =>
@@ -219,8 +235,8 @@ export const validation: Table<Desk>[] = [
   {
     section: '5 profile completion',
     rows: {
-      'the share of four items present, rounded to a percentage': async (desk) => {
-        const me = await desk.someone();
+      'the share of four items present, rounded to a percentage': async (api) => {
+        const me = await api.signUp();
         const completion = async () =>
           (await me.graphql('{ me { profileCompletion profileItems { label done } } }')).data.me;
         expect(await completion()).toEqual({
@@ -232,7 +248,7 @@ export const validation: Table<Desk>[] = [
             { label: 'Profile Image', done: false },
           ],
         });
-        await done(me, 'PATCH', '/user/registration', { registrationDate: inDays(-30) });
+        await expectSuccess(me, 'PATCH', '/user/registration', { registrationDate: inDays(-30) });
         expect((await completion()).profileCompletion).toBe(75);
       },
     },

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { startBuilt, type BuiltServer } from './built.ts';
-import { leavePage, openPage, type PageOptions } from './pages.ts';
+import { startBuiltServer, type BuiltServer } from './built-server.ts';
+import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
   url: string;
-  /** A new browser profile, as of another person or device. */
+  /** Opens a new browser profile, as another person or device would. */
   open(options?: PageOptions): Promise<Page>;
 }
 
 type Settings = Record<string, string>;
 
-let launched: Promise<Browser> | undefined;
+let sharedBrowser: Promise<Browser> | undefined;
 
 /**
- * The product as built on an embedded database, and a real browser in front of it. All files share
- * one server, where everybody registers people of their own, unless settings are given.
+ * The built product on an embedded database, with a real browser. All files share one server and
+ * register users of their own. With settings, a file gets its own server.
  */
 export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
   let app: TestApp;
@@ -32,16 +32,16 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
   beforeAll(async () => {
     if (settings) {
       const env = typeof settings === 'function' ? settings() : settings;
-      const { migratedIn } = await import('./image.ts');
-      migratedIn(folder);
-      own = await startBuilt({ DATA_DIR: folder, ...env });
+      const { copyMigratedDatabase } = await import('./image.ts');
+      copyMigratedDatabase(folder);
+      own = await startBuiltServer({ DATA_DIR: folder, ...env });
     }
     const url = own?.url ?? inject('sharedUrl');
-    const browser = await (launched ??= launchBrowser());
+    const browser = await (sharedBrowser ??= launchBrowser());
     app = {
       url,
       async open(options = {}) {
-        const page = await openPage(browser, { baseURL: url, ...options });
+        const page = await acquirePage(browser, { baseURL: url, ...options });
         pages.add(page);
         return page;
       },
@@ -49,8 +49,8 @@ export function useApp(settings?: Settings | (() => Settings)): () => TestApp {
   });
 
   afterAll(async () => {
-    // What its own server served is of no use to others.
-    await Promise.all([...pages].map((page) => (own ? page.context().close() : leavePage(page))));
+    // Pages of a file's own server cannot be reused by other files.
+    await Promise.all([...pages].map((page) => (own ? page.context().close() : releasePage(page))));
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -69,7 +69,7 @@ function newAccount(): Account {
   return { username: `alex${people}-${process.pid}`, password: 'night-shift-7' };
 }
 
-/** Signs a new person in to the page's profile; what they look at first is for the test to open. */
+/** Registers a new user over HTTP in the page's profile. The test then opens the first screen. */
 export async function signUp(page: Page, fullName = 'Alex Medic'): Promise<Account> {
   const account = newAccount();
   const answer = await page.request.post('/api/register', { data: { ...account, fullName } });
@@ -82,7 +82,7 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 }
 
-/** Goes to a screen within the app, as a link does, once the app is there to hear of it. */
+/** Navigates within the app, as a link does, once the app has rendered. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   await page.evaluate((to) => {
@@ -91,21 +91,21 @@ export async function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The same, and the screen asks anew for what it shows, also where one is there already. */
+/** Navigates within the app and makes the screen fetch its data again, even if it is already open. */
 export async function revisit(page: Page, path: string): Promise<void> {
   await visit(page, '/nowhere');
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await visit(page, path);
 }
 
-/** Waits until nothing of the screen is still being read. */
-export async function loaded(page: Page): Promise<void> {
+/** Waits until the screen has loaded all its data. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'),
   );
 }
 
-/** Signs a new person in through the auth screen, which leads to the dashboard. */
+/** Registers a new user through the form, which leads to the dashboard. */
 export async function registerThroughScreen(page: Page, fullName = 'Alex Medic'): Promise<Account> {
   const account = newAccount();
   await page.goto('/auth');
@@ -120,7 +120,7 @@ export async function registerThroughScreen(page: Page, fullName = 'Alex Medic')
 
 const DAY_MS = 86_400_000;
 
-/** Types a day so many days from now into a date picker, part by part, as a hand on a keyboard would. */
+/** Types a day relative to today into a date picker, section by section, as on a keyboard. */
 export async function typeDay(page: Page, field: string, daysFromNow: number): Promise<void> {
   const day = new Date(Date.now() + daysFromNow * DAY_MS);
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
@@ -130,15 +130,14 @@ export async function typeDay(page: Page, field: string, daysFromNow: number): P
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page as it is now. */
+/** Fails with axe's violations of WCAG 2.2 AA on the current page. */
 export const expectNoAxeViolations = (page: Page): Promise<void> =>
-  expectNone(page, { type: 'tag', values: WCAG_22_AA });
+  runAxe(page, { type: 'tag', values: WCAG_22_AA });
 
-/** A page that is looked at in both themes: whole in one, and in the other only what colours decide. */
+/** For a page checked in both themes: all rules in one, and only colour contrast in the other. */
 export const expectAccessible = {
   light: expectNoAxeViolations,
-  dark: (page: Page): Promise<void> =>
-    expectNone(page, { type: 'rule', values: ['color-contrast'] }),
+  dark: (page: Page): Promise<void> => runAxe(page, { type: 'rule', values: ['color-contrast'] }),
 };
 
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
@@ -148,7 +147,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** On a phone in dark colours, where nothing may stick out, and on a wide screen in light ones. */
+/** Checks a phone in dark mode, without horizontal overflow, and a wide screen in light mode. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 900 });
@@ -171,14 +170,14 @@ const axeProgram = readFileSync(
   'utf8',
 );
 
-async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
-  // Once a document: to load the program takes as long as to look at a small screen.
+async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  // Once per document: loading axe takes as long as checking a small screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeProgram);
   const options: axe.RunOptions = {
     runOnly,
-    // What is well need not be described: to name every element of it takes half of the time.
+    // Describing every element that passes would take half of the time.
     resultTypes: ['violations'],
-    // The frames are of other sites.
+    // Frames belong to other sites.
     iframes: false,
   };
   const violations = await page.evaluate(

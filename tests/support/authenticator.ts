@@ -1,14 +1,14 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-interface Made {
+interface Passkey {
   id: string;
   userHandle: string;
   privateKey: KeyObject;
 }
 
-/** What a test may change of an otherwise right response. */
-export interface Twist {
+/** Parts of an otherwise valid response that a test may change. */
+export interface Overrides {
   origin?: string;
   rpId?: string;
   counter?: number;
@@ -22,9 +22,9 @@ const VERIFIED = 0x04;
 const BACKED_UP = 0x08 | 0x10;
 const ATTESTED = 0x40;
 
-/** An authenticator in software: it makes passkeys (ES256, without attestation) and signs with them, as a browser passes it on. */
+/** A software authenticator: creates passkeys (ES256, no attestation) and signs with them, in the browser's format. */
 export class Authenticator {
-  readonly passkeys: Made[] = [];
+  readonly passkeys: Passkey[] = [];
   counter = 0;
   readonly #origin: string;
 
@@ -32,8 +32,8 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  /** Answers the options of a registration. */
-  register(options: any, twist: Twist = {}): Record<string, unknown> {
+  /** Returns the response to registration options. */
+  register(options: any, overrides: Overrides = {}): Record<string, unknown> {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x, y } = publicKey.export({ format: 'jwk' });
     const rawId = randomBytes(32);
@@ -51,7 +51,7 @@ export class Authenticator {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(rawId.length);
     const authData = Buffer.concat([
-      this.#data(twist, twist.rpId ?? options.rp.id, ATTESTED),
+      this.#data(overrides, overrides.rpId ?? options.rp.id, ATTESTED),
       Buffer.alloc(16),
       length,
       rawId,
@@ -68,34 +68,34 @@ export class Authenticator {
       type: 'public-key',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', options.challenge, twist),
+        clientDataJSON: this.#clientData('webauthn.create', options.challenge, overrides),
         attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
         transports: ['internal', 'hybrid'],
       },
     };
   }
 
-  /** Answers the options of a sign-in with the newest passkey. */
-  signIn(options: any, twist: Twist = {}): Record<string, unknown> {
+  /** Returns the response to sign-in options, signed with the newest passkey. */
+  signIn(options: any, overrides: Overrides = {}): Record<string, unknown> {
     const { id, userHandle, privateKey } = this.passkeys.at(-1)!;
-    const authData = this.#data(twist, twist.rpId ?? options.rpId);
-    const clientDataJSON = this.#clientData('webauthn.get', options.challenge, twist);
+    const authData = this.#data(overrides, overrides.rpId ?? options.rpId);
+    const clientDataJSON = this.#clientData('webauthn.get', options.challenge, overrides);
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     return {
-      id: twist.id ?? id,
-      rawId: twist.id ?? id,
+      id: overrides.id ?? id,
+      rawId: overrides.id ?? id,
       type: 'public-key',
       clientExtensionResults: {},
       response: {
         clientDataJSON,
         authenticatorData: authData.toString('base64url'),
         signature: sign('sha256', signed, privateKey).toString('base64url'),
-        userHandle: twist.userHandle ?? userHandle,
+        userHandle: overrides.userHandle ?? userHandle,
       },
     };
   }
 
-  #data({ counter, isVerified = true }: Twist, rpId: string, more = 0): Buffer {
+  #data({ counter, isVerified = true }: Overrides, rpId: string, more = 0): Buffer {
     const data = Buffer.alloc(37);
     sha256(Buffer.from(rpId)).copy(data);
     data[32] = PRESENT | BACKED_UP | more | (isVerified ? VERIFIED : 0);
@@ -103,7 +103,7 @@ export class Authenticator {
     return data;
   }
 
-  #clientData(type: string, challenge: string, { origin = this.#origin }: Twist): string {
+  #clientData(type: string, challenge: string, { origin = this.#origin }: Overrides): string {
     const data = { type, challenge, origin, crossOrigin: false };
     return Buffer.from(JSON.stringify(data)).toString('base64url');
   }

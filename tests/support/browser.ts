@@ -8,7 +8,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const quiet = [
+const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,18 +16,18 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages do not live long enough to win back what optimizing compilers cost.
+  // Pages are too short-lived for optimising compilers to pay off.
   '--js-flags=--no-opt --no-maglev',
 ];
 
-/** A real browser: CHROME_PATH, else the one that comes inside an npm package, else an installed Chrome or Chromium. */
+/** Launches CHROME_PATH, the browser from an npm package, or an installed Chrome or Chromium, in this order. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: quiet });
+  return chromium.launch({ executablePath: await browserPath(), args: launchArgs });
 }
 
 /**
- * The packaged one is the headless shell, for Linux on x64. The arguments that come with it are for a
- * cloud function (one process, no web security); tests want a browser as people have it.
+ * The packaged browser is the headless shell for Linux on x64. Its default arguments are for cloud
+ * functions (one process, no web security), so tests do not use them.
  */
 export async function browserPath(): Promise<string | undefined> {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];

@@ -1,15 +1,15 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The test file that every scanner reports, in two parts so that none reports this one. */
+/** The test file that every scanner detects, in two parts so that this source file is not detected. */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR${'-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`;
 
-/** A clamd that speaks its protocol: PING, and INSTREAM in pieces after their lengths (clamd(8)). */
+/** A fake clamd with its protocol: PING, and INSTREAM in chunks that start with their length (clamd(8)). */
 export async function fakeClamd() {
   const sockets = new Set<Socket>();
   const scanned: Buffer[] = [];
   const state = {
     mode: 'well' as 'well' | 'hangs' | 'cuts' | 'limits',
-    /** What it has been sent. */
+    /** The content it has received. */
     scanned,
   };
   const server = createServer((socket) => {
@@ -48,7 +48,7 @@ export async function fakeClamd() {
   return {
     state,
     port: (server.address() as AddressInfo).port,
-    /** No more connections are taken afterwards. */
+    /** Closes all connections and stops listening. */
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -10,7 +10,7 @@ export interface ClientOperation {
   text: string;
 }
 
-/** The operations of the app, each sent by an Apollo Client. Subscriptions, which go over a socket, are left out. */
+/** The app's queries and mutations as Apollo Client sends them. Subscriptions use a socket and are left out. */
 export async function clientOperations(): Promise<ClientOperation[]> {
   const folder = resolve('client/graphql/operations');
   const modules = await Promise.all(

@@ -1,10 +1,10 @@
-export interface Answer<T = any> {
+export interface RestResult<T = any> {
   status: number;
   body: T;
   headers: Headers;
 }
 
-export interface GraphQLAnswer<T = any> {
+export interface GraphQLResult<T = any> {
   data: T;
   errors?: {
     message: string;
@@ -15,13 +15,15 @@ export interface GraphQLAnswer<T = any> {
   headers: Headers;
 }
 
-/** Whoever wants to hear every answer that any client gets. */
-export const listeners = new Set<(client: TestClient, asked: string, answer: Response) => void>();
+/** Called with every response that any client receives. */
+export const responseListeners = new Set<
+  (client: TestClient, asked: string, answer: Response) => void
+>();
 
-/** One browser: it keeps its cookie and speaks REST and GraphQL to the server over real HTTP. */
+/** One browser: keeps its cookie and calls REST and GraphQL over real HTTP. */
 export class TestClient {
   cookie = '';
-  /** Who registered here, as the server answered. */
+  /** The registered user, as the server returned it. */
   user!: { id: number; username: string; fullName: string };
   readonly #server: { url: string };
 
@@ -43,11 +45,12 @@ export class TestClient {
       redirect: 'manual',
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
-    for (const listener of listeners) listener(this, `${init.method ?? 'GET'} ${path}`, response);
+    for (const listener of responseListeners)
+      listener(this, `${init.method ?? 'GET'} ${path}`, response);
     return response;
   }
 
-  async rest<T = any>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  async rest<T = any>(method: string, path: string, body?: unknown): Promise<RestResult<T>> {
     const response = await this.fetch(`/api${path}`, {
       method,
       ...(body !== undefined && {
@@ -63,7 +66,7 @@ export class TestClient {
     };
   }
 
-  async graphql<T = any>(query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+  async graphql<T = any>(query: string, variables: object = {}): Promise<GraphQLResult<T>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
@@ -73,10 +76,10 @@ export class TestClient {
       ...((await response.json()) as object),
       status: response.status,
       headers: response.headers,
-    } as GraphQLAnswer<T>;
+    } as GraphQLResult<T>;
   }
 
-  /** A request whose body is sent letter for letter. */
+  /** Sends a body as it is. */
   async raw(
     method: string,
     path: string,
@@ -97,12 +100,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The password of everyone who signs up in a test. */
+/** Password of every user that a test signs up. */
 export const PASSWORD = 'night-shift-7';
 
 let people = 0;
 
-/** A new browser with a new account signed in. */
+/** Returns a new client with a new account, signed in. */
 export async function signedUp(server: { url: string }, change: object = {}): Promise<TestClient> {
   const client = new TestClient(server);
   people += 1;
@@ -113,7 +116,7 @@ export async function signedUp(server: { url: string }, change: object = {}): Pr
     organization: 'Queensland Ambulance Service',
     ...change,
   });
-  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
+  if (answer.status !== 201) throw new Error(`registration returned ${answer.status}`);
   client.user = answer.body;
   return client;
 }

@@ -2,63 +2,63 @@ import type { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database';
-import { copyOfImage } from './image.ts';
-import { onServer } from './on-server.ts';
+import { openImageCopy } from './image.ts';
+import { executeStatement } from './execute-statement.ts';
 
 export interface TestDatabase {
   database: Database;
   drop(): Promise<void>;
 }
 
-interface Wishes {
+interface Options {
   onStatement?: (text: string) => void;
-  /** Another way to the database, for what stands between it and the server. */
+  /** Changes the address, for example to go through a proxy. */
   via?: (databaseUrl: string) => string;
-  /** Whether the embedded one may be of an earlier test file of this worker, emptied. */
-  used?: boolean;
+  /** True if the embedded database may be an emptied one of an earlier test file in this worker. */
+  reuse?: boolean;
 }
 
-/** A database without rows: a copy of the migrated image, or of the migrated one on TEST_DATABASE_URL. */
-export async function freshDatabase({
+/** An empty database: a copy of the migrated image, or of the template on TEST_DATABASE_URL. */
+export async function createTestDatabase({
   onStatement,
   via = (databaseUrl) => databaseUrl,
-  used = false,
-}: Wishes = {}): Promise<TestDatabase> {
+  reuse = false,
+}: Options = {}): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (!url) return embeddedDatabase(onStatement, used);
+  if (!url) return embeddedDatabase(onStatement, reuse);
   const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name} template ${inject('template')}`);
+  await executeStatement(url, `create database ${name} template ${inject('template')}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
     database: await openDatabase({ url: via(own.href), onStatement }),
-    drop: () => onServer(url, `drop database ${name} with (force)`),
+    drop: () => executeStatement(url, `drop database ${name} with (force)`),
   };
 }
 
-/** Those that no test file uses now: to empty one takes a tenth of the time of opening another. */
-const free: PGlite[] = [];
+/** Open databases without a test file. Emptying one takes a tenth of the time of opening another. */
+const idleDatabases: PGlite[] = [];
 
 async function embeddedDatabase(
-  onStatement: Wishes['onStatement'],
-  used: boolean,
+  onStatement: Options['onStatement'],
+  reuse: boolean,
 ): Promise<TestDatabase> {
-  if (!used) {
-    const database = await openDatabase({ pglite: await copyOfImage(), onStatement });
+  if (!reuse) {
+    const database = await openDatabase({ pglite: await openImageCopy(), onStatement });
     return { database, drop: async () => {} };
   }
-  const pglite = free.pop() ?? (await keptOpen(copyOfImage()));
+  const pglite = idleDatabases.pop() ?? (await withoutClose(openImageCopy()));
   return {
     database: await openDatabase({ pglite, onStatement }),
     async drop() {
       await empty(pglite);
-      free.push(pglite);
+      idleDatabases.push(pglite);
     },
   };
 }
 
-/** The end of a server is not to close it. */
-const keptOpen = async (pglite: Promise<PGlite>): Promise<PGlite> =>
+/** Makes `close` a no-op, so that the database outlives its server. */
+const withoutClose = async (pglite: Promise<PGlite>): Promise<PGlite> =>
   Object.assign(await pglite, { close: async () => {} });
 
 async function empty(pglite: PGlite): Promise<void> {

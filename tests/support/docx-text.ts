@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The parts of a .docx file by their names: a ZIP archive, read by its central directory (APPNOTE 4.3.12). */
+/** The parts of a .docx file by name: a ZIP archive, read through its central directory (APPNOTE 4.3.12). */
 export function docxParts(file: Buffer): Map<string, string> {
   const end = file.lastIndexOf('PK\u0005\u0006');
   const parts = new Map<string, string>();
@@ -17,8 +17,8 @@ export function docxParts(file: Buffer): Map<string, string> {
   return parts;
 }
 
-/** The words of one of its parts. */
-export const wordsOf = (xml: string): string =>
+/** The text of a part. */
+export const xmlText = (xml: string): string =>
   xml
     .replace(/<\/w:p>/g, '\n')
     .replace(/<[^>]+>/g, '')

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from '#server/db/database';
 
-/** A step of how the database carries out a statement, with the steps that it takes its rows from. */
+/** A node of a query plan and its child nodes. */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -12,20 +12,20 @@ export interface Plan {
 }
 
 const settings: Record<string, string> = {
-  // Without what pays for tables as small as those of tests, and for no others.
+  // Plans that only pay off on tables as small as those of tests.
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   enable_material: 'off',
   enable_bitmapscan: 'off',
-  // As on the disks of today.
+  // Today's disks.
   random_page_cost: '1',
-  // As the server plans: once, for any values.
+  // The server plans each statement once, for any values.
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** The statement itself of what the ORM tells of it: `[query] select … = ? [took 1 ms]`. */
-export function sqlOf(told: string): string {
+/** Extracts the SQL from the ORM's log line: `[query] select … = ? [took 1 ms]`. */
+export function sqlFromLog(told: string): string {
   let count = 0;
   return told.startsWith('[query] ')
     ? told.replace(/^\[query\] | \[took [^\]]*\]$/g, '').replace(/\?/g, () => `$${(count += 1)}`)
@@ -33,12 +33,12 @@ export function sqlOf(told: string): string {
 }
 
 /**
- * How the database finds what each statement reads, whatever its values, when it may not read tables from end to end
- * where it has another way: what is still read so has no index to be found by.
+ * Returns the generic plan of each statement, with sequential scans disabled wherever there is an alternative.
+ * A sequential scan that remains means that an index is missing.
  */
-export async function plansOf(database: Database, statements: string[]): Promise<Plan[]> {
+export async function queryPlans(database: Database, statements: string[]): Promise<Plan[]> {
   const plans: Plan[] = [];
-  for (const text of statements.filter((each) => isRead(each) && !isUpkeep(each))) {
+  for (const text of statements.filter((each) => isRead(each) && !isCleanup(each))) {
     plans.push(await explain(database, text));
   }
   return plans;
@@ -46,8 +46,8 @@ export async function plansOf(database: Database, statements: string[]): Promise
 
 const isRead = (text: string) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
 
-/** What is removed of everybody's after its time, in steps; some requests begin it beside their answer. */
-const isUpkeep = (text: string) => text.includes('skip locked');
+/** Cleanup of expired rows of all users, in batches; some requests start it in the background. */
+const isCleanup = (text: string) => text.includes('skip locked');
 
 async function explain(database: Database, text: string): Promise<Plan> {
   if (!database.url) return explained((each) => database.query({ text: each, values: [] }), text);
@@ -75,36 +75,36 @@ async function explained(run: (text: string) => Promise<unknown[]>, text: string
   }
 }
 
-/** The tables of which more is read than what an index leads to by the value of a column. */
-export function lookedThrough(plan: Plan): string[] {
+/** Returns the tables that the plan reads without an index condition on a column's value. */
+export function scannedTables(plan: Plan): string[] {
   const table = plan['Relation Name'];
-  const below = (plan.Plans ?? []).flatMap(lookedThrough);
-  // A write's target is not looked into by the write itself.
+  const below = (plan.Plans ?? []).flatMap(scannedTables);
+  // The write node itself does not read its target.
   if (!table || plan['Node Type'] === 'ModifyTable') return below;
   return isByValue(plan['Index Cond'] ?? '') ? below : [table, ...below];
 }
 
 const isByValue = (condition: string) => /[^<>]=/.test(condition);
 
-/** The tables of which rows are chosen, by an index or afterwards, without asking whose they are. */
-export function foundForAnybody(plan: Plan): string[] {
+/** Returns the tables that the plan reads without a condition on the owner. */
+export function tablesNotFilteredByOwner(plan: Plan): string[] {
   const table = plan['Relation Name'];
-  const below = (plan.Plans ?? []).flatMap(foundForAnybody);
+  const below = (plan.Plans ?? []).flatMap(tablesNotFilteredByOwner);
   if (!table || plan['Node Type'] === 'ModifyTable') return below;
   const isOwn = /\buser_id\b/.test(`${plan['Index Cond']} ${plan.Filter}`);
   return isOwn ? below : [table, ...below];
 }
 
-/** The tables of which more rows are read and sorted than the page that is taken of them. */
-export function sortedForPages(plan: Plan): string[] {
+/** Returns the tables whose rows are read and sorted beyond the page that is returned. */
+export function tablesSortedForPages(plan: Plan): string[] {
   const below = plan.Plans ?? [];
   const here = plan['Node Type'] === 'Limit' ? below.flatMap((each) => sortedBelow(each)) : [];
-  return [...here, ...below.flatMap(sortedForPages)];
+  return [...here, ...below.flatMap(tablesSortedForPages)];
 }
 
 function sortedBelow(plan: Plan, isSorted = false): string[] {
   const type = plan['Node Type'];
-  // Of a page that is taken of pages or of sums, these are what is sorted.
+  // These nodes pass on pages or aggregates, which may be sorted.
   if (['Limit', 'Aggregate', 'Group'].includes(type)) return [];
   const table = plan['Relation Name'];
   if (table) return isSorted ? [table] : [];

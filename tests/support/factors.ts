@@ -4,7 +4,7 @@ import type { TestClient } from './client.ts';
 
 const PERIOD_MS = 30_000;
 
-async function asked(client: TestClient, query: string, variables: object = {}) {
+async function graphqlData(client: TestClient, query: string, variables: object = {}) {
   const { data, errors } = await client.graphql(query, variables);
   if (errors) throw new Error(`${query}: ${errors[0]!.message}`);
   return data;
@@ -18,9 +18,9 @@ export const CONFIRM_IDENTITY =
   'mutation($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }';
 
 export const registrationOptions = async (client: TestClient) =>
-  (await asked(client, 'mutation { passkeyRegistrationOptions }')).passkeyRegistrationOptions;
+  (await graphqlData(client, 'mutation { passkeyRegistrationOptions }')).passkeyRegistrationOptions;
 export const signInOptions = async (client: TestClient) =>
-  (await asked(client, 'mutation { passkeySignInOptions }')).passkeySignInOptions;
+  (await graphqlData(client, 'mutation { passkeySignInOptions }')).passkeySignInOptions;
 
 /** Adds a passkey to the account. */
 export async function addPasskey(
@@ -29,37 +29,46 @@ export async function addPasskey(
 ): Promise<{ authenticator: Authenticator; id: string }> {
   const authenticator = new Authenticator();
   const response = authenticator.register(await registrationOptions(client));
-  const { addPasskey: user } = await asked(client, ADD_PASSKEY, { input: { name, response } });
+  const { addPasskey: user } = await graphqlData(client, ADD_PASSKEY, {
+    input: { name, response },
+  });
   return { authenticator, id: user.security.passkeys.at(-1).id };
 }
 
-/** An authenticator app that is set up for the account. */
-export class App {
+/** An authenticator app set up for the account. */
+export class AuthenticatorApp {
   readonly #secret: string;
 
   constructor(secret: string) {
     this.#secret = secret;
   }
 
-  /** The code that it shows at that moment, or that many periods later. */
-  code(now: Date, later = 0): Promise<string> {
-    const epoch = Math.floor((now.getTime() + later * PERIOD_MS) / 1000);
+  /** Returns the code at `now`, or a number of periods later. */
+  code(now: Date, periodsLater = 0): Promise<string> {
+    const epoch = Math.floor((now.getTime() + periodsLater * PERIOD_MS) / 1000);
     return generate({ secret: this.#secret, epoch });
   }
 }
 
-/** Sets an authenticator app up, at the server's time. */
-export async function addTotp(client: TestClient, now = new Date()): Promise<App> {
-  const { beginTotp } = await asked(client, 'mutation { beginTotp { secret uri } }');
-  const app = new App(beginTotp.secret);
-  await asked(client, 'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }', {
-    input: { code: await app.code(now) },
-  });
+/** Sets up an authenticator app at the server's time. */
+export async function addTotp(client: TestClient, now = new Date()): Promise<AuthenticatorApp> {
+  const { beginTotp } = await graphqlData(client, 'mutation { beginTotp { secret uri } }');
+  const app = new AuthenticatorApp(beginTotp.secret);
+  await graphqlData(
+    client,
+    'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }',
+    {
+      input: { code: await app.code(now) },
+    },
+  );
   return app;
 }
 
-/** Makes ten recovery codes. */
+/** Creates ten recovery codes. */
 export async function addRecoveryCodes(client: TestClient): Promise<string[]> {
-  const { renewRecoveryCodes } = await asked(client, 'mutation { renewRecoveryCodes { codes } }');
+  const { renewRecoveryCodes } = await graphqlData(
+    client,
+    'mutation { renewRecoveryCodes { codes } }',
+  );
   return renewRecoveryCodes.codes;
 }

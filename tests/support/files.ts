@@ -7,7 +7,7 @@ import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { TestClient } from './client.ts';
 
-/** A gradient of 160 by 96 pixels, red above and blue below, as an iPhone would keep it. */
+/** A gradient of 160 × 96 pixels, red above and blue below, in the iPhone's format. */
 export const heic = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAT9tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
@@ -23,7 +23,7 @@ export const heic = Buffer.from(
 
 let shades = 0;
 
-/** A picture that differs from all others. */
+/** A picture different from all others. */
 export const aPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 60, height = 40) =>
   sharp({
     create: {
@@ -50,7 +50,7 @@ export function aPdf(line = 'Certificate'): Promise<Buffer> {
 export const aWordFile = (line = 'Certificate') =>
   Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(line)] }] }));
 
-/** A zip of these parts; a number stands for that many zeros. */
+/** A ZIP of these parts; a number means this many zero bytes. */
 export async function aZip(parts: Record<string, string | number | Buffer>): Promise<Buffer> {
   const zip = new ZipArchive();
   const pieces: Buffer[] = [];
@@ -66,7 +66,7 @@ export async function aZip(parts: Record<string, string | number | Buffer>): Pro
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Sends a file as the app does; `owner` such as 'activityId=1'. */
+/** Uploads a file as the app does; `owner` is for example 'activityId=1'. */
 export const sendFile = (
   client: TestClient,
   owner: string,
@@ -81,7 +81,7 @@ export const sendFile = (
     { 'content-type': 'application/octet-stream', ...headers },
   );
 
-/** Every file below a folder, by its path from there. */
+/** Every file below a folder, by relative path. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

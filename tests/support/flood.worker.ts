@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 
-/** Sends what is hostile, on a thread of its own, until it is told to stop. Says when each kind was answered once, and at the end with what. */
+/**
+ * Attacks the server from its own thread until it gets a message. Posts 'begun' once each kind has had a response, and
+ * the counts at the end.
+ */
 const { port, cookie, pauseMs } = workerData as { port: number; cookie: string; pauseMs: number };
 const answers: Record<string, Record<string, number>> = {};
 const over = new AbortController();
@@ -14,7 +17,7 @@ const count = (kind: string, answer: string | number) => {
 };
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
-/** One request on a connection of its own; the status that came back. */
+/** Sends one request on its own connection and returns the status. */
 function request(path: string, body: Buffer, headers = ''): Promise<string> {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`;
   return new Promise((resolve) => {
@@ -42,7 +45,7 @@ const requests: Record<string, () => Promise<string>> = {
   'brackets to GraphQL': request.bind(null, '/graphql', nested(100_000)),
 };
 
-/** A connection that sends a byte now and then and never comes to an end. */
+/** Opens a connection that sends a byte now and then and never finishes. */
 function slow(): void {
   const line = connect(port, '127.0.0.1');
   line.on('error', () => {});
@@ -53,7 +56,7 @@ function slow(): void {
   line.once('close', () => clearInterval(timer));
 }
 
-/** A socket that sends more, or larger, messages than anybody needs; the code with which it is closed. */
+/** Sends more messages, or larger ones, than any client needs; returns the close code. */
 function frames(message: string, times: number): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     headers: { cookie },

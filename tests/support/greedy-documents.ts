@@ -1,17 +1,17 @@
-import { randomFrom } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
-/** The longest document that is drawn: what fits into one packet or two. */
+/** Maximum length of a generated document: one or two network packets. */
 export const GREEDY_BYTES = 2_000;
 
 interface Place {
   open: string;
   type: string;
   leaf: string;
-  /** A way back to the same type, `%` in its middle. */
+  /** A path back to the same type, with `%` in its middle. */
   round?: string;
 }
 
-/** Where fragments can be put, those on circles of types among them. */
+/** Where fragments can be placed, including on types that form cycles. */
 const places: Place[] = [
   { open: 'me', type: 'User', leaf: 'id' },
   { open: 'activities { nodes', type: 'Activity', leaf: 'title' },
@@ -36,12 +36,12 @@ const lists = [
   '__schema { types { fields { args { type { name } } } } }',
 ];
 
-/** Draws documents that ask for far more than they say, each in at most GREEDY_BYTES. */
+/** Generates documents that request far more than their length suggests, each at most GREEDY_BYTES long. */
 export class GreedyDocuments {
   readonly #random: () => number;
 
   constructor(seed: number) {
-    this.#random = randomFrom(seed);
+    this.#random = seededRandom(seed);
   }
 
   next(): string {
@@ -76,7 +76,7 @@ export class GreedyDocuments {
     return `{ ${open} { ${selection} } ${'}'.repeat(open.split('{').length)}`;
   }
 
-  /** Fragments that spread the next one several times, or each other in circles, at times by way of other types. */
+  /** Fragments that spread the next one several times, or each other in cycles, sometimes through other types. */
   #spread(isCircle: boolean): string {
     const place = this.#one(places);
     const count = this.#size;

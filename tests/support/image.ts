@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { createPglite, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 
-/** A migrated, empty embedded database that others are copies of, remade when the migrations change. */
-const image = `.cache/database-${madeOf()}`;
+/** A migrated, empty embedded database to copy; rebuilt when the migrations change. */
+const image = `.cache/database-${sourceHash()}`;
 const file = `${image}.tar`;
 
-export async function makeImage(): Promise<void> {
+export async function createImage(): Promise<void> {
   if (existsSync(file) && existsSync(image)) return;
   const pglite = await createPglite();
   const database = await openDatabase({ pglite });
@@ -29,21 +29,21 @@ export async function makeImage(): Promise<void> {
   const own = mkdtempSync('.cache/making-');
   writeFileSync(`${own}/image.tar`, Buffer.from(await dump.arrayBuffer()));
   await (await createPglite(`${own}/image`, dump)).close();
-  // Renamed when complete, so that another process never reads half of it.
+  // Renamed when complete, so that no other process reads half of it.
   renameSync(`${own}/image.tar`, file);
   if (!existsSync(image)) renameSync(`${own}/image`, image);
   rmSync(own, { recursive: true });
 }
 
 /** Opens a copy in memory. */
-export const copyOfImage = () => createPglite(undefined, new Blob([readFileSync(file)]));
+export const openImageCopy = () => createPglite(undefined, new Blob([readFileSync(file)]));
 
-/** Copies it into a data folder: a program then starts without creating and migrating a database. */
-export function migratedIn(dataDir: string): void {
+/** Copies the image into a data folder, so that a program starts without creating and migrating a database. */
+export function copyMigratedDatabase(dataDir: string): void {
   cpSync(image, join(dataDir, 'postgres'), { recursive: true });
 }
 
-function madeOf(): string {
+function sourceHash(): string {
   const hash = createHash('sha256');
   const files = ['package-lock.json', ...globSync('server/db/migrations/*.ts').toSorted()];
   for (const each of files) hash.update(readFileSync(each));

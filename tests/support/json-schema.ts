@@ -1,21 +1,21 @@
 import type { JsonSchema } from '#server/rest/openapi/types';
 
-/** What is wrong with a value by a schema of the document, as 'place: what'; a keyword it doesn't know is an error. */
-export function faults(
+/** Validates a value and returns its errors as 'path: message'. Throws on an unsupported keyword. */
+export function schemaErrors(
   value: unknown,
   schema: JsonSchema,
   named: Record<string, JsonSchema>,
   place = 'answer',
 ): string[] {
-  const unknown = Object.keys(schema).filter((key) => !(key in checks) && !silent.has(key));
+  const unknown = Object.keys(schema).filter((key) => !(key in checks) && !annotations.has(key));
   if (unknown.length > 0) throw new Error(`${place}: ${unknown.join(', ')} cannot be checked`);
   return Object.entries(schema).flatMap(
     ([key, wanted]) => checks[key]?.({ value, wanted, schema, named, place }) ?? [],
   );
 }
 
-/** Says nothing of what is valid. */
-const silent = new Set(['description', 'default', 'title']);
+/** Keywords that do not restrict values. */
+const annotations = new Set(['description', 'default', 'title']);
 
 interface Check {
   value: unknown;
@@ -25,7 +25,7 @@ interface Check {
   place: string;
 }
 
-const says = (isRight: boolean, { place, value }: Check, what: string) =>
+const errorUnless = (isRight: boolean, { place, value }: Check, what: string) =>
   isRight ? [] : [`${place}: ${JSON.stringify(value)?.slice(0, 80)} is not ${what}`];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -34,28 +34,28 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const checks: Record<string, (check: Check) => string[]> = {
   $ref: ({ value, wanted, named, place }) => {
     const schema = named[wanted.replace('#/components/schemas/', '')];
-    return schema ? faults(value, schema, named, place) : [`${place}: ${wanted} is nowhere`];
+    return schema ? schemaErrors(value, schema, named, place) : [`${place}: ${wanted} is nowhere`];
   },
   anyOf: (check) => {
     const found = check.wanted.map((each: JsonSchema) =>
-      faults(check.value, each, check.named, check.place),
+      schemaErrors(check.value, each, check.named, check.place),
     );
     return found.some((each: string[]) => each.length === 0) ? [] : found.flat();
   },
   type: (check) => {
     const types: string[] = [check.wanted].flat();
-    return says(
+    return errorUnless(
       types.some((type) => isOf(check.value, type)),
       check,
       types.join(' or '),
     );
   },
-  enum: (check) => says(check.wanted.includes(check.value), check, `one of ${check.wanted}`),
+  enum: (check) => errorUnless(check.wanted.includes(check.value), check, `one of ${check.wanted}`),
   properties: ({ value, wanted, named, place }) =>
     !isObject(value)
       ? []
       : Object.entries<JsonSchema>(wanted).flatMap(([name, schema]) =>
-          name in value ? faults(value[name], schema, named, `${place}.${name}`) : [],
+          name in value ? schemaErrors(value[name], schema, named, `${place}.${name}`) : [],
         ),
   required: ({ value, wanted, place }) =>
     !isObject(value)
@@ -69,15 +69,19 @@ const checks: Record<string, (check: Check) => string[]> = {
     return others.flatMap((name) =>
       wanted === false
         ? [`${place}: ${name} is not in the document`]
-        : faults(value[name], wanted, named, `${place}.${name}`),
+        : schemaErrors(value[name], wanted, named, `${place}.${name}`),
     );
   },
   items: ({ value, wanted, named, place }) =>
     !Array.isArray(value)
       ? []
-      : value.flatMap((each, index) => faults(each, wanted, named, `${place}[${index}]`)),
+      : value.flatMap((each, index) => schemaErrors(each, wanted, named, `${place}[${index}]`)),
   maxItems: (check) =>
-    says(!Array.isArray(check.value) || check.value.length <= check.wanted, check, 'that short'),
+    errorUnless(
+      !Array.isArray(check.value) || check.value.length <= check.wanted,
+      check,
+      'that short',
+    ),
   minLength: (check) => ofText(check, (text) => text.length >= check.wanted),
   maxLength: (check) => ofText(check, (text) => text.length <= check.wanted),
   pattern: (check) => ofText(check, (text) => new RegExp(check.wanted, 'u').test(text)),
@@ -95,14 +99,14 @@ const formats: Record<string, (text: string) => boolean> = {
 };
 
 const ofText = (check: Check, isRight: (text: string) => boolean) =>
-  says(
+  errorUnless(
     typeof check.value !== 'string' || isRight(check.value),
     check,
     JSON.stringify(check.schema),
   );
 
 const ofNumber = (check: Check, isRight: (number: number) => boolean) =>
-  says(
+  errorUnless(
     typeof check.value !== 'number' || isRight(check.value),
     check,
     JSON.stringify(check.schema),

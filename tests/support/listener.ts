@@ -12,28 +12,28 @@ interface Change {
 }
 
 /**
- * A client's list of notifications as the app keeps it: brought up to date by each change, asked for anew where the
- * count does not add up, and connected again, to whichever process answers, with the cursor of the last change.
+ * A client's list of notifications as the app keeps it: applies each change, fetches the list again if the count
+ * does not match, and reconnects to any process with the cursor of the last change.
  */
-export class Listener {
-  /** The list: nothing of it has been read. */
+export class NotificationListener {
+  /** The list; all of it is unread. */
   readonly ids = new Set<number>();
-  /** What was told of although it had been told of before. */
-  readonly doubled: number[] = [];
-  readonly #told = new Set<number>();
+  /** Notifications received more than once. */
+  readonly duplicates: number[] = [];
+  readonly #received = new Set<number>();
   #cursor: string | undefined;
   #socket: TestSocket | null = null;
   #isOver = false;
   readonly #at: () => TestClient;
   readonly #done: Promise<void>;
 
-  /** `at`: this person at a process, another one each time. */
+  /** `at` returns this user's client at a process, each time another one. */
   constructor(at: () => TestClient) {
     this.#at = at;
     this.#done = this.#run();
   }
 
-  /** Breaks the connection off. */
+  /** Drops the connection. */
   drop(): void {
     this.#socket?.close();
   }
@@ -62,15 +62,15 @@ export class Listener {
     while (!this.#isOver) {
       const message = await Promise.race([socket.next('next', 600_000), over]);
       if (!message) return;
-      await this.#take(client, message.payload.data.notificationsChanged);
+      await this.#apply(client, message.payload.data.notificationsChanged);
     }
   }
 
-  async #take(client: TestClient, { added, unreadCount, cursor }: Change): Promise<void> {
+  async #apply(client: TestClient, { added, unreadCount, cursor }: Change): Promise<void> {
     for (const { node } of added) {
       const id = Number(node.id);
-      if (this.#told.has(id)) this.doubled.push(id);
-      this.#told.add(id);
+      if (this.#received.has(id)) this.duplicates.push(id);
+      this.#received.add(id);
       this.ids.add(id);
     }
     this.#cursor = cursor;

@@ -1,8 +1,8 @@
-/** `npm run test:long`: the full counts of what has a short form in every run. */
+/** True under `npm run test:long`, which runs the full counts of tests that are short otherwise. */
 const isLong = process.env['TEST_LONG'] === 'true';
 
-/** How often: as in every run, or as in the long one. */
-export const times = (short: number, long: number): number => (isLong ? long : short);
+/** Number of iterations in a short and in a long run. */
+export const iterations = (short: number, long: number): number => (isLong ? long : short);
 
-/** Room for the long form. */
-export const patience = (shortMs: number): number => (isLong ? 30 * 60_000 : shortMs);
+/** Time-out in milliseconds; half an hour in a long run. */
+export const timeoutMs = (shortMs: number): number => (isLong ? 30 * 60_000 : shortMs);

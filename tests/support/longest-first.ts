@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Kinds of test by how long their files take. */
+/** Kinds of test, longest files first. */
 const kinds = ['faults', 'e2e', 'server', 'client', 'domain'];
 
-/** Runs the longest files first: the short ones at the end keep every worker busy until the last. */
+/** Runs the longest files first, so that short ones keep every worker busy until the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line no-array-sort -- it is vitest's.
+    // oxlint-disable-next-line no-array-sort -- this is vitest's sort.
     const sorted = await super.sort(files);
     return kinds.flatMap((kind) => sorted.filter(({ project }) => project.name === kind));
   }

@@ -4,19 +4,19 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll } from 'vitest';
 import type { AddressInfo } from 'node:net';
 
-/** A message as the mail server got it. */
+/** A message as the mail server received it. */
 export interface Mail extends Email {
-  /** Letter for letter, headers first. */
+  /** The unparsed message, headers first. */
   raw: string;
-  /** To whom it was handed over, whatever its headers say. */
+  /** Recipients of the SMTP envelope, which may differ from the headers. */
   recipients: string[];
-  /** The value of a header, by its name in small letters. */
+  /** Returns a header by its name in lower case. */
   header(name: string): string | undefined;
 }
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that keeps all messages. */
 export class MailServer {
-  /** What the next messages are refused with: SMTP codes, first come. */
+  /** SMTP codes to refuse the next messages with, in order. */
   readonly refusals: number[] = [];
   readonly received: Mail[] = [];
   port = 0;
@@ -26,21 +26,21 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Listens, the second time where it did the first. */
+  /** Listens; after a restart on the same port. */
   async start(): Promise<void> {
-    this.#server = this.#made();
+    this.#server = this.#createServer();
     await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.#server.server.address() as AddressInfo).port;
   }
 
   stop = (): Promise<void> => new Promise((resolve) => this.#server.close(resolve));
 
-  /** The messages to an address, oldest first. */
+  /** Messages to an address, oldest first. */
   to(address: string): Mail[] {
     return this.received.filter(({ recipients }) => recipients.includes(address));
   }
 
-  #made(): SMTPServer {
+  #createServer(): SMTPServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],

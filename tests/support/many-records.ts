@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database';
 
-/** The rows of user $1, the n-th of each kind, in SQL; they hang on one another as they would in life. */
+/** SQL that inserts the n-th row of each kind for user $1, with realistic relations. */
 const kinds = [
   `insert into learning_goals (user_id, period_year, title, why, measure, target_date, created_at)
    select $1, 2026, 'Goal ' || n, 'why', 'measure', '2026-11-30', now() from generate_series($2::int, $3::int) n`,
@@ -73,7 +73,7 @@ const kinds = [
   `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
    select $1, (select id from sessions where user_id = $1 limit 1), 'https://push.example.org/' || $1::int || '/' || n,
      'key', 'secret', now() from generate_series($2::int, $3::int) n`,
-  // Ten of a hundred lie in the bin.
+  // Ten per cent are in the bin.
   ...[
     'activities',
     'reflective_logs',
@@ -86,7 +86,7 @@ const kinds = [
   ),
 ];
 
-/** Gives a user the records from the n-th to the m-th of every kind. */
+/** Gives a user the n-th to the m-th record of every kind. */
 export async function manyRecords(
   { query }: Database,
   user: number,

@@ -4,13 +4,13 @@ const topics =
   'trauma cardiac respiratory paediatric emergency airway sepsis stroke paramedic ambulance guideline resuscitation haemorrhage asthma leadership management wound burns overdose delirium arrest';
 const categories = `'Clinical Practice', 'Professional Development', 'Research', 'Education', 'Leadership'`;
 
-/** `n` words of a thousand that follow from `seed`: the topics first and most often, then made-up ones. */
+/** `n` of a thousand words, derived from `seed`: the topics first and most often, then made-up words. */
 const words = (seed: string, n: number) => `
   (select string_agg(coalesce(topics[rank], 'word' || translate(rank::text, '0123456789', 'abcdefghij')), ' ')
    from (select 1 + floor(1000 * power((hashint4((${seed}) * 1000 + k) & 65535) / 65536.0, 2))::int as rank
          from generate_series(1, ${n}) k) ranks)`;
 
-/** Searches of such a library: a word, two, the beginning of one, slips, what many have and what few have. */
+/** Searches: one word, two, a prefix, misspellings, common and rare words. */
 export const searches = [
   'trauma',
   'cardiac arrest',
@@ -23,8 +23,8 @@ export const searches = [
 ];
 
 /**
- * Fills the library with generated resources. The index is made and the word
- * list filled once at the end, which is ten times as fast as row by row.
+ * Fills the library with generated resources. Building the index and the word list
+ * once at the end is ten times as fast as row by row.
  */
 export async function manyResources(database: Database, count: number): Promise<void> {
   const run = (text: string, values: unknown[] = []) =>
@@ -33,7 +33,7 @@ export async function manyResources(database: Database, count: number): Promise<
   const [found] = await run(`select indexdef from pg_indexes where indexname = '${index}'`);
   await run('alter table external_resources disable trigger user');
   await run(`drop index ${index}`);
-  // In parts, since the server lets no statement run for longer than 4 seconds.
+  // In batches, since the server cancels statements after 4 seconds.
   for (let from = 1; from <= count; from += 1000) {
     await run(
       `with v as (select string_to_array('${topics}', ' ') as topics)

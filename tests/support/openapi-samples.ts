@@ -3,38 +3,38 @@ import type { Database } from '#server/db/database';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, type TestClient } from './client.ts';
-import type { Described, DescribedApi } from './openapi.ts';
+import type { DescribedOperation, DescribedApi } from './openapi.ts';
 
-/** A body that the document allows, with every field but the version, which depends on the record. */
-export async function sampleOf({ name, body, operation }: Described, client: TestClient) {
+/** A valid body with every field except the version, which depends on the record. */
+export async function sampleOf({ name, body, operation }: DescribedOperation, client: TestClient) {
   if (!body) return operation.requestBody ? aPicture() : undefined;
   const { version: _, ...properties } = body.properties ?? {};
   const fields = Object.entries(properties).map(([key, each]) => [key, sample(each)]);
-  return { ...Object.fromEntries(fields), ...(await known[name]?.(client)) };
+  return { ...Object.fromEntries(fields), ...(await overrides[name]?.(client)) };
 }
 
-/** A query without which an operation does nothing: what a file belongs to, and its name. */
-export async function queryOf({ name }: Described, client: TestClient) {
+/** The query that an upload requires: the file's owner and name. */
+export async function queryOf({ name }: DescribedOperation, client: TestClient) {
   if (name !== 'uploadEvidenceFile') return undefined;
   const activity = { title: 'Described', category: 'Clinical Practice', hours: 1 };
   const { body } = await client.rest('POST', '/activities', activity);
   return { activityId: String(body.id), name: 'described.jpg' };
 }
 
-/** Makes a record such that the operation can be done with it. */
+/** Puts a record into the state that the operation requires. */
 export async function prepare(
-  { name }: Described,
-  parts: Record<string, unknown>,
+  { name }: DescribedOperation,
+  pathParams: Record<string, unknown>,
   { query }: Database,
 ): Promise<void> {
   if (name !== 'carryOverLearningGoal') return;
-  // Only what was planned for an earlier period can be carried over.
+  // Only goals of an earlier period can be carried over.
   const text = 'update learning_goals set period_year = 2000 where id = $1';
-  await query({ text, values: [parts['id']] });
+  await query({ text, values: [pathParams['id']] });
 }
 
-/** Values that the document refuses and allows at the edges of a field. */
-export function edges(schema: JsonSchema): { refused: unknown[]; allowed: unknown[] } {
+/** Refused and allowed values at the boundaries of a field. */
+export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowed: unknown[] } {
   const isNullable = (schema.anyOf ?? [schema]).some(({ type }) => type?.includes('null'));
   const refused: unknown[] = [{}, ...(isNullable ? [] : [null])];
   const allowed: unknown[] = isNullable ? [null] : [];
@@ -61,7 +61,7 @@ export function edges(schema: JsonSchema): { refused: unknown[]; allowed: unknow
       allowed.push(list(each.maxItems));
     }
     if (each.items) {
-      const inside = edges(each.items);
+      const inside = boundaryValues(each.items);
       refused.push(...inside.refused.map((item) => [item]));
       allowed.push(...inside.allowed.map((item) => [item]));
     }
@@ -69,23 +69,23 @@ export function edges(schema: JsonSchema): { refused: unknown[]; allowed: unknow
   return { refused, allowed };
 }
 
-/** What stands in the path: records of the client's, made anew where they can be made. */
-export async function partsOf(
+/** Path parameters: ids of the client's records, newly created if possible. */
+export async function pathParamsOf(
   api: DescribedApi,
   client: TestClient,
-  { path, operation }: Described,
+  { path, operation }: DescribedOperation,
 ): Promise<Record<string, unknown>> {
   if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
-  const parts: Record<string, unknown> = {};
+  const pathParams: Record<string, unknown> = {};
   for (const { name, schema } of operation.parameters.filter((each) => each.in === 'path')) {
     const collection = path.split(`/{${name}}`)[0]!;
-    parts[name] = schema.enum?.[0] ?? (await patterned(api, client, schema.pattern));
-    parts[name] ??= await recordIn(api, client, collection, parts);
+    pathParams[name] = schema.enum?.[0] ?? (await pathParamByPattern(api, client, schema.pattern));
+    pathParams[name] ??= await recordIn(api, client, collection, pathParams);
   }
   if (path.endsWith('/restore')) {
-    await api.call(client, api.at('DELETE', path.replace('/restore', ''))!, { parts });
+    await api.call(client, api.at('DELETE', path.replace('/restore', ''))!, { pathParams });
   }
-  return parts;
+  return pathParams;
 }
 
 async function deletedActivity(client: TestClient): Promise<number> {
@@ -99,28 +99,32 @@ async function recordIn(
   api: DescribedApi,
   client: TestClient,
   path: string,
-  parts: Record<string, unknown>,
+  pathParams: Record<string, unknown>,
 ): Promise<number> {
   const maker = api.at('POST', path);
-  if (!maker) return (await api.call(client, api.at('GET', path)!, { parts })).body[0].id;
+  if (!maker) return (await api.call(client, api.at('GET', path)!, { pathParams })).body[0].id;
   const body = await sampleOf(maker, client);
   const query = await queryOf(maker, client);
-  return (await api.call(client, maker, { parts, query, body })).body.id;
+  return (await api.call(client, maker, { pathParams, query, body })).body.id;
 }
 
-/** A part of a path that has a form of its own. */
-async function patterned(api: DescribedApi, client: TestClient, pattern: string | undefined) {
+/** A path parameter with a pattern. */
+async function pathParamByPattern(
+  api: DescribedApi,
+  client: TestClient,
+  pattern: string | undefined,
+) {
   if (pattern === undefined) return undefined;
   return pattern === CERTIFICATE_PATTERN ? ownCertificate(api, client) : pictureOf(api, client);
 }
 
-/** The number of the certificate of a module that somebody has completed. */
+/** Returns the certificate number of a completed module. */
 async function ownCertificate(api: DescribedApi, client: TestClient): Promise<string> {
   const { body } = await api.call(client, api.at('GET', '/modules')!, {});
   return body.find((each: any) => each.completion).completion.certificate.number;
 }
 
-/** The version of a picture just uploaded. */
+/** Uploads a picture and returns its version. */
 async function pictureOf(api: DescribedApi, client: TestClient): Promise<string> {
   const { body } = await api.call(client, api.at('POST', '/user/image')!, {
     body: await aPicture(),
@@ -130,8 +134,8 @@ async function pictureOf(api: DescribedApi, client: TestClient): Promise<string>
 
 let names = 0;
 
-/** Bodies that the document alone cannot tell: what must be new, known, or agree with something else. */
-const known: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
+/** Values that the document cannot describe: unique, existing, or dependent on each other. */
+const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
   login: ({ user }) => ({ username: user.username, password: PASSWORD }),
   register: () => ({ username: `described-${(names += 1)}` }),
   updateRegistration: () => ({
@@ -198,7 +202,7 @@ function sample(schema: JsonSchema): unknown {
   return textOf(schema, Math.max(schema.minLength ?? 1, 1));
 }
 
-/** A text of that length in the form that the schema asks for. */
+/** A text of this length in the schema's format. */
 function textOf({ format }: JsonSchema, length: number): string {
   if (format === 'date-time') return '2025-01-15T00:00:00.000Z';
   if (format === 'date') return '2027-01-15';

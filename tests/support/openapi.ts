@@ -1,31 +1,31 @@
 import type { JsonSchema, OpenApi, Operation } from '#server/rest/openapi/types';
 import type { TestClient } from './client.ts';
-import { faults } from './json-schema.ts';
+import { schemaErrors } from './json-schema.ts';
 
-/** One operation of the document, with what a test needs of it at hand. */
-export interface Described {
+/** An operation of the document, prepared for tests. */
+export interface DescribedOperation {
   method: string;
   path: string;
   name: string;
   operation: Operation;
-  /** The status of success. */
+  /** Status on success. */
   status: number;
-  open: boolean;
-  /** What its body of JSON holds; null where it takes none. */
+  isPublic: boolean;
+  /** Schema of its JSON body; null if it has none. */
   body: JsonSchema | null;
 }
 
-export interface Sent {
-  parts?: Record<string, unknown>;
+export interface CallInput {
+  pathParams?: Record<string, unknown>;
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** REST as its document describes it. */
+/** The REST API as its OpenAPI document describes it. */
 export class DescribedApi {
   readonly document: OpenApi;
-  readonly operations: Described[];
+  readonly operations: DescribedOperation[];
 
   constructor(document: OpenApi) {
     this.document = document;
@@ -36,17 +36,17 @@ export class DescribedApi {
     );
   }
 
-  at(method: string, path: string): Described | undefined {
+  at(method: string, path: string): DescribedOperation | undefined {
     return this.operations.find((each) => each.method === method && each.path === path);
   }
 
-  /** Calls an operation, and throws where the answer is not what the document says of its status. */
+  /** Calls an operation and throws if the response does not match the document. */
   async call(
     client: TestClient,
-    { method, path, name, operation }: Described,
-    { parts = {}, query, body, headers }: Sent,
+    { method, path, name, operation }: DescribedOperation,
+    { pathParams = {}, query, body, headers }: CallInput,
   ): Promise<{ status: number; body: any; headers: Headers }> {
-    const address = path.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
+    const address = path.replace(/\{(\w+)\}/g, (_, part: string) => String(pathParams[part]));
     const [type = ''] = Object.keys(operation.requestBody?.content ?? {});
     const response = await client.fetch(`/api${address}?${new URLSearchParams(query)}`, {
       method,
@@ -58,7 +58,7 @@ export class DescribedApi {
     const text = await response.text();
     const wrong = mismatch(this.document, operation, response, text);
     if (wrong.length > 0) {
-      throw new Error(`${name} answered ${response.status}: ${wrong.join('; ')}`);
+      throw new Error(`${name} returned ${response.status}: ${wrong.join('; ')}`);
     }
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return {
@@ -74,7 +74,7 @@ function described(
   method: string,
   path: string,
   operation: Operation,
-): Described {
+): DescribedOperation {
   const schema = operation.requestBody?.content['application/json']?.schema;
   const statuses = Object.keys(operation.responses).map(Number);
   return {
@@ -83,7 +83,7 @@ function described(
     name: operation.operationId,
     operation,
     status: Math.max(...statuses.filter((status) => status < 300)),
-    open: operation.security?.length === 0,
+    isPublic: operation.security?.length === 0,
     body: schema?.$ref ? named(document.components.schemas, schema.$ref) : (schema ?? null),
   };
 }
@@ -112,6 +112,6 @@ function mismatch(
   const content = answer.content?.[sent];
   if (!content) return [`${sent} instead of ${types.join(' or ')}`];
   return content.schema
-    ? faults(JSON.parse(text), content.schema, document.components.schemas)
+    ? schemaErrors(JSON.parse(text), content.schema, document.components.schemas)
     : [];
 }

@@ -4,49 +4,50 @@ export interface PageOptions extends Pick<
   BrowserContextOptions,
   'baseURL' | 'colorScheme' | 'permissions' | 'viewport'
 > {
-  /** A test changes the scripts, the clock or the permissions of this page, so that nobody is to use it again. */
-  once?: true;
+  /** Closes the page after use, for tests that change its scripts, clock or permissions. */
+  discard?: true;
 }
 
 /**
- * Pages that nobody uses now, as empty as new ones, by the server they look at. A new one would start a process, and
- * load and compile the whole program again, which takes more than the visit itself.
+ * Cleaned pages by their server's address. A new page would start a process and load and compile the whole program,
+ * which takes longer than the visit itself.
  */
-const free = new Map<string, Page[]>();
+const idlePages = new Map<string, Page[]>();
 
-/** A page of a browser profile in which nobody has been. */
-export async function openPage(
+/** Returns a page of a clean browser profile. */
+export async function acquirePage(
   browser: Browser,
   {
-    once,
+    discard,
     viewport = { width: 1280, height: 720 },
     colorScheme = 'light',
     ...options
   }: PageOptions & { baseURL: string },
 ): Promise<Page> {
   const page =
-    (!once && free.get(options.baseURL)?.pop()) || (await newPage(browser, options, once));
+    (!discard && idlePages.get(options.baseURL)?.pop()) ||
+    (await newPage(browser, options, discard));
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   return page;
 }
 
-/** Where a page that can be used again belongs. */
-const homes = new WeakMap<Page, string>();
+/** Base URL of each page that can be reused. */
+const originOfPage = new WeakMap<Page, string>();
 
-/** Ends a page; one that can be used again is left as if nobody had been there. */
-export async function leavePage(page: Page): Promise<void> {
+/** Closes a page, or cleans it for reuse. */
+export async function releasePage(page: Page): Promise<void> {
   const context = page.context();
-  const home = homes.get(page);
+  const home = originOfPage.get(page);
   if (!home) return context.close();
-  if (free.get(home)?.includes(page)) return;
+  if (idlePages.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.unrouteAll();
   await page.unrouteAll();
   for (const event of ['request', 'requestfinished', 'requestfailed']) {
     page.removeAllListeners(event);
   }
-  // An address of the same server stays with the process, which a blank page would not.
+  // Staying on the server's origin keeps the process; a blank page would not.
   await page.goto('/healthz');
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
@@ -55,13 +56,13 @@ export async function leavePage(page: Page): Promise<void> {
   await devtools.detach();
   await context.clearCookies();
   await page.mouse.move(0, 0);
-  free.set(home, [...(free.get(home) ?? []), page]);
+  idlePages.set(home, [...(idlePages.get(home) ?? []), page]);
 }
 
 async function newPage(
   browser: Browser,
   options: BrowserContextOptions & { baseURL: string },
-  once = false,
+  discard = false,
 ): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-AU',
@@ -71,6 +72,6 @@ async function newPage(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  if (!once) homes.set(page, options.baseURL);
+  if (!discard) originOfPage.set(page, options.baseURL);
   return page;
 }

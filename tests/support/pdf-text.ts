@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF that pdfkit made, line by line as they are drawn; enough for tests, not a reader of any PDF. */
+/** The text of a PDF made by pdfkit, line by line in drawing order. Not a general PDF reader. */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
   const all = [...objects.values()];
@@ -18,7 +18,7 @@ export function pdfText(file: Buffer): string {
     .join('\n');
 }
 
-/** The filled squares of one size that a PDF draws, each as its left and its top edge, in points. */
+/** The filled squares that a PDF draws, with left and top edge in points. */
 export function pdfSquares(file: Buffer): { x: number; y: number; size: number }[] {
   const drawing = [...objectsOf(file).values()].map(({ stream }) => stream).join('\n');
   return [...drawing.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
@@ -39,7 +39,7 @@ function objectsOf(file: Buffer): Map<string, { head: string; stream: string }> 
   return objects;
 }
 
-/** What each glyph of a font stands for. */
+/** Maps each glyph of a font to its text. */
 function unicode(map: string): string[] {
   const lists = [...map.matchAll(/\[([^\]]*)\]\n?/g)].map(([, list]) => list!);
   return lists

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './redis.ts';
+import { freePort } from './free-port.ts';
 
-/** The installed PgBouncer's version, such as 1.18; null if there is none. */
+/** Version of the installed PgBouncer, for example 1.18; null if it is not installed. */
 export function pgbouncerVersion(): number | null {
   try {
     const text = execFileSync('pgbouncer', ['--version']).toString();
@@ -15,7 +15,7 @@ export function pgbouncerVersion(): number | null {
   }
 }
 
-/** A PgBouncer in transaction mode in front of a database, with as few connections to it as are named. */
+/** A PgBouncer in transaction mode with this many connections to the database. */
 export class TestPgBouncer {
   readonly url: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'paramed-pgbouncer-'));
@@ -42,7 +42,7 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,options
 ${pgbouncerVersion()! >= 1.21 ? 'max_prepared_statements = 200' : ''}
 `,
     );
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     const isRoot = process.getuid?.() === 0;
     const command = isRoot ? ['runuser', '--user', 'postgres', '--'] : [];
     const [program, ...args] = [...command, 'pgbouncer', file];

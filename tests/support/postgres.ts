@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './redis.ts';
+import { freePort } from './free-port.ts';
 
 const quiet: ExecFileSyncOptions = { stdio: 'ignore', cwd: '/' };
 
-/** A PostgreSQL of a test's own, on a free port, that it may stop, freeze and start as it likes; it forgets nothing. */
+/** A durable PostgreSQL on a free port, for one test to start, stop and freeze. */
 export class TestPostgres {
   readonly #programs = programs();
   readonly #folder = mkdtempSync(join(tmpdir(), 'paramed-postgres-'));
@@ -25,7 +25,7 @@ export class TestPostgres {
     return postgres;
   }
 
-  /** A copy of another that follows it; every commit there waits for it. */
+  /** A synchronous standby: every commit on the primary waits for it. */
   static async synchronousStandbyOf(primary: TestPostgres): Promise<TestPostgres> {
     const standby = new TestPostgres(await freePort());
     const name = `standby_${standby.#port}`;
@@ -34,7 +34,7 @@ export class TestPostgres {
     const quick = ['--checkpoint', 'fast', '--no-sync', '--write-recovery-conf'];
     standby.#run('pg_basebackup', '--pgdata', standby.#data, '--dbname', from, ...quick);
     standby.start();
-    // Copied from a primary that had a standby before: once promoted, this one would wait for that.
+    // Remove the setting copied from the primary, or the promoted standby would wait for an old standby.
     await standby.set('synchronous_standby_names', '');
     await primary.set('synchronous_standby_names', name);
     const states = `select 1 from pg_stat_replication where sync_state = 'sync'`;
@@ -48,7 +48,7 @@ export class TestPostgres {
     return `postgres://postgres@127.0.0.1:${this.#port}/postgres`;
   }
 
-  /** From the database itself, past the program. */
+  /** Queries the database directly. */
   async query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url });
     await client.connect();
@@ -84,24 +84,24 @@ export class TestPostgres {
     this.#isRunning = true;
   }
 
-  /** As a power cut would: the next start recovers from its log. */
+  /** Stops without a shutdown, as in a power cut; the next start recovers from the log. */
   stop(): void {
     this.#control('--mode', 'immediate', '--wait', 'stop');
     this.#isRunning = false;
   }
 
-  /** As when its machine is gone: all its processes at once. */
+  /** Kills all processes at once, as if the machine failed. */
   kill(): void {
     this.#signal('SIGKILL');
     this.#isRunning = false;
   }
 
-  /** Makes a standby the primary. */
+  /** Promotes a standby to primary. */
   promote(): void {
     this.#control('--wait', 'promote');
   }
 
-  /** Freezes all its processes, or lets them go on: connections stay open, and nothing answers. */
+  /** Freezes or resumes all processes: connections stay open without any response. */
   freeze(frozen: boolean): void {
     this.#signal(frozen ? 'SIGSTOP' : 'SIGCONT');
   }
@@ -137,7 +137,7 @@ export class TestPostgres {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Where Debian keeps the newest. */
+/** Returns the newest version's folder on Debian. */
 function programs(): string {
   const versions = '/usr/lib/postgresql';
   return join(versions, readdirSync(versions).toSorted().at(-1)!, 'bin');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const program = 'dist/server/main.js';
 
-/** The program as it is started for real, with what it prints and how it ends. */
+/** A process of the built program, with its output and exit code. */
 export class TestProcess {
   readonly exited: Promise<number | null>;
   output = '';
@@ -23,7 +23,7 @@ export class TestProcess {
     this.#child.stderr!.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
   }
 
-  /** Where it serves; throws what it printed when it ends instead. */
+  /** Returns the address when ready; throws the error output if the process exits. */
   async ready(): Promise<string> {
     let ended = false;
     void this.exited.then(() => (ended = true));

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between the server and its database, so that a test can cut the line or let it hang. */
+/** A proxy between the server and its database that a test can cut or freeze. */
 export class Proxy {
   #target!: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
@@ -12,14 +12,14 @@ export class Proxy {
     this.pointAt(url);
   }
 
-  /** Sends new connections to another database; open ones stay where they are. */
+  /** Sends new connections to another database; open ones stay. */
   pointAt(url: string): void {
     const { hostname, port } = new URL(url);
     this.#target = { host: hostname, port: Number(port) };
   }
 
-  /** The same database, reached through here. */
-  through(url: string): string {
+  /** Returns the database's address through this proxy. */
+  urlThrough(url: string): string {
     const own = new URL(url);
     own.hostname = '127.0.0.1';
     own.port = String(this.port);
@@ -32,19 +32,19 @@ export class Proxy {
     this.port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ends every connection at once and takes no new one, like a database that was killed. */
+  /** Closes every connection and accepts no new one, like a database that was killed. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server?.close(resolve));
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
 
-  /** Ends every connection but takes new ones, like a database that was restarted. */
+  /** Closes every connection but accepts new ones, like a database that was restarted. */
   drop(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Lets nothing through in either direction, like a database that is stuck. */
+  /** Blocks traffic in both directions, like a database that hangs. */
   hang(hanging: boolean): void {
     this.#hanging = hanging;
     for (const socket of this.#sockets) {

@@ -13,20 +13,20 @@ export interface Received {
 export interface PushService {
   url: string;
   received: Received[];
-  /** What it answers by path; 201 where nothing is set. */
-  answers: Map<string, number>;
+  /** Status to return by path; 201 by default. */
+  statuses: Map<string, number>;
 }
 
-/** A push service on this machine, for a file of tests. */
+/** A local push service for a test file. */
 export function usePushService(): () => PushService {
-  const service: PushService = { url: '', received: [], answers: new Map() };
+  const service: PushService = { url: '', received: [], statuses: new Map() };
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       const path = req.url!;
       service.received.push({ path, headers: req.headers, body: Buffer.concat(chunks) });
-      const status = service.answers.get(path) ?? 201;
+      const status = service.statuses.get(path) ?? 201;
       if (status >= 300 && status < 400) res.setHeader('Location', `${service.url}/moved`);
       res.writeHead(status).end('an answer that nobody reads');
     });
@@ -42,7 +42,7 @@ export function usePushService(): () => PushService {
   return () => service;
 }
 
-/** The keys of a browser: what it gives out, and how it reads what it is sent (RFC 8291 and 8188). */
+/** A browser's keys and the decryption of its messages (RFC 8291 and 8188). */
 export function browserKeys() {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -56,9 +56,9 @@ export function browserKeys() {
       const sender = body.subarray(21, 21 + keyLength);
       const record = body.subarray(21 + keyLength);
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender]);
-      const secret = derived(curve.computeSecret(sender), auth, info, 32);
-      const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-      const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+      const secret = hkdf(curve.computeSecret(sender), auth, info, 32);
+      const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+      const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(record.subarray(-16));
       const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
@@ -67,8 +67,8 @@ export function browserKeys() {
   };
 }
 
-/** What the sender says of itself, once its signature is found to be of the key that it names (RFC 8292). */
-export function senderOf({ headers }: Received): { key: string; claims: jwt.JwtPayload } {
+/** Verifies the sender's signature and returns its key and claims (RFC 8292). */
+export function verifiedSender({ headers }: Received): { key: string; claims: jwt.JwtPayload } {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization!) ?? [];
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)];
@@ -77,5 +77,5 @@ export function senderOf({ headers }: Received): { key: string; claims: jwt.JwtP
   return { key, claims: jwt.verify(token, publicKey, { algorithms: ['ES256'] }) as jwt.JwtPayload };
 }
 
-const derived = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
+const hkdf = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));

@@ -13,15 +13,15 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { randomFrom } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export interface Operation {
   query: string;
-  /** Several sets, to be sent one after the other. */
+  /** Several sets, sent one after another. */
   variables: Record<string, unknown>[];
 }
 
-/** Draws queries over a schema: with fragments, aliases, directives, and variables of every kind. */
+/** Generates queries over a schema with fragments, aliases, directives and variables of every kind. */
 export class RandomOperations {
   readonly #schema: GraphQLSchema;
   readonly #random: () => number;
@@ -30,10 +30,10 @@ export class RandomOperations {
   #hasDirectives = false;
   #declared = new Map<string, { text: string; values: readonly unknown[] }>();
 
-  /** `leaves` names the values to draw from, by the name of an argument or of a scalar. */
+  /** `leaves` maps the name of an argument or a scalar to its possible values. */
   constructor(schema: GraphQLSchema, seed: number, leaves: Record<string, readonly unknown[]>) {
     this.#schema = schema;
-    this.#random = randomFrom(seed);
+    this.#random = seededRandom(seed);
     this.#leaves = leaves;
   }
 
@@ -47,7 +47,7 @@ export class RandomOperations {
     return { query, variables: Array.from({ length: sets }, () => this.#values()) };
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with this probability. */
   #chance(percent: number): boolean {
     return this.#random() * 100 < percent;
   }
@@ -68,7 +68,7 @@ export class RandomOperations {
     const texts = Array.from({ length: 1 + Math.floor(this.#random() * most) }, () =>
       fields.length === 0 || this.#chance(4) ? '__typename' : this.#field(this.#one(fields), depth),
     );
-    // What stands twice is merged, whether it is skipped in one place or not.
+    // A field that occurs twice is merged, even if it is skipped in one place.
     if (this.#chance(25)) texts.push(this.#one(texts));
     const all = texts.map((text) => (this.#chance(15) ? this.#inFragment(type, text) : text));
     return `{ ${all.join(' ')} }`;
@@ -112,7 +112,7 @@ export class RandomOperations {
     if (this.#chance(40)) return literal(this.#one(values), isEnumType(getNamedType(arg.type)));
     const type = String(arg.type);
     const text = this.#chance(50) ? type : `${type} = ${literal(values[0], false)}`;
-    // Nullable for an argument that is not, but has a default.
+    // A nullable variable for a required argument with a default.
     const loose = arg.defaultValue !== undefined && this.#chance(50);
     return this.#declare(loose ? text.replace('!', '') : text, [...values, null, { a: 1 }, 'some']);
   }
@@ -134,7 +134,7 @@ export class RandomOperations {
   }
 }
 
-/** A value as GraphQL writes it. */
+/** Formats a value as a GraphQL literal. */
 function literal(value: unknown, isEnum: boolean): string {
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, false)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -1,23 +1,23 @@
 import type { TestClient } from './client.ts';
 
-/** A kind of record as the tests of every kind use it. */
+/** A kind of record, for the tests that all kinds share. */
 export interface RecordKind {
-  /** The part of the mutations' names that names it. */
+  /** The kind in the names of its mutations. */
   name: string;
   path: string;
   table: string;
-  /** Every field that has no default. */
+  /** Creates input with every required field. */
   input: (by: TestClient) => Promise<Record<string, unknown>>;
-  /** The value of each field that a create may leave out. */
+  /** Defaults of the optional fields. */
   defaults: Record<string, unknown>;
-  /** Two changes of the same field. */
+  /** Two conflicting changes of the same field. */
   mine: Record<string, unknown>;
   theirs: Record<string, unknown>;
-  /** Refused values, each with the message of its field. */
+  /** Invalid values, each with its field's message. */
   wrong: [field: string, value: unknown, message: string][];
 }
 
-/** A goal for the last day that goals can have now. */
+/** A goal with the latest target date now allowed. */
 async function goal(by: TestClient): Promise<Record<string, unknown>> {
   const { data } = await by.graphql('{ learningGoals { plannableTo } }');
   return {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
+import { freePort } from './free-port.ts';
 
-/** A Redis of a test's own, on a free port and without a file, that it may stop and start as it likes. */
+/** An in-memory Redis on a free port, for one test to start, stop and freeze. */
 export class TestRedis {
   readonly port: number;
   #process: ChildProcess | null = null;
@@ -40,25 +40,16 @@ export class TestRedis {
     client.disconnect();
   }
 
-  /** Lets it do nothing, as if it were stuck; its connections stay. */
+  /** Freezes or resumes the process; its connections stay open. */
   freeze(frozen: boolean): void {
     this.#process?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Ends it at once, with every connection to it. */
+  /** Kills the process and with it every connection. */
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process?.once('exit', resolve));
     if (this.#process?.exitCode !== null) return;
     this.#process.kill('SIGKILL');
     await ended;
   }
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

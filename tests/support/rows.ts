@@ -1,7 +1,7 @@
 import type { TestServer } from './server.ts';
 
-/** A row as the database holds it, past every door. */
-export async function rowOf(
+/** Reads a row directly from the database. */
+export async function findRow(
   server: TestServer,
   table: string,
   id: number,
@@ -11,8 +11,8 @@ export async function rowOf(
   return row;
 }
 
-/** How many rows a table holds. */
-export async function countOf(server: TestServer, table: string): Promise<number> {
+/** Counts the rows of a table. */
+export async function countRows(server: TestServer, table: string): Promise<number> {
   const text = `select count(*)::int as n from ${table}`;
   const [row] = await server.database.query<{ n: number }>({ text, values: [] });
   return row!.n;

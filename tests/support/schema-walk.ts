@@ -23,7 +23,7 @@ export const schema: GraphQLSchema = createSchema(createEvents(null).pubsub);
 export interface RootField {
   kind: 'query' | 'mutation' | 'subscription';
   name: string;
-  /** An operation that asks for it with the least that the schema demands. */
+  /** An operation that selects the field with the fewest arguments that the schema allows. */
   operation: string;
 }
 
@@ -43,15 +43,19 @@ export function rootFields(): RootField[] {
   );
 }
 
-/** Every input object that a mutation takes, as an operation over `$input` with a sample to spoil. */
-export function inputs(): { name: string; query: string; sample: Record<string, unknown> }[] {
+/** Every mutation with an input object, as an operation over `$input` with a valid sample. */
+export function mutationInputs(): {
+  name: string;
+  query: string;
+  sample: Record<string, unknown>;
+}[] {
   return Object.values(schema.getMutationType()!.getFields()).flatMap((field) => {
     const input = field.args.find((arg) => arg.name === 'input');
     const type = input && getNamedType(input.type);
     if (!isInputObjectType(type)) return [];
     const others = field.args
       .filter((arg) => arg !== input && isRequiredArgument(arg))
-      .map((arg) => `, ${arg.name}: ${something(arg.type)}`);
+      .map((arg) => `, ${arg.name}: ${sampleLiteral(arg.type)}`);
     const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
     const call = `${field.name}(input: $input${others.join('')})${selection}`;
     const sample = Object.fromEntries(
@@ -61,14 +65,14 @@ export function inputs(): { name: string; query: string; sample: Record<string, 
   });
 }
 
-/** A sample as JSON has it: keys in quotes. */
+/** A sample as JSON, with quoted keys. */
 const valueOf = (type: GraphQLInputType): unknown =>
-  JSON.parse(something(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
+  JSON.parse(sampleLiteral(type).replace(/([{,] )(\w+):/g, '$1"$2":'));
 
 function call(field: GraphQLField<unknown, unknown>): string {
   const args = field.args
     .filter(isRequiredArgument)
-    .map((arg) => `${arg.name}: ${something(arg.type)}`);
+    .map((arg) => `${arg.name}: ${sampleLiteral(arg.type)}`);
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection}`;
 }
@@ -83,16 +87,16 @@ const samples: Record<string, string> = {
   JSONObject: '{ some: 1 }',
 };
 
-function something(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return something(type.ofType);
-  if (isListType(type)) return `[${something(type.ofType)}]`;
+function sampleLiteral(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return sampleLiteral(type.ofType);
+  if (isListType(type)) return `[${sampleLiteral(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (!isInputObjectType(type)) return samples[type.name] ?? '"some text"';
   const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-  return `{ ${fields.map((field) => `${field.name}: ${something(field.type)}`).join(', ')} }`;
+  return `{ ${fields.map((field) => `${field.name}: ${sampleLiteral(field.type)}`).join(', ')} }`;
 }
 
-/** Whatever a type has to show, without arguments that it demands, down to some depth. */
+/** Selects all fields of a type without required arguments, down to a depth. */
 export function selectionOf(type: GraphQLOutputType, depth = 4): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -105,15 +109,15 @@ export function selectionOf(type: GraphQLOutputType, depth = 4): string {
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
-export interface Ids {
+export interface FieldWithId {
   name: string;
   query: string;
-  /** Variables that the schema takes, with `id` wherever it names a record. */
+  /** Valid variables with `id` in the tested place. */
   variables(id: string): Record<string, unknown>;
 }
 
-/** Every field of Query and Mutation that takes an id, in an argument or an input, once for each place of one. */
-export function fieldsWithIds(samples: Record<string, Record<string, unknown>>): Ids[] {
+/** Every field of Query and Mutation that takes an id, in an argument or an input, once for each place. */
+export function fieldsWithIds(samples: Record<string, Record<string, unknown>>): FieldWithId[] {
   return [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
     Object.values(root.getFields()).flatMap((field) => {
       const given = field.args.filter((arg) => isRequiredArgument(arg) || isId(arg.type));
@@ -146,7 +150,7 @@ function sampleFor(arg: GraphQLArgument, body: Record<string, unknown> = {}): un
   return { ...(valueOf(arg.type) as object), ...Object.fromEntries(known) };
 }
 
-/** Where ids stand: ['id'], ['input', 'goalId']. */
+/** Paths of ids: ['id'], ['input', 'goalId']. */
 function placesOf(args: readonly GraphQLArgument[]): string[][] {
   return args.flatMap((arg) => {
     const type = getNamedType(arg.type);

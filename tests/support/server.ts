@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
 import { currentRequestId } from '#server/http/request-id';
 import { start, type RunningServer } from '#server/start';
-import { freshDatabase } from './database.ts';
+import { createTestDatabase } from './database.ts';
 
 export const testEnv: Env = {
   mode: 'test',
@@ -25,7 +25,7 @@ export const testEnv: Env = {
   logLevel: process.env['TEST_LOG'] ?? 'silent',
   bcryptCost: 4,
   sessionDays: 30,
-  // Most tests set the clock as they like; those of sessions set this.
+  // Most tests set the clock freely; tests of sessions set this.
   sessionIdleDays: 30,
   limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
   filesPerUser: 2048 * 1024 * 1024,
@@ -45,24 +45,28 @@ export interface TestServer extends RunningServer {
   url: string;
   database: Database;
   redisUrl: string | null;
-  /** The texts of the SQL statements sent since the last call, for requests that began after it. */
+  /** The SQL statements of requests that began since the last call. */
   statements(): string[];
-  /** The server's clock: real until a test sets it. */
+  /** Sets the server's clock; null for the real time. */
   setNow(now: Date | null): void;
 }
 
-/** A whole server on a database of its own; `used` says that it may be one which an earlier file has left. */
+/** Starts a server on its own database. With `reuse`, the database may be an emptied one of an earlier file. */
 export async function startTestServer(
   change: Partial<Env> = {},
   via?: (databaseUrl: string) => string,
   options: Parameters<typeof start>[1] = {},
-  used = false,
+  reuse = false,
 ): Promise<TestServer> {
   let fixed: Date | null = null;
-  const sent = countedByRequest();
+  const sent = statementRecorder();
   const dataDir = mkdtempSync(join(tmpdir(), 'paramed-test-'));
-  const redisUrl = ownKeys(testEnv.redisUrl);
-  const { database, drop } = await freshDatabase({ onStatement: sent.onStatement, via, used });
+  const redisUrl = withKeyPrefix(testEnv.redisUrl);
+  const { database, drop } = await createTestDatabase({
+    onStatement: sent.onStatement,
+    via,
+    reuse,
+  });
   const running = await start(
     { ...testEnv, dataDir, redisUrl, ...change },
     { database, now: () => fixed ?? new Date(), pollMs: 0, ...options },
@@ -82,8 +86,8 @@ export async function startTestServer(
   };
 }
 
-/** What a request leaves to be done after its answer is not to be counted with the next one. */
-function countedByRequest() {
+/** Records statements by request: work that a request leaves for later does not count for the next one. */
+function statementRecorder() {
   const sent: { text: string; request: string }[] = [];
   const earlier = new Set<string>();
   return {
@@ -99,11 +103,11 @@ function countedByRequest() {
   };
 }
 
-/** Servers of tests number their users alike, so that what one counts or tells in Redis is not to be another's. */
-const ownKeys = (redisUrl: string | null): string | null =>
+/** Test servers share user ids, so each gets its own key prefix in Redis. */
+const withKeyPrefix = (redisUrl: string | null): string | null =>
   redisUrl && `${redisUrl}?keyPrefix=${randomUUID()}:`;
 
-/** The server of a test file, started before its tests and closed after them; `change` may need what these start. */
+/** The server of a test file. `change` is a function if it depends on earlier `beforeAll` hooks. */
 export function useServer(
   change: Partial<Env> | (() => Partial<Env>) = {},
   options: Parameters<typeof start>[1] = {},

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBuilt } from './built.ts';
+import { startBuiltServer } from './built-server.ts';
 import { browserPath } from './browser.ts';
-import { makeImage, migratedIn } from './image.ts';
+import { createImage, copyMigratedDatabase } from './image.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,13 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all browser tests that ask for no settings of their own, and the browser unpacked once. */
+/** Starts the server for all browser tests without their own settings, and unpacks the browser once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await browserPath();
   const folder = mkdtempSync(join(tmpdir(), 'paramed-shared-'));
-  await makeImage();
-  migratedIn(folder);
-  const server = await startBuilt({
+  await createImage();
+  copyMigratedDatabase(folder);
+  const server = await startBuiltServer({
     DATA_DIR: folder,
     SUPPORT_EMAIL: 'cpd-help@example.org',
     SUPPORT_PHONE: '+61 7 5550 0000',

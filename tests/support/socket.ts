@@ -6,7 +6,7 @@ interface Message {
   payload?: any;
 }
 
-/** A socket that speaks graphql-transport-ws by hand, so that a test can also speak it wrongly. */
+/** A low-level graphql-transport-ws client that can also break the protocol. */
 export class TestSocket {
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
@@ -22,7 +22,7 @@ export class TestSocket {
     });
   }
 
-  /** Opens a socket; throws the status of the answer where the server refuses the upgrade. */
+  /** Opens a socket; throws the response's status if the server refuses the upgrade. */
   static open(
     server: { url: string },
     headers: Record<string, string>,
@@ -48,7 +48,7 @@ export class TestSocket {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** A ping of the websocket itself, below the protocol. */
+  /** Sends a ping of the websocket itself, below the protocol. */
   ping(): void {
     this.#socket.ping();
   }
@@ -64,7 +64,7 @@ export class TestSocket {
     this.send({ type: 'subscribe', id, payload: { query } });
   }
 
-  /** The next message of a type, those before it dropped; throws when none comes in time. */
+  /** Returns the next message of a type and drops those before it; throws if none arrives in time. */
   async next(type: string, withinMs = 15_000): Promise<Message> {
     const until = performance.now() + withinMs;
     for (;;) {
@@ -83,13 +83,13 @@ export class TestSocket {
     }
   }
 
-  /** All that came and was not asked for yet. */
+  /** Received messages that no test has taken yet. */
   get pending(): readonly Message[] {
     return this.#received;
   }
 
-  /** Takes nothing from the connection any more, as a program that hangs. */
-  stall(): void {
+  /** Stops reading from the connection, like a program that hangs. */
+  pauseReading(): void {
     this.#socket.pause();
   }
 

@@ -8,13 +8,13 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** How deep a selection goes: a screen's list, its edges, their record, its parts. */
+/** Maximum depth of a selection: a screen's list, its edges, their record, its parts. */
 const DEPTH = 5;
 
 /**
- * A query for one root field with every field below it that asks for nothing, so that a field added tomorrow is asked
- * for tomorrow. `values` names what is given for arguments, in the order in which they are looked for: those of the
- * field, then those by name.
+ * Returns a query for a root field with every field below it that needs no argument, so that new fields are included.
+ * `values` maps arguments to values: first by the field and the argument (`field.argument`), then by the argument's
+ * name alone.
  */
 export function wholeField(
   field: GraphQLField<unknown, unknown>,

@@ -1,15 +1,15 @@
 import { beforeAll } from 'vitest';
 import { useApp } from '#tests/support/app';
-import { Stage } from '#tests/support/stage';
-import { check } from '#tests/support/table';
+import { BrowserFixture } from '#tests/support/browser-fixture';
+import { testSections } from '#tests/support/spec-section';
 import { automaticSignIn, catalogue } from './catalogue.ts';
 import { cpdLog } from './cpd-log.ts';
 import { toastArea } from './toast-area.ts';
 
 const app = useApp();
-let stage: Stage;
+let browser: BrowserFixture;
 beforeAll(() => {
-  stage = new Stage(app());
+  browser = new BrowserFixture(app());
 });
 
-check(() => stage, [...catalogue, ...cpdLog, ...toastArea, ...automaticSignIn]);
+testSections(() => browser, [...catalogue, ...cpdLog, ...toastArea, ...automaticSignIn]);

@@ -1,115 +1,116 @@
 import { expect } from 'vitest';
 import { light } from '#client/app/theme.ts';
-import { completeModule, done, samples } from '#tests/support/desk';
-import { rgb, styleOf, type Stage } from '#tests/support/stage';
-import type { Table } from '#tests/support/table';
+import { completeModule, expectSuccess, samples } from '#tests/support/api-fixture';
+import { rgb, styleOf, type BrowserFixture } from '#tests/support/browser-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 import { addDays, civilDate } from '#domain/dates';
 
 const inDays = (days: number) => addDays(civilDate(new Date(), 'Australia/Brisbane'), days);
-const summary = (stage: Stage) => stage.region('CPD Progress Summary');
-const recent = (stage: Stage) => stage.region('Recent CPD Activity');
-const modules = (stage: Stage) => stage.region('Recommended Modules');
-const compliance = (stage: Stage) => stage.region('AHPRA Compliance');
-const notifications = (stage: Stage) => stage.region('Notifications');
-const resources = (stage: Stage) => stage.region('Resource Library');
-const registration = (stage: Stage) => stage.region('Registration Status');
-const item = (stage: Stage, text: RegExp) =>
-  compliance(stage).getByRole('listitem').filter({ hasText: text });
-const expectBanner = async (stage: Stage, text: string) =>
-  expect((await compliance(stage).getByRole('status').innerText()).split(/\n+/)).toEqual([
+const summary = (browser: BrowserFixture) => browser.region('CPD Progress Summary');
+const recent = (browser: BrowserFixture) => browser.region('Recent CPD Activity');
+const modules = (browser: BrowserFixture) => browser.region('Recommended Modules');
+const compliance = (browser: BrowserFixture) => browser.region('AHPRA Compliance');
+const notifications = (browser: BrowserFixture) => browser.region('Notifications');
+const resources = (browser: BrowserFixture) => browser.region('Resource Library');
+const registration = (browser: BrowserFixture) => browser.region('Registration Status');
+const item = (browser: BrowserFixture, text: RegExp) =>
+  compliance(browser).getByRole('listitem').filter({ hasText: text });
+const expectBanner = async (browser: BrowserFixture, text: string) =>
+  expect((await compliance(browser).getByRole('status').innerText()).split(/\n+/)).toEqual([
     'Action Required',
     text,
   ]);
-const interactiveBar = (stage: Stage) =>
-  styleOf(summary(stage).getByRole('progressbar', { name: 'Interactive hours' }), 'color');
-const alertColour = (stage: Stage) =>
-  styleOf(registration(stage).getByRole('note').locator('.MuiAlert-icon'), 'color');
+const interactiveBar = (browser: BrowserFixture) =>
+  styleOf(summary(browser).getByRole('progressbar', { name: 'Interactive hours' }), 'color');
+const alertColour = (browser: BrowserFixture) =>
+  styleOf(registration(browser).getByRole('note').locator('.MuiAlert-icon'), 'color');
 
-/** Registered a year ago, until a day so many days from now; the dashboard and the profile as they are then. */
-async function registeredUntil(stage: Stage, days: number): Promise<void> {
-  await done(stage.me, 'PATCH', '/user/registration', {
+/** Sets the registration to expire in this many days and loads the profile and the dashboard. */
+async function registeredUntil(browser: BrowserFixture, days: number): Promise<void> {
+  await expectSuccess(browser.me, 'PATCH', '/user/registration', {
     registrationDate: inDays(-370),
     registrationExpiryDate: inDays(days),
   });
-  await stage.load('/profile', 'My Profile');
-  await registration(stage).getByRole('button').waitFor();
+  await browser.load('/profile', 'My Profile');
+  await registration(browser).getByRole('button').waitFor();
 }
 const onProfile =
   (colour: string, ...texts: string[]) =>
-  async (stage: Stage) => {
-    await stage.seesIn(registration(stage), ...texts);
-    expect(await alertColour(stage)).toBe(rgb(colour));
+  async (browser: BrowserFixture) => {
+    await browser.seesIn(registration(browser), ...texts);
+    expect(await alertColour(browser)).toBe(rgb(colour));
   };
-const onDashboard = (colour: string, text: string) => async (stage: Stage) => {
-  await stage.visit('/', 'Dashboard');
-  await onProfile(colour, text)(stage);
+const onDashboard = (colour: string, text: string) => async (browser: BrowserFixture) => {
+  await browser.visit('/', 'Dashboard');
+  await onProfile(colour, text)(browser);
 };
 
-/** Section 2: the dashboard and its cards; sections 4 and 9: what they say, and how many they show. */
-export const dashboard: Table<Stage>[] = [
+/** Section 2: the dashboard and its cards; sections 4 and 9: their texts and limits. */
+export const dashboard: SpecSection<BrowserFixture>[] = [
   {
     section: '2 dashboard, while it loads',
     rows: {
       'skeletons: the summary, 3 recent activities (section 9), 2 recommended modules': async (
-        stage,
+        browser,
       ) => {
-        await stage.during(
+        await browser.whilePending(
           'Dashboard',
-          () => stage.page.goto('/'),
+          () => browser.page.goto('/'),
           async () => {
-            await recent(stage).waitFor();
+            await recent(browser).waitFor();
             const count = (area: ReturnType<typeof summary>, rows: string) =>
               area.locator(rows).count();
-            const few = count.bind(null, modules(stage), '[aria-hidden=true] > .MuiCard-root');
+            const few = count.bind(null, modules(browser), '[aria-hidden=true] > .MuiCard-root');
             await expect.poll(few).toBe(2);
-            expect(await count(summary(stage), '.MuiSkeleton-root')).toBeGreaterThan(0);
-            expect(await count(recent(stage), '[aria-hidden=true] > .MuiStack-root')).toBe(3);
+            expect(await count(summary(browser), '.MuiSkeleton-root')).toBeGreaterThan(0);
+            expect(await count(recent(browser), '[aria-hidden=true] > .MuiStack-root')).toBe(3);
           },
         );
-        await stage.seesIn(recent(stage), 'No recent activities found.');
+        await browser.seesIn(recent(browser), 'No recent activities found.');
       },
     },
   },
   {
     section: '2 dashboard, of somebody new',
     rows: {
-      "title 'Dashboard', 'Track your CPD progress and upcoming requirements'": async (stage) => {
-        await stage.heading('Dashboard').waitFor();
-        await stage.sees('Track your CPD progress and upcoming requirements');
+      "title 'Dashboard', 'Track your CPD progress and upcoming requirements'": async (browser) => {
+        await browser.heading('Dashboard').waitFor();
+        await browser.sees('Track your CPD progress and upcoming requirements');
       },
-      'a main column with three cards and a side column with four cards': async (stage) => {
-        const x = async (name: string) => (await stage.region(name).boundingBox())!.x;
+      'a main column with three cards and a side column with four cards': async (browser) => {
+        const x = async (name: string) => (await browser.region(name).boundingBox())!.x;
         const main = ['CPD Progress Summary', 'Recent CPD Activity', 'Recommended Modules'];
         const side = ['Registration Status', 'AHPRA Compliance', 'Notifications', 'Quick Links'];
         expect(new Set(await Promise.all(main.map(x))).size).toBe(1);
         expect(new Set(await Promise.all(side.map(x))).size).toBe(1);
         expect(await x(side[0]!)).toBeGreaterThan(await x(main[0]!));
       },
-      'recent activity: a View All link to /cpd-log': (stage) =>
-        stage.expectLink('View All', '/cpd-log', recent(stage)),
-      "recent activity: when empty 'No recent activities found.'": (stage) =>
-        stage.seesIn(recent(stage), 'No recent activities found.'),
+      'recent activity: a View All link to /cpd-log': (browser) =>
+        browser.expectLink('View All', '/cpd-log', recent(browser)),
+      "recent activity: when empty 'No recent activities found.'": (browser) =>
+        browser.seesIn(recent(browser), 'No recent activities found.'),
       'recent activity: when empty with links to /modules (Browse modules) and /cpd-log (log an activity)':
-        async (stage) => {
-          await stage.expectLink('Browse modules', '/modules', recent(stage));
-          await stage.expectLink('Log an activity', '/cpd-log', recent(stage));
+        async (browser) => {
+          await browser.expectLink('Browse modules', '/modules', recent(browser));
+          await browser.expectLink('Log an activity', '/cpd-log', recent(browser));
         },
       "registration status card: with no registration date it says 'You haven't set your registration date yet'":
-        (stage) => stage.seesIn(registration(stage), "You haven't set your registration date yet"),
-      "registration status card: with no expiry date the card says 'Not set'": (stage) =>
-        stage.seesIn(registration(stage), 'Not set'),
-      "resource library card: a 'View all resources' link to /resources": (stage) =>
-        stage.expectLink('View all resources', '/resources', resources(stage)),
+        (browser) =>
+          browser.seesIn(registration(browser), "You haven't set your registration date yet"),
+      "registration status card: with no expiry date the card says 'Not set'": (browser) =>
+        browser.seesIn(registration(browser), 'Not set'),
+      "resource library card: a 'View all resources' link to /resources": (browser) =>
+        browser.expectLink('View all resources', '/resources', resources(browser)),
       'resource library card: recommendations, 3 at a time (section 9: 3 on the dashboard)': async (
-        stage,
-      ) => await expect.poll(() => resources(stage).getByRole('listitem').count()).toBe(3),
-      'resource library card: at most 2 tags per card (section 9)': async (stage) => {
-        for (const card of await resources(stage).getByRole('listitem').all()) {
+        browser,
+      ) => await expect.poll(() => resources(browser).getByRole('listitem').count()).toBe(3),
+      'resource library card: at most 2 tags per card (section 9)': async (browser) => {
+        for (const card of await resources(browser).getByRole('listitem').all()) {
           expect(await card.locator('.MuiChip-filled').count()).toBeLessThanOrEqual(2);
         }
       },
-      'resource library card: an optional category filter': async (stage) => {
-        expect(await stage.options('Category', resources(stage))).toEqual([
+      'resource library card: an optional category filter': async (browser) => {
+        expect(await browser.options('Category', resources(browser))).toEqual([
           'All Categories',
           'Clinical Practice',
           'Professional Development',
@@ -117,17 +118,19 @@ export const dashboard: Table<Stage>[] = [
           'Education',
           'Leadership',
         ]);
-        await stage.choose('Category', 'Leadership', resources(stage));
-        await expect.poll(() => resources(stage).getByRole('listitem').count()).toBeGreaterThan(0);
-        await stage.choose('Category', 'All Categories', resources(stage));
+        await browser.choose('Category', 'Leadership', resources(browser));
+        await expect
+          .poll(() => resources(browser).getByRole('listitem').count())
+          .toBeGreaterThan(0);
+        await browser.choose('Category', 'All Categories', resources(browser));
       },
-      'recommended modules: two-column grid': async (stage) =>
+      'recommended modules: two-column grid': async (browser) =>
         expect(
-          (await styleOf(modules(stage).getByRole('list'), 'grid-template-columns')).split(' '),
+          (await styleOf(modules(browser).getByRole('list'), 'grid-template-columns')).split(' '),
         ).toHaveLength(2),
-      "recommended modules: 'Browse Library' links to /modules": (stage) =>
-        stage.expectLink('Browse Library', '/modules', modules(stage)),
-      'AHPRA Compliance panel: a checklist': async (stage) => {
+      "recommended modules: 'Browse Library' links to /modules": (browser) =>
+        browser.expectLink('Browse Library', '/modules', modules(browser)),
+      'AHPRA Compliance panel: a checklist': async (browser) => {
         for (const text of [
           /^CPD hours.*0 of 30 h$/,
           /^Interactive hours.*0 of 8 h$/,
@@ -135,58 +138,66 @@ export const dashboard: Table<Stage>[] = [
           /^Evidence documents.*0 of 6/,
           /^Categories with hours.*0 of 3/,
         ]) {
-          await item(stage, text).waitFor();
+          await item(browser, text).waitFor();
         }
       },
-      "AHPRA Compliance panel: an 'Action Required' banner": (stage) =>
-        expectBanner(stage, 'Reflective practice logs needed for compliance'),
-      'notifications panel: each with title, message and relative time': async (stage) => {
-        await stage.seesIn(notifications(stage), 'Welcome to ParaMed CPD');
-        expect(await notifications(stage).getByRole('listitem').innerText()).toMatch(
+      "AHPRA Compliance panel: an 'Action Required' banner": (browser) =>
+        expectBanner(browser, 'Reflective practice logs needed for compliance'),
+      'notifications panel: each with title, message and relative time': async (browser) => {
+        await browser.seesIn(notifications(browser), 'Welcome to ParaMed CPD');
+        expect(await notifications(browser).getByRole('listitem').innerText()).toMatch(
           /Welcome, .* Three first steps: [^]* ago/,
         );
       },
-      "notifications panel: a 'View All Notifications' link to /notifications": (stage) =>
-        stage.expectLink('View All Notifications', '/notifications', notifications(stage)),
-      'quick links: Certificate Templates (/documents/templates/certificates)': (stage) =>
-        stage.expectLink(
+      "notifications panel: a 'View All Notifications' link to /notifications": (browser) =>
+        browser.expectLink('View All Notifications', '/notifications', notifications(browser)),
+      'quick links: Certificate Templates (/documents/templates/certificates)': (browser) =>
+        browser.expectLink(
           'Certificate Templates',
           '/documents/templates/certificates',
-          stage.region('Quick Links'),
+          browser.region('Quick Links'),
         ),
-      'quick links: AHPRA Guidelines (/help/ahpra-guidelines)': (stage) =>
-        stage.expectLink('AHPRA Guidelines', '/help/ahpra-guidelines', stage.region('Quick Links')),
-      'quick links: Reflection Templates (/documents/templates/reflections)': (stage) =>
-        stage.expectLink(
+      'quick links: AHPRA Guidelines (/help/ahpra-guidelines)': (browser) =>
+        browser.expectLink(
+          'AHPRA Guidelines',
+          '/help/ahpra-guidelines',
+          browser.region('Quick Links'),
+        ),
+      'quick links: Reflection Templates (/documents/templates/reflections)': (browser) =>
+        browser.expectLink(
           'Reflection Templates',
           '/documents/templates/reflections',
-          stage.region('Quick Links'),
+          browser.region('Quick Links'),
         ),
-      'quick links: Help Center (/help)': (stage) =>
-        stage.expectLink('Help Center', '/help', stage.region('Quick Links')),
-      'quick links: 4 tiles': async (stage) =>
-        await expect.poll(() => stage.region('Quick Links').getByRole('link').count()).toBe(4),
-      'summary: an overall progress badge, Needs Attention': (stage) =>
-        stage.seesIn(summary(stage), 'Needs Attention'),
-      'summary: category bars': async (stage) => {
+      'quick links: Help Center (/help)': (browser) =>
+        browser.expectLink('Help Center', '/help', browser.region('Quick Links')),
+      'quick links: 4 tiles': async (browser) =>
+        await expect.poll(() => browser.region('Quick Links').getByRole('link').count()).toBe(4),
+      'summary: an overall progress badge, Needs Attention': (browser) =>
+        browser.seesIn(summary(browser), 'Needs Attention'),
+      'summary: category bars': async (browser) => {
         for (const name of [
           'Clinical Practice',
           'Professional Development',
           'Research & Education',
         ]) {
-          await summary(stage).getByRole('progressbar', { name }).waitFor();
+          await summary(browser).getByRole('progressbar', { name }).waitFor();
         }
       },
-      'summary: the interactive bar turns amber below 100%': async (stage) =>
-        expect(await interactiveBar(stage)).toBe(rgb(light.warning.main)),
+      'summary: the interactive bar turns amber below 100%': async (browser) =>
+        expect(await interactiveBar(browser)).toBe(rgb(light.warning.main)),
       "summary: with the text 'You need at least 8 hours of interactive CPD activities.'": (
-        stage,
-      ) => stage.seesIn(summary(stage), 'You need at least 8 hours of interactive CPD activities.'),
-      'a notification: unread becomes read when the user clicks it': async (stage) => {
-        const row = notifications(stage).getByRole('listitem');
+        browser,
+      ) =>
+        browser.seesIn(
+          summary(browser),
+          'You need at least 8 hours of interactive CPD activities.',
+        ),
+      'a notification: unread becomes read when the user clicks it': async (browser) => {
+        const row = notifications(browser).getByRole('listitem');
         const before = await styleOf(row.getByRole('button'), 'color');
         await row.getByRole('button').click();
-        // Title and text are then greyed.
+        // Title and text turn grey.
         await expect.poll(() => styleOf(row, 'color')).toBe(rgb(light.text.secondary));
         expect(before).not.toBe(rgb(light.text.secondary));
         await expect.poll(() => row.getByRole('button').count()).toBe(0);
@@ -195,56 +206,60 @@ export const dashboard: Table<Stage>[] = [
   },
   {
     section: '2 dashboard, of somebody who has been at it',
-    open: async (stage) => {
-      const me = await stage.someone();
+    open: async (browser) => {
+      const me = await browser.signUp();
       for (const slug of ['acls', 'trauma', 'obstetric']) await completeModule(me, slug);
-      await done(me, 'POST', '/activities', {
+      await expectSuccess(me, 'POST', '/activities', {
         ...samples.activity,
         hours: 24,
         isInteractive: true,
         status: 'completed',
       });
-      await done(me, 'POST', '/activities', { ...samples.activity, title: 'Roster of the year' });
-      for (let n = 0; n < 4; n += 1) await done(me, 'POST', '/reflective-logs', samples.log);
-      await stage.load('/', 'Dashboard');
-      await stage.seesIn(recent(stage), 'Airway workshop');
+      await expectSuccess(me, 'POST', '/activities', {
+        ...samples.activity,
+        title: 'Roster of the year',
+      });
+      for (let n = 0; n < 4; n += 1)
+        await expectSuccess(me, 'POST', '/reflective-logs', samples.log);
+      await browser.load('/', 'Dashboard');
+      await browser.seesIn(recent(browser), 'Airway workshop');
     },
     rows: {
-      "recent activity: a completed item shows 'Completed {relative time} ago'": (stage) =>
-        stage.seesIn(
-          recent(stage).getByRole('button', { name: /Airway workshop/ }),
+      "recent activity: a completed item shows 'Completed {relative time} ago'": (browser) =>
+        browser.seesIn(
+          recent(browser).getByRole('button', { name: /Airway workshop/ }),
           'Completed a few seconds ago',
         ),
-      "recent activity: any other item shows 'In progress - {status}'": (stage) =>
-        stage.seesIn(
-          recent(stage).getByRole('button', { name: /Roster of the year/ }),
+      "recent activity: any other item shows 'In progress - {status}'": (browser) =>
+        browser.seesIn(
+          recent(browser).getByRole('button', { name: /Roster of the year/ }),
           'In progress - in-progress',
         ),
-      'a Record/Edit CPD Activity dialog is available from list items': async (stage) => {
-        await recent(stage)
+      'a Record/Edit CPD Activity dialog is available from list items': async (browser) => {
+        await recent(browser)
           .getByRole('button', { name: /Airway workshop/ })
           .click();
-        await stage.dialog('Edit CPD Activity').waitFor();
-        await stage.page.keyboard.press('Escape');
-        await stage.dialog().waitFor({ state: 'detached' });
+        await browser.dialog('Edit CPD Activity').waitFor();
+        await browser.page.keyboard.press('Escape');
+        await browser.dialog().waitFor({ state: 'detached' });
       },
-      'notifications panel: the first 3 notifications (section 9)': async (stage) =>
-        await expect.poll(() => notifications(stage).getByRole('listitem').count()).toBe(3),
-      'summary: the badge says Complete': (stage) => stage.seesIn(summary(stage), 'Complete'),
+      'notifications panel: the first 3 notifications (section 9)': async (browser) =>
+        await expect.poll(() => notifications(browser).getByRole('listitem').count()).toBe(3),
+      'summary: the badge says Complete': (browser) => browser.seesIn(summary(browser), 'Complete'),
       'summary: at 100% the interactive bar is amber no longer, and its text is gone': async (
-        stage,
+        browser,
       ) => {
-        expect(await interactiveBar(stage)).toBe(rgb(light.success.main));
-        expect(await summary(stage).getByText('You need at least').count()).toBe(0);
+        expect(await interactiveBar(browser)).toBe(rgb(light.success.main));
+        expect(await summary(browser).getByText('You need at least').count()).toBe(0);
       },
-      "banner: 'Evidence documentation needed for compliance' if logs are met": (stage) =>
-        expectBanner(stage, 'Evidence documentation needed for compliance'),
+      "banner: 'Evidence documentation needed for compliance' if logs are met": (browser) =>
+        expectBanner(browser, 'Evidence documentation needed for compliance'),
     },
   },
   {
     section: '2 dashboard, with nothing to show',
-    open: (stage) =>
-      stage.when(
+    open: (browser) =>
+      browser.withResponse(
         'Dashboard',
         (data) => {
           data.recommendedModules = [];
@@ -252,21 +267,24 @@ export const dashboard: Table<Stage>[] = [
           data.notifications.edges = [];
         },
         () =>
-          stage.load('/', 'Dashboard').then(() => stage.seesIn(recent(stage), 'Airway workshop')),
+          browser
+            .load('/', 'Dashboard')
+            .then(() => browser.seesIn(recent(browser), 'Airway workshop')),
       ),
     rows: {
-      "recommended modules: empty text 'No recommended modules available at this time.'": (stage) =>
-        stage.seesIn(modules(stage), 'No recommended modules available at this time.'),
+      "recommended modules: empty text 'No recommended modules available at this time.'": (
+        browser,
+      ) => browser.seesIn(modules(browser), 'No recommended modules available at this time.'),
       "resource library card: 'No recommended resources available at this time.' when empty": (
-        stage,
-      ) => stage.seesIn(resources(stage), 'No recommended resources available at this time.'),
-      "notifications panel: empty text 'No notifications at this time.'": (stage) =>
-        stage.seesIn(notifications(stage), 'No notifications at this time.'),
+        browser,
+      ) => browser.seesIn(resources(browser), 'No recommended resources available at this time.'),
+      "notifications panel: empty text 'No notifications at this time.'": (browser) =>
+        browser.seesIn(notifications(browser), 'No notifications at this time.'),
     },
   },
   {
     section: '4 registration, expired',
-    open: (stage) => registeredUntil(stage, -1),
+    open: (browser) => registeredUntil(browser, -1),
     rows: {
       "profile: red 'Expired', 'Your registration has expired' with a prompt to update the date":
         onProfile(
@@ -283,7 +301,7 @@ export const dashboard: Table<Stage>[] = [
   },
   {
     section: '4 registration, expiring soon',
-    open: (stage) => registeredUntil(stage, 30),
+    open: (browser) => registeredUntil(browser, 30),
     rows: {
       "profile: amber 'Expiring Soon', 'Your registration is expiring soon' with a renewal reminder":
         onProfile(
@@ -292,7 +310,8 @@ export const dashboard: Table<Stage>[] = [
           'Your registration is expiring soon',
           'Remember to renew your registration before it expires.',
         ),
-      'profile: Time Remaining in days': (stage) => stage.seesIn(registration(stage), '30 days'),
+      'profile: Time Remaining in days': (browser) =>
+        browser.seesIn(registration(browser), '30 days'),
       "dashboard: amber, 'Expiring in N days!'": onDashboard(
         light.warning.main,
         'Expiring in 30 days!',
@@ -301,7 +320,7 @@ export const dashboard: Table<Stage>[] = [
   },
   {
     section: '4 registration, active',
-    open: (stage) => registeredUntil(stage, 100),
+    open: (browser) => registeredUntil(browser, 100),
     rows: {
       "profile: green 'Active', 'Your registration is active'": onProfile(
         light.success.main,

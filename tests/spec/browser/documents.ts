@@ -1,81 +1,83 @@
 import { expect } from 'vitest';
-import { done, samples } from '#tests/support/desk';
-import type { Stage } from '#tests/support/stage';
-import type { Table } from '#tests/support/table';
+import { expectSuccess, samples } from '#tests/support/api-fixture';
+import type { BrowserFixture } from '#tests/support/browser-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 
 const long = 'Annual refresher, two hours, assessed on the day by the educator of the station.';
-const row = ({ page }: Stage, title: string) => page.getByRole('row').filter({ hasText: title });
-const titles = ({ page }: Stage) =>
+const row = ({ page }: BrowserFixture, title: string) =>
+  page.getByRole('row').filter({ hasText: title });
+const titles = ({ page }: BrowserFixture) =>
   page.getByRole('row').locator('td:nth-child(2) p:first-child').allInnerTexts();
-const expectTitles = async (stage: Stage, ...wanted: string[]) => {
-  await expect.poll(() => titles(stage)).toEqual(wanted);
+const expectTitles = async (browser: BrowserFixture, ...wanted: string[]) => {
+  await expect.poll(() => titles(browser)).toEqual(wanted);
 };
-const search = ({ page }: Stage, text: string) => page.getByLabel('Search documents').fill(text);
-const templateCard = (title: string) => async (stage: Stage) => {
-  await stage.button(`Preview ${title}`).waitFor();
-  await stage.button(`Download ${title}`).waitFor();
+const search = ({ page }: BrowserFixture, text: string) =>
+  page.getByLabel('Search documents').fill(text);
+const templateCard = (title: string) => async (browser: BrowserFixture) => {
+  await browser.button(`Preview ${title}`).waitFor();
+  await browser.button(`Download ${title}`).waitFor();
 };
 
 /** Section 2: the documents screen; section 5: its form. */
-export const documentScreen: Table<Stage>[] = [
+export const documentScreen: SpecSection<BrowserFixture>[] = [
   {
     section: '2 documents screen, empty',
-    open: async (stage) => {
-      await stage.someone();
-      await stage.load('/documents', 'Documents');
+    open: async (browser) => {
+      await browser.signUp();
+      await browser.load('/documents', 'Documents');
     },
     rows: {
-      "the empty state reads 'No documents found' with an upload prompt": (stage) =>
-        stage.sees(
+      "the empty state reads 'No documents found' with an upload prompt": (browser) =>
+        browser.sees(
           'No documents found',
           'Upload a certificate, a reflection or other evidence, and it appears here.',
         ),
-      "an 'Upload Document' button opening a dialog": async (stage) => {
-        await stage.button('Upload Document').first().click();
-        await stage.dialog('Upload Document').waitFor();
+      "an 'Upload Document' button opening a dialog": async (browser) => {
+        await browser.button('Upload Document').first().click();
+        await browser.dialog('Upload Document').waitFor();
       },
       'section 5, document form: type defaults to certificate and content to empty': async (
-        stage,
+        browser,
       ) => {
-        await stage.seesIn(stage.dialog(), 'Certificate');
-        expect(await stage.dialog().getByLabel('Content').inputValue()).toBe('');
+        await browser.seesIn(browser.dialog(), 'Certificate');
+        expect(await browser.dialog().getByLabel('Content').inputValue()).toBe('');
       },
-      "section 5, document form: 'Title must be at least 3 characters'": async (stage) => {
-        await stage.dialog().getByLabel('Title').fill('CP');
-        await stage.dialog().getByLabel('Content').fill('too short');
-        await stage.button('Save document').click();
-        await stage.sees('Title must be at least 3 characters');
+      "section 5, document form: 'Title must be at least 3 characters'": async (browser) => {
+        await browser.dialog().getByLabel('Title').fill('CP');
+        await browser.dialog().getByLabel('Content').fill('too short');
+        await browser.button('Save document').click();
+        await browser.sees('Title must be at least 3 characters');
       },
-      "section 5, document form: 'Content must be at least 10 characters'": (stage) =>
-        stage.sees('Content must be at least 10 characters'),
-      'section 3: labels Certificate, Reflective Log, Evidence, Other': async (stage) =>
-        expect(await stage.options('Type', stage.dialog())).toEqual([
+      "section 5, document form: 'Content must be at least 10 characters'": (browser) =>
+        browser.sees('Content must be at least 10 characters'),
+      'section 3: labels Certificate, Reflective Log, Evidence, Other': async (browser) =>
+        expect(await browser.options('Type', browser.dialog())).toEqual([
           'Certificate',
           'Reflective Log',
           'Evidence',
           'Other',
         ]),
-      'a saved document stands in the list': async (stage) => {
-        await stage.dialog().getByLabel('Title').fill('CPR refresher');
-        await stage.dialog().getByLabel('Content').fill(long);
-        await stage.button('Save document').click();
-        await stage.dialog().waitFor({ state: 'detached' });
-        await row(stage, 'CPR refresher').waitFor();
+      'a saved document stands in the list': async (browser) => {
+        await browser.dialog().getByLabel('Title').fill('CPR refresher');
+        await browser.dialog().getByLabel('Content').fill(long);
+        await browser.button('Save document').click();
+        await browser.dialog().waitFor({ state: 'detached' });
+        await row(browser, 'CPR refresher').waitFor();
       },
     },
   },
   {
     section: '2 documents screen',
-    open: async (stage) => {
+    open: async (browser) => {
       for (const [title, type] of [
         ['Handover', 'reflection'],
         ['Roster', 'evidence'],
         ['Letter', 'other'],
       ]) {
-        await done(stage.me, 'POST', '/documents', { ...samples.document, title, type });
+        await expectSuccess(browser.me, 'POST', '/documents', { ...samples.document, title, type });
       }
-      await stage.load('/documents', 'Documents');
-      await row(stage, 'CPR refresher').waitFor();
+      await browser.load('/documents', 'Documents');
+      await row(browser, 'CPR refresher').waitFor();
     },
     rows: {
       'table columns: Type, Title, Created, Actions': async ({ page }) =>
@@ -85,79 +87,79 @@ export const documentScreen: Table<Stage>[] = [
           'Created',
           'Actions',
         ]),
-      'Title: content preview cut at 60 characters plus an ellipsis': (stage) =>
-        stage.seesIn(row(stage, 'CPR refresher'), `${long.slice(0, 60)}…`),
-      'Created: dd MMM yyyy': (stage) =>
-        row(stage, 'CPR refresher')
+      'Title: content preview cut at 60 characters plus an ellipsis': (browser) =>
+        browser.seesIn(row(browser, 'CPR refresher'), `${long.slice(0, 60)}…`),
+      'Created: dd MMM yyyy': (browser) =>
+        row(browser, 'CPR refresher')
           .getByText(/^\d\d [A-Z][a-z]{2} \d{4}$/)
           .waitFor(),
-      'Actions: view, download, and a menu': async (stage) => {
+      'Actions: view, download, and a menu': async (browser) => {
         for (const name of ['View Letter', 'Download Letter', 'Actions for Letter']) {
-          await stage.button(name).waitFor();
+          await browser.button(name).waitFor();
         }
       },
-      'the menu: View, Edit, Download, Delete': async (stage) => {
-        await stage.button('Actions for Letter').click();
+      'the menu: View, Edit, Download, Delete': async (browser) => {
+        await browser.button('Actions for Letter').click();
         await expect
-          .poll(() => stage.page.getByRole('menuitem').allInnerTexts())
+          .poll(() => browser.page.getByRole('menuitem').allInnerTexts())
           .toEqual(['View', 'Edit', 'Download', 'Delete']);
-        await stage.page.keyboard.press('Escape');
-        await stage.page.getByRole('menu').waitFor({ state: 'detached' });
+        await browser.page.keyboard.press('Escape');
+        await browser.page.getByRole('menu').waitFor({ state: 'detached' });
       },
-      'the view dialog shows the title, a type badge and the full content': async (stage) => {
-        await stage.button('View CPR refresher').click();
-        await stage.seesIn(stage.dialog('CPR refresher'), 'Certificate', long);
+      'the view dialog shows the title, a type badge and the full content': async (browser) => {
+        await browser.button('View CPR refresher').click();
+        await browser.seesIn(browser.dialog('CPR refresher'), 'Certificate', long);
       },
-      'the view dialog shows the created date (dd MMMM yyyy)': (stage) =>
-        stage
+      'the view dialog shows the created date (dd MMMM yyyy)': (browser) =>
+        browser
           .dialog()
           .getByText(/^Created \d\d [A-Z][a-z]{2,} \d{4}$/)
           .waitFor(),
-      'the view dialog has Download and Close buttons': async (stage) => {
-        await stage.button('Download', stage.dialog()).waitFor();
-        await stage.button('Close', stage.dialog()).click();
-        await stage.dialog().waitFor({ state: 'detached' });
+      'the view dialog has Download and Close buttons': async (browser) => {
+        await browser.button('Download', browser.dialog()).waitFor();
+        await browser.button('Close', browser.dialog()).click();
+        await browser.dialog().waitFor({ state: 'detached' });
       },
-      'a type filter: All Types, Certificates, Reflective Logs, Evidence, Other': async (stage) =>
-        expect(await stage.options('Type')).toEqual([
+      'a type filter: All Types, Certificates, Reflective Logs, Evidence, Other': async (browser) =>
+        expect(await browser.options('Type')).toEqual([
           'All Types',
           'Certificates',
           'Reflective Logs',
           'Evidence',
           'Other',
         ]),
-      'tabs: All Documents, Certificates, Reflections, Evidence': async (stage) =>
-        expect(await stage.tabs('Kinds of documents')).toEqual([
+      'tabs: All Documents, Certificates, Reflections, Evidence': async (browser) =>
+        expect(await browser.tabs('Kinds of documents')).toEqual([
           'All Documents',
           'Certificates',
           'Reflections',
           'Evidence',
         ]),
-      'text search, case-insensitive over title': async (stage) => {
-        await search(stage, 'ROST');
-        await expectTitles(stage, 'Roster');
+      'text search, case-insensitive over title': async (browser) => {
+        await search(browser, 'ROST');
+        await expectTitles(browser, 'Roster');
       },
-      'text search, case-insensitive over content': async (stage) => {
-        await search(stage, 'EDUCATOR');
-        await expectTitles(stage, 'CPR refresher');
+      'text search, case-insensitive over content': async (browser) => {
+        await search(browser, 'EDUCATOR');
+        await expectTitles(browser, 'CPR refresher');
       },
-      'a specific tab restricts the type; both combine with the search': async (stage) => {
-        await stage.tab('Evidence').click();
-        await stage.sees('No documents found');
-        await search(stage, '');
-        await expectTitles(stage, 'Roster');
+      'a specific tab restricts the type; both combine with the search': async (browser) => {
+        await browser.tab('Evidence').click();
+        await browser.sees('No documents found');
+        await search(browser, '');
+        await expectTitles(browser, 'Roster');
       },
-      'on All the dropdown applies': async (stage) => {
-        await stage.tab('All Documents').click();
-        await stage.choose('Type', 'Other');
-        await expectTitles(stage, 'Letter');
+      'on All the dropdown applies': async (browser) => {
+        await browser.tab('All Documents').click();
+        await browser.choose('Type', 'Other');
+        await expectTitles(browser, 'Letter');
       },
-      'Edit (contract: it works)': async (stage) => {
-        await stage.button('Actions for Letter').click();
-        await stage.page.getByRole('menuitem', { name: 'Edit' }).click();
-        await stage.dialog('Edit Document').getByLabel('Title').fill('Letter of thanks');
-        await stage.button('Save changes').click();
-        await expectTitles(stage, 'Letter of thanks');
+      'Edit (contract: it works)': async (browser) => {
+        await browser.button('Actions for Letter').click();
+        await browser.page.getByRole('menuitem', { name: 'Edit' }).click();
+        await browser.dialog('Edit Document').getByLabel('Title').fill('Letter of thanks');
+        await browser.button('Save changes').click();
+        await expectTitles(browser, 'Letter of thanks');
       },
       'static template cards, with Preview and Download: Certificate Template':
         templateCard('Certificate Template'),

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-import type { Stage } from '#tests/support/stage';
-import type { Table } from '#tests/support/table';
+import type { BrowserFixture } from '#tests/support/browser-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 import { helpMessages } from '#domain/help';
 
-const cards = ({ page }: Stage) => page.getByRole('main').getByRole('listitem');
-const clause = (heading: string, text: string) => (stage: Stage) =>
-  stage.seesIn(stage.region(heading), text);
-const proRata = (text: string) => (stage: Stage) =>
-  stage.seesIn(stage.region('Pro-rata requirements'), text);
-const downloads = async (stage: Stage, name: string) => {
+const cards = ({ page }: BrowserFixture) => page.getByRole('main').getByRole('listitem');
+const clause = (heading: string, text: string) => (browser: BrowserFixture) =>
+  browser.seesIn(browser.region(heading), text);
+const proRata = (text: string) => (browser: BrowserFixture) =>
+  browser.seesIn(browser.region('Pro-rata requirements'), text);
+const downloads = async (browser: BrowserFixture, name: string) => {
   const [download] = await Promise.all([
-    stage.page.waitForEvent('download'),
-    stage.button(name).click(),
+    browser.page.waitForEvent('download'),
+    browser.button(name).click(),
   ]);
   return download.suggestedFilename();
 };
@@ -21,50 +21,50 @@ const templateScreen = (
   path: string,
   heading: string,
   ids: string,
-): Table<Stage> => ({
+): SpecSection<BrowserFixture> => ({
   section: `2 template screens: ${heading}`,
-  open: (stage) => stage.visit(path, heading),
+  open: (browser) => browser.visit(path, heading),
   rows: {
-    'a grid of six, each with title and description': async (stage) => {
-      await expect.poll(() => cards(stage).count()).toBe(6);
-      for (const card of await cards(stage).all()) {
+    'a grid of six, each with title and description': async (browser) => {
+      await expect.poll(() => cards(browser).count()).toBe(6);
+      for (const card of await cards(browser).all()) {
         expect(await card.getByRole('heading').innerText()).not.toBe('');
         expect(await card.locator('p').innerText()).not.toBe('');
       }
     },
-    [`template ids: ${ids}`]: async (stage) => {
+    [`template ids: ${ids}`]: async (browser) => {
       for (const id of ids.split(', ')) {
-        const { status } = await stage.me.fetch(`/api/templates/${kind}/${id}.pdf`);
+        const { status } = await browser.me.fetch(`/api/templates/${kind}/${id}.pdf`);
         expect({ id, status }).toEqual({ id, status: 200 });
       }
     },
-    'Preview: a dialog with a sample layout': async (stage) => {
-      await cards(stage)
+    'Preview: a dialog with a sample layout': async (browser) => {
+      await cards(browser)
         .first()
         .getByRole('button', { name: /^Preview/ })
         .click();
-      await stage.dialog().getByRole('heading', { level: 3 }).waitFor();
-      await stage.button('Close', stage.dialog()).click();
-      await stage.dialog().waitFor({ state: 'detached' });
+      await browser.dialog().getByRole('heading', { level: 3 }).waitFor();
+      await browser.button('Close', browser.dialog()).click();
+      await browser.dialog().waitFor({ state: 'detached' });
     },
-    'Download (contract: it works)': async (stage) => {
-      const title = await cards(stage).first().getByRole('heading').innerText();
-      expect(await downloads(stage, `Download ${title}`)).toMatch(/^ParaMed CPD .*\.pdf$/);
+    'Download (contract: it works)': async (browser) => {
+      const title = await cards(browser).first().getByRole('heading').innerText();
+      expect(await downloads(browser, `Download ${title}`)).toMatch(/^ParaMed CPD .*\.pdf$/);
     },
   },
 });
 
 /** Section 2: help, guidelines and templates; section 1: the standard's text. */
-export const helpScreens: Table<Stage>[] = [
+export const helpScreens: SpecSection<BrowserFixture>[] = [
   {
     section: '2 help screen',
-    open: async (stage) => {
-      await stage.someone();
-      await stage.load('/help', 'Help Center');
+    open: async (browser) => {
+      await browser.signUp();
+      await browser.load('/help', 'Help Center');
     },
     rows: {
-      'tabs FAQ, Support, Resources': async (stage) =>
-        expect(await stage.tabs('Help')).toEqual(['FAQ', 'Support', 'Resources']),
+      'tabs FAQ, Support, Resources': async (browser) =>
+        expect(await browser.tabs('Help')).toEqual(['FAQ', 'Support', 'Resources']),
       'FAQ: 4 questions (requirements, recording, interactive activities, record retention)':
         async ({ page }) => {
           const questions = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
@@ -77,33 +77,33 @@ export const helpScreens: Table<Stage>[] = [
               'How long do I keep my records?',
             ]);
         },
-      'support hours: Monday to Friday, 9am to 5pm AEST (section 9)': async (stage) => {
-        await stage.tab('Support').click();
-        await stage.sees('Monday to Friday, 9am to 5pm AEST');
+      'support hours: Monday to Friday, 9am to 5pm AEST (section 9)': async (browser) => {
+        await browser.tab('Support').click();
+        await browser.sees('Monday to Friday, 9am to 5pm AEST');
       },
-      'a support {email} and a {phone} number are shown': async (stage) => {
-        await stage.expectLink('cpd-help@example.org', 'mailto:cpd-help@example.org');
-        await stage.expectLink('+61 7 5550 0000', 'tel:+61755500000');
+      'a support {email} and a {phone} number are shown': async (browser) => {
+        await browser.expectLink('cpd-help@example.org', 'mailto:cpd-help@example.org');
+        await browser.expectLink('+61 7 5550 0000', 'tel:+61755500000');
       },
-      'without a number it says who has to set one': (stage) =>
-        stage.when(
+      'without a number it says who has to set one': (browser) =>
+        browser.withResponse(
           'Support',
           (data) => (data.support.phone = null),
           async () => {
-            await stage.load('/help', 'Help Center');
-            await stage.tab('Support').click();
-            await stage.sees(helpMessages.noPhone);
+            await browser.load('/help', 'Help Center');
+            await browser.tab('Support').click();
+            await browser.sees(helpMessages.noPhone);
           },
         ),
-      'Resources: links on': async (stage) => {
-        await stage.tab('Resources').click();
-        await stage.page.getByRole('link', { name: 'Ahpra CPD Guidelines' }).waitFor();
+      'Resources: links on': async (browser) => {
+        await browser.tab('Resources').click();
+        await browser.page.getByRole('link', { name: 'Ahpra CPD Guidelines' }).waitFor();
       },
     },
   },
   {
     section: '2 guidelines screen, 1 the standard',
-    open: (stage) => stage.visit('/help/ahpra-guidelines', 'Ahpra CPD Guidelines'),
+    open: (browser) => browser.visit('/help/ahpra-guidelines', 'Ahpra CPD Guidelines'),
     rows: {
       '30 CPD hours per registration period, of which at least 8 interactive': clause(
         'Required hours',
@@ -128,8 +128,8 @@ export const helpScreens: Table<Stage>[] = [
           /^https:\/\/www\.paramedicineboard\.gov\.au/,
         );
       },
-      "'Download PDF' (contract: it works)": async (stage) =>
-        expect(await downloads(stage, 'Download PDF')).toBe('ParaMed CPD guidelines.pdf'),
+      "'Download PDF' (contract: it works)": async (browser) =>
+        expect(await downloads(browser, 'Download PDF')).toBe('ParaMed CPD guidelines.pdf'),
     },
   },
   templateScreen(

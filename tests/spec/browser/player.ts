@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { expectDisabled, type Stage } from '#tests/support/stage';
-import type { Table } from '#tests/support/table';
+import { expectDisabled, type BrowserFixture } from '#tests/support/browser-fixture';
+import type { SpecSection } from '#tests/support/spec-section';
 import { moduleContents } from '#server/db/seed/modules/index';
 
 const bad = 'destructive';
@@ -8,16 +8,17 @@ const contentOf = (wanted: string) => moduleContents.find(({ slug }) => slug ===
 const ethics = contentOf('ethics');
 const trauma = contentOf('trauma');
 
-const press = (stage: Stage, name: string) => stage.button(name, stage.dialog()).click();
-const expectProgress = async (stage: Stage, percent: number) => {
-  const bar = stage.dialog().getByRole('progressbar').first();
+const press = (browser: BrowserFixture, name: string) =>
+  browser.button(name, browser.dialog()).click();
+const expectProgress = async (browser: BrowserFixture, percent: number) => {
+  const bar = browser.dialog().getByRole('progressbar').first();
   await expect.poll(() => bar.getAttribute('value')).toBe(String(percent));
 };
-const reflection = (stage: Stage) => stage.dialog().getByLabel('Your reflection');
-const complete = (stage: Stage) => stage.button('Complete module', stage.dialog());
+const reflection = (browser: BrowserFixture) => browser.dialog().getByLabel('Your reflection');
+const complete = (browser: BrowserFixture) => browser.button('Complete module', browser.dialog());
 
-/** When an operation leaves the browser, by its own clock. */
-async function sent({ page }: Stage, operation: string): Promise<number> {
+/** Time at which an operation leaves the browser, by the browser's clock. */
+async function sent({ page }: BrowserFixture, operation: string): Promise<number> {
   const request = await page.waitForRequest(
     (each) => each.postData()?.includes(`"${operation}"`) ?? false,
   );
@@ -26,11 +27,15 @@ async function sent({ page }: Stage, operation: string): Promise<number> {
 }
 let delay = 0;
 
-/** Chooses in so many of the questions the right option, in the others the one after it. */
-async function answer(stage: Stage, { questions }: typeof ethics, right: number): Promise<void> {
+/** Selects the correct option in this many questions, and the one after it in the others. */
+async function answer(
+  browser: BrowserFixture,
+  { questions }: typeof ethics,
+  right: number,
+): Promise<void> {
   for (const [index, { question, options, correctAnswer }] of questions.entries()) {
     const choice = index < right ? correctAnswer : (correctAnswer + 1) % 3;
-    await stage
+    await browser
       .dialog()
       .getByRole('group', { name: question })
       .getByRole('radio', { name: options[choice]!, exact: true })
@@ -39,119 +44,121 @@ async function answer(stage: Stage, { questions }: typeof ethics, right: number)
 }
 
 /** Sections 4, 5 and 9: the module player; section 8: its toasts. */
-export const player: Table<Stage>[] = [
+export const player: SpecSection<BrowserFixture>[] = [
   {
     section: '4 module player, with a reflection step',
-    open: async (stage) => {
-      await stage.visit('/cpd-modules?module=ethics');
-      await stage.dialog(ethics.title).getByText('Learning objectives').waitFor();
+    open: async (browser) => {
+      await browser.visit('/cpd-modules?module=ethics');
+      await browser.dialog(ethics.title).getByText('Learning objectives').waitFor();
     },
     rows: {
-      'steps: content, then quiz (assessment), then an optional reflection': async (stage) =>
+      'steps: content, then quiz (assessment), then an optional reflection': async (browser) =>
         expect(
-          await stage
+          await browser
             .dialog()
             .getByRole('navigation', { name: 'Steps of the module' })
             .getByRole('button')
             .allInnerTexts(),
         ).toEqual(['Content', 'Quiz', 'Reflection']),
-      'progress is 20% in content': (stage) => expectProgress(stage, 20),
-      'section 9: estimated completion time, 3 minutes per question plus 15': (stage) =>
-        stage.dialog().getByText('About 30 minutes.').waitFor(),
+      'progress is 20% in content': (browser) => expectProgress(browser, 20),
+      'section 9: estimated completion time, 3 minutes per question plus 15': (browser) =>
+        browser.dialog().getByText('About 30 minutes.').waitFor(),
       "reflection is reachable only after the quiz is submitted; 8 'Please submit the quiz'":
-        async (stage) => {
-          await press(stage, 'Reflection');
-          await stage.toast('Please submit the quiz', undefined, bad);
-          await expectProgress(stage, 20);
+        async (browser) => {
+          await press(browser, 'Reflection');
+          await browser.toast('Please submit the quiz', undefined, bad);
+          await expectProgress(browser, 20);
         },
-      'progress is 40% in quiz before submission': async (stage) => {
-        await press(stage, 'Go to the quiz');
-        await expectProgress(stage, 40);
+      'progress is 40% in quiz before submission': async (browser) => {
+        await press(browser, 'Go to the quiz');
+        await expectProgress(browser, 40);
       },
-      'going back from quiz to content is allowed': async (stage) => {
-        await press(stage, 'Back to content');
-        await expectProgress(stage, 20);
-        await press(stage, 'Go to the quiz');
+      'going back from quiz to content is allowed': async (browser) => {
+        await press(browser, 'Back to content');
+        await expectProgress(browser, 20);
+        await press(browser, 'Go to the quiz');
       },
-      'section 3: a question has 3 choices': async (stage) =>
+      'section 3: a question has 3 choices': async (browser) =>
         await expect
-          .poll(() => stage.dialog().getByRole('group').first().getByRole('radio').count())
+          .poll(() => browser.dialog().getByRole('group').first().getByRole('radio').count())
           .toBe(3),
       "section 5: 'Please answer all questions' with 'You've answered X of Y questions.'": async (
-        stage,
+        browser,
       ) => {
         const { question, options } = ethics.questions[0]!;
-        const group = stage.dialog().getByRole('group', { name: question });
+        const group = browser.dialog().getByRole('group', { name: question });
         await group.getByRole('radio', { name: options[0], exact: true }).check();
-        await press(stage, 'Submit answers');
-        await stage.dialog().getByText('Please answer all questions').waitFor();
-        await stage.dialog().getByText("You've answered 1 of 5 questions.").waitFor();
+        await press(browser, 'Submit answers');
+        await browser.dialog().getByText('Please answer all questions').waitFor();
+        await browser.dialog().getByText("You've answered 1 of 5 questions.").waitFor();
       },
-      "8 Quiz submitted: 'You scored N% (correct/total)'; destructive below 70": async (stage) => {
-        await answer(stage, ethics, 3);
-        await press(stage, 'Submit answers');
-        await stage.toast('Quiz submitted', 'You scored 60% (3/5)', bad);
+      "8 Quiz submitted: 'You scored N% (correct/total)'; destructive below 70": async (
+        browser,
+      ) => {
+        await answer(browser, ethics, 3);
+        await press(browser, 'Submit answers');
+        await browser.toast('Quiz submitted', 'You scored 60% (3/5)', bad);
       },
-      'after submission it is 70% with a reflection step': (stage) => expectProgress(stage, 70),
-      'quiz answers lock after submission': async (stage) => {
-        const radios = stage.dialog().getByRole('radio');
-        await expect.poll(() => radios.and(stage.page.locator(':enabled')).count()).toBe(0);
+      'after submission it is 70% with a reflection step': (browser) => expectProgress(browser, 70),
+      'quiz answers lock after submission': async (browser) => {
+        const radios = browser.dialog().getByRole('radio');
+        await expect.poll(() => radios.and(browser.page.locator(':enabled')).count()).toBe(0);
         expect(await radios.count()).toBe(3 * ethics.questions.length);
       },
-      'section 3: each question has its explanation': (stage) =>
-        stage.dialog().getByText(ethics.questions[4]!.explanation).waitFor(),
-      'it is 80% in reflection': async (stage) => {
-        await press(stage, 'Go to the reflection');
-        await expectProgress(stage, 80);
+      'section 3: each question has its explanation': (browser) =>
+        browser.dialog().getByText(ethics.questions[4]!.explanation).waitFor(),
+      'it is 80% in reflection': async (browser) => {
+        await press(browser, 'Go to the reflection');
+        await expectProgress(browser, 80);
       },
-      'the quiz must be passed for the pass message': async (stage) => {
-        await stage.dialog().getByText('Please pass the quiz with at least 70%').waitFor();
-        await reflection(stage).fill('x'.repeat(60));
-        await expectDisabled(complete(stage));
-        await reflection(stage).fill('');
+      'the quiz must be passed for the pass message': async (browser) => {
+        await browser.dialog().getByText('Please pass the quiz with at least 70%').waitFor();
+        await reflection(browser).fill('x'.repeat(60));
+        await expectDisabled(complete(browser));
+        await reflection(browser).fill('');
       },
-      'going back from reflection to quiz is allowed': async (stage) => {
-        await press(stage, 'Back to quiz');
-        await expectProgress(stage, 70);
+      'going back from reflection to quiz is allowed': async (browser) => {
+        await press(browser, 'Back to quiz');
+        await expectProgress(browser, 70);
       },
-      '8 Quiz submitted: not destructive from 70': async (stage) => {
-        await press(stage, 'Try again');
-        await answer(stage, ethics, 4);
-        await press(stage, 'Submit answers');
-        await stage.toast('Quiz submitted', 'You scored 80% (4/5)');
-        await stage.dialog().getByText('You passed the quiz').waitFor();
+      '8 Quiz submitted: not destructive from 70': async (browser) => {
+        await press(browser, 'Try again');
+        await answer(browser, ethics, 4);
+        await press(browser, 'Submit answers');
+        await browser.toast('Quiz submitted', 'You scored 80% (4/5)');
+        await browser.dialog().getByText('You passed the quiz').waitFor();
       },
-      'still 80% with 10 characters': async (stage) => {
-        await press(stage, 'Go to the reflection');
-        await reflection(stage).fill('1234567890');
-        await expectProgress(stage, 80);
+      'still 80% with 10 characters': async (browser) => {
+        await press(browser, 'Go to the reflection');
+        await reflection(browser).fill('1234567890');
+        await expectProgress(browser, 80);
       },
-      '90% once the reflection has more than 10 characters': async (stage) => {
-        await reflection(stage).fill('12345678901');
-        await expectProgress(stage, 90);
+      '90% once the reflection has more than 10 characters': async (browser) => {
+        await reflection(browser).fill('12345678901');
+        await expectProgress(browser, 90);
       },
       "section 5: 'Reflection required' / 'Please write at least 50 characters for your reflection.'":
-        async (stage) => {
-          await reflection(stage).blur();
-          await stage.dialog().getByText('Reflection required').waitFor();
-          await stage
+        async (browser) => {
+          await reflection(browser).blur();
+          await browser.dialog().getByText('Reflection required').waitFor();
+          await browser
             .dialog()
             .getByText('Please write at least 50 characters for your reflection.')
             .waitFor();
         },
-      'section 5: the Complete button is disabled below 50': async (stage) => {
-        await reflection(stage).fill('x'.repeat(49));
-        await expectDisabled(complete(stage));
-        await reflection(stage).fill('x'.repeat(50));
-        await expect.poll(() => complete(stage).isEnabled()).toBe(true);
+      'section 5: the Complete button is disabled below 50': async (browser) => {
+        await reflection(browser).fill('x'.repeat(49));
+        await expectDisabled(complete(browser));
+        await reflection(browser).fill('x'.repeat(50));
+        await expect.poll(() => complete(browser).isEnabled()).toBe(true);
       },
-      "8 Module completed: 'Your progress has been recorded.'": async (stage) => {
-        await complete(stage).click();
-        await stage.toast('Module completed', 'Your progress has been recorded.');
-        await expectProgress(stage, 100);
+      "8 Module completed: 'Your progress has been recorded.'": async (browser) => {
+        await complete(browser).click();
+        await browser.toast('Module completed', 'Your progress has been recorded.');
+        await expectProgress(browser, 100);
       },
-      'completion is recorded on the server (contract)': async (stage) =>
-        expect((await stage.me.rest('GET', '/activities')).body[0]).toMatchObject({
+      'completion is recorded on the server (contract)': async (browser) =>
+        expect((await browser.me.rest('GET', '/activities')).body[0]).toMatchObject({
           title: ethics.title,
           hours: 2,
           status: 'completed',
@@ -160,35 +167,35 @@ export const player: Table<Stage>[] = [
   },
   {
     section: '4 module player, without a reflection step',
-    open: async (stage) => {
-      await press(stage, 'Close module');
-      await stage.dialog().waitFor({ state: 'detached' });
-      await stage.page.getByRole('button', { name: `Start learning: ${trauma.title}` }).click();
-      await stage.dialog(trauma.title).getByText('Learning objectives').waitFor();
+    open: async (browser) => {
+      await press(browser, 'Close module');
+      await browser.dialog().waitFor({ state: 'detached' });
+      await browser.page.getByRole('button', { name: `Start learning: ${trauma.title}` }).click();
+      await browser.dialog(trauma.title).getByText('Learning objectives').waitFor();
     },
     rows: {
-      'steps: content, then quiz': async (stage) =>
-        expect(await stage.button('Reflection', stage.dialog()).count()).toBe(0),
-      'section 2: an embedded video link, where the module has one': async (stage) => {
-        const link = stage.dialog().getByRole('link', { name: /^Watch it on/ });
+      'steps: content, then quiz': async (browser) =>
+        expect(await browser.button('Reflection', browser.dialog()).count()).toBe(0),
+      'section 2: an embedded video link, where the module has one': async (browser) => {
+        const link = browser.dialog().getByRole('link', { name: /^Watch it on/ });
         expect(await link.count()).toBe(trauma.video ? 1 : 0);
       },
-      'after submission it is 100% with no reflection step': async (stage) => {
-        await press(stage, 'Go to the quiz');
-        await answer(stage, trauma, 5);
-        const completed = sent(stage, 'CompleteModule');
+      'after submission it is 100% with no reflection step': async (browser) => {
+        await press(browser, 'Go to the quiz');
+        await answer(browser, trauma, 5);
+        const completed = sent(browser, 'CompleteModule');
         const [submitted] = await Promise.all([
-          sent(stage, 'SubmitQuiz'),
-          press(stage, 'Submit answers'),
+          sent(browser, 'SubmitQuiz'),
+          press(browser, 'Submit answers'),
         ]);
-        await expectProgress(stage, 100);
+        await expectProgress(browser, 100);
         delay = (await completed) - submitted;
       },
       'section 9: if the pass mark is reached, the module completes automatically': async (
-        stage,
+        browser,
       ) => {
-        await stage.toast('Module completed', 'Your progress has been recorded.');
-        await stage.button('Close module', stage.dialog()).waitFor();
+        await browser.toast('Module completed', 'Your progress has been recorded.');
+        await browser.button('Close module', browser.dialog()).waitFor();
       },
       'section 9: after 1 second': () => expect(delay).toBeGreaterThan(990),
     },

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { useApp } from '#tests/support/app';
-import { Stage } from '#tests/support/stage';
-import { check } from '#tests/support/table';
+import { BrowserFixture } from '#tests/support/browser-fixture';
+import { testSections } from '#tests/support/spec-section';
 import { dashboard } from './dashboard.ts';
 import { documentScreen } from './documents.ts';
 import { frame } from './frame.ts';
@@ -12,13 +12,13 @@ import { profileScreen } from './profile.ts';
 import { resourceScreen } from './resources.ts';
 
 const app = useApp();
-let stage: Stage;
+let browser: BrowserFixture;
 beforeAll(() => {
-  stage = new Stage(app());
+  browser = new BrowserFixture(app());
 });
 
-check(
-  () => stage,
+testSections(
+  () => browser,
   [
     ...frame,
     ...dashboard,

@@ -2,72 +2,75 @@ import type { Locator, Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { visit, type TestApp } from './app.ts';
 import { signedUp, TestClient } from './client.ts';
-import { leavePage, type PageOptions } from './pages.ts';
+import { releasePage, type PageOptions } from './pages.ts';
 
-/** What answers in the server's place: a status and a body, no answer at all, or the answer changed. */
-type Answer = { status: number; body: string } | 'no connection' | ((data: any) => void);
+/** Replaces the server's response: a status and a body, no connection, or a change to the real data. */
+type FakeResponse = { status: number; body: string } | 'no connection' | ((data: any) => void);
 
-/** A browser in front of the product as built, somebody signed in to it, and what the rows ask of both. */
-export class Stage {
+/** A browser on the built product, a user signed in to it, and helpers for both. */
+export class BrowserFixture {
   readonly app: TestApp;
   page!: Page;
-  /** The same person over HTTP, to bring about what a screen is to show. */
+  /** The same user over HTTP, to set up the data that a screen shows. */
   me!: TestClient;
 
-  private readonly asking = new Set<Request>();
+  private readonly pendingRequests = new Set<Request>();
 
   constructor(app: TestApp) {
     this.app = app;
   }
 
-  /** Goes on as somebody new, in a browser profile of their own. */
-  async someone(options: PageOptions = {}, change: object = {}): Promise<TestClient> {
+  /** Signs up a new user in a new browser profile. */
+  async signUp(options: PageOptions = {}, change: object = {}): Promise<TestClient> {
     this.me = await signedUp(this.app, change);
-    await this.nobody(options);
+    await this.newProfile(options);
     const [name, value] = this.me.cookie.split(/=(.*)/s);
     await this.page.context().addCookies([{ name: name!, value: value!, url: this.app.url }]);
     return this.me;
   }
 
-  /** Goes on in a new browser profile in which nobody is signed in. */
-  async nobody(options: PageOptions = {}): Promise<void> {
-    if (this.page) await leavePage(this.page);
+  /** Opens a new browser profile without a session. */
+  async newProfile(options: PageOptions = {}): Promise<void> {
+    if (this.page) await releasePage(this.page);
     this.page = await this.app.open(options);
-    this.asking.clear();
-    this.page.on('request', (request) => request.method() === 'POST' && this.asking.add(request));
-    this.page.on('requestfinished', (request) => this.asking.delete(request));
-    this.page.on('requestfailed', (request) => this.asking.delete(request));
+    this.pendingRequests.clear();
+    this.page.on(
+      'request',
+      (request) => request.method() === 'POST' && this.pendingRequests.add(request),
+    );
+    this.page.on('requestfinished', (request) => this.pendingRequests.delete(request));
+    this.page.on('requestfailed', (request) => this.pendingRequests.delete(request));
   }
 
-  /** Waits until every question of the screen is answered and no other follows. */
-  async settled(): Promise<void> {
-    for (let quiet = 0; quiet < 5; quiet = this.asking.size === 0 ? quiet + 1 : 0) {
+  /** Waits until all requests of the screen have finished and no other follows. */
+  async waitForRequests(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet = this.pendingRequests.size === 0 ? quiet + 1 : 0) {
       await this.page.waitForTimeout(20);
     }
   }
 
-  /** Whoever signed in through the screen speaks over HTTP too. */
-  async adopt(): Promise<void> {
+  /** Uses the browser's session for HTTP requests, after a sign-in through the screen. */
+  async useBrowserSession(): Promise<void> {
     const [session] = await this.page.context().cookies();
     this.me = new TestClient(this.app);
     this.me.cookie = `${session!.name}=${session!.value}`;
     this.me.user = (await this.me.rest('GET', '/user')).body;
   }
 
-  /** Loads a screen, with nothing kept of what was read before. */
+  /** Loads a screen with an empty cache. */
   async load(path: string, heading?: string): Promise<void> {
     await this.page.goto(path);
-    await this.arrival(heading).waitFor();
+    await this.screenHeading(heading).waitFor();
   }
 
-  /** Goes to a screen within the app, as a link does. */
+  /** Navigates within the app, as a link does. */
   async visit(path: string, heading?: string): Promise<void> {
     await visit(this.page, path);
-    await this.arrival(heading).waitFor();
+    await this.screenHeading(heading).waitFor();
   }
 
-  /** The heading of a screen; an address may open a dialog, which hides the rest from whoever asks by role. */
-  private arrival = (heading?: string) =>
+  /** Finds the heading even if a dialog, opened by the address, hides it from queries by role. */
+  private screenHeading = (heading?: string) =>
     heading ? this.heading(heading) : this.page.locator('h1');
 
   heading = (name: string) => this.page.getByRole('heading', { level: 1, name, exact: true });
@@ -78,24 +81,24 @@ export class Stage {
   tab = (name: string) => this.page.getByRole('tab', { name, exact: true });
   tabs = (list: string) => textsOf(this.page.getByRole('tablist', { name: list }).getByRole('tab'));
 
-  /** Waits until each of the texts stands there, whole, and can be seen. */
+  /** Waits until each of the exact texts is visible. */
   async sees(...texts: string[]): Promise<void> {
     await this.seesIn(this.page, ...texts);
   }
 
   async seesIn(within: Page | Locator, ...texts: string[]): Promise<void> {
-    for (const text of texts) await shown(within, text).waitFor();
+    for (const text of texts) await visibleText(within, text).waitFor();
   }
 
-  async lacks(...texts: string[]): Promise<void> {
-    for (const text of texts) await shown(this.page, text).waitFor({ state: 'detached' });
+  async seesNone(...texts: string[]): Promise<void> {
+    for (const text of texts) await visibleText(this.page, text).waitFor({ state: 'detached' });
   }
 
   async expectLink(name: string, path: string, within: Page | Locator = this.page): Promise<void> {
     await expectHref(within.getByRole('link', { name, exact: true }).first(), path);
   }
 
-  /** What a choice offers. */
+  /** Returns the options of a select. */
   async options(field: string, within: Page | Locator = this.page): Promise<string[]> {
     const box = within.getByRole('combobox', { name: field });
     if (await isNative(box)) return box.locator('option').allInnerTexts();
@@ -114,17 +117,21 @@ export class Stage {
     await this.page.getByRole('listbox').waitFor({ state: 'detached' });
   }
 
-  /** Waits for a toast that no row has seen yet, in exactly these words. */
+  /** Waits for a toast with exactly this content that no earlier row has seen. */
   async toast(title: string, description?: string, variant = 'default'): Promise<void> {
-    const fresh = this.page.locator('[data-variant]:not([data-seen])').last();
-    await expectWords(fresh, variant, [title, ...(description ? [description] : [])]);
-    await fresh.evaluate((toast) => toast.setAttribute('data-seen', ''));
+    const newest = this.page.locator('[data-variant]:not([data-seen])').last();
+    await expectToast(newest, variant, [title, ...(description ? [description] : [])]);
+    await newest.evaluate((toast) => toast.setAttribute('data-seen', ''));
   }
 
-  /** Does something while one operation of GraphQL is answered so, and every other as ever. */
-  async when(operation: string, answer: Answer, act: () => Promise<unknown>): Promise<void> {
+  /** Runs `act` while one GraphQL operation gets this response; all others pass through. */
+  async withResponse(
+    operation: string,
+    answer: FakeResponse,
+    act: () => Promise<unknown>,
+  ): Promise<void> {
     const handle = (route: Route) =>
-      operationOf(route) === operation ? give(route, answer) : route.fallback();
+      operationOf(route) === operation ? fulfil(route, answer) : route.fallback();
     await this.page.route('**/graphql', handle);
     try {
       await act();
@@ -133,8 +140,8 @@ export class Stage {
     }
   }
 
-  /** Does something whose operation waits for its answer until what is seen meanwhile was looked at. */
-  async during(
+  /** Runs `act` and holds its operation back until `look` has checked the pending state. */
+  async whilePending(
     operation: string,
     act: () => Promise<unknown>,
     look: () => Promise<unknown>,
@@ -156,18 +163,18 @@ export class Stage {
   }
 }
 
-/** An answer that refuses in the server's way, and one that gives no reason. */
-export const refusing = (message: string): Answer => ({
+/** An error response in the server's format, and one without a message. */
+export const errorResponse = (message: string): FakeResponse => ({
   status: 500,
   body: JSON.stringify({ message }),
 });
-export const wordless: Answer = { status: 500, body: '' };
+export const emptyError: FakeResponse = { status: 500, body: '' };
 
-/** The first of what bears the text that can be seen. */
-export const shown = (within: Page | Locator, text: string): Locator =>
+/** The first visible element with exactly this text. */
+export const visibleText = (within: Page | Locator, text: string): Locator =>
   within.getByText(text, { exact: true }).filter({ visible: true }).first();
 
-/** A colour of the theme as the browser computes it. */
+/** Returns a theme colour as the browser computes it. */
 export function rgb(hex: string): string {
   const parts = hex
     .slice(1)
@@ -176,16 +183,16 @@ export function rgb(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-/** A style of an element as the browser computes it. */
+/** Returns a computed style of an element. */
 export const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 
-/** Waits until a button can no longer be pressed. */
+/** Waits until a button is disabled. */
 export async function expectDisabled(button: Locator): Promise<void> {
   await expect.poll(() => button.isDisabled()).toBe(true);
 }
 
-/** Of all that there are, once there are any. */
+/** Waits for the first element and returns the texts of all. */
 async function textsOf(elements: Locator): Promise<string[]> {
   await elements.first().waitFor();
   return elements.allInnerTexts();
@@ -197,11 +204,11 @@ async function expectHref(link: Locator, path: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(path);
 }
 
-async function expectWords(toast: Locator, variant: string, words: string[]): Promise<void> {
-  await expect.poll(() => wordsOf(toast), { interval: 30 }).toEqual({ variant, words });
+async function expectToast(toast: Locator, variant: string, words: string[]): Promise<void> {
+  await expect.poll(() => toastContent(toast), { interval: 30 }).toEqual({ variant, words });
 }
 
-async function wordsOf(toast: Locator) {
+async function toastContent(toast: Locator) {
   return {
     variant: await toast.getAttribute('data-variant', { timeout: 2_000 }).catch(() => null),
     words: await toast.locator('p').allInnerTexts(),
@@ -211,7 +218,7 @@ async function wordsOf(toast: Locator) {
 const operationOf = (route: Route): string =>
   (route.request().postDataJSON() as { operationName: string }).operationName;
 
-async function give(route: Route, answer: Answer): Promise<void> {
+async function fulfil(route: Route, answer: FakeResponse): Promise<void> {
   if (answer === 'no connection') return route.abort();
   if (typeof answer === 'object')
     return route.fulfill({ ...answer, contentType: 'application/json' });

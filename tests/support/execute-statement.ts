@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** One statement on a database server, on a connection of its own. */
-export async function onServer(url: string, statement: string): Promise<void> {
+/** Runs one statement on a database server, on its own connection. */
+export async function executeStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Clicks, and returns the file that the browser saves. */
-export async function downloaded(
+/** Clicks and returns the file that the browser saves. */
+export async function saveDownload(
   page: Page,
   click: () => Promise<void>,
 ): Promise<{ name: string; file: Buffer }> {

@@ -1,4 +1,4 @@
-// Loaded before a program: its clock runs ahead by what a file says, which a test may change meanwhile.
+// Preloaded before a program: shifts its clock by the offset in a file, which a test may change at any time.
 import { readFileSync, watchFile } from 'node:fs';
 
 const file = process.env.CLOCK_FILE;

@@ -6,23 +6,23 @@ import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import type { TestServer } from './server.ts';
 
-export interface Victim {
+export interface PopulatedUser {
   client: TestClient;
-  /** Stands in every text that is nobody else's business. */
-  mark: string;
-  /** The ids of their oldest and newest row in each table; the newest record of each kind is in the bin. */
+  /** A unique text in every private field. */
+  marker: string;
+  /** Ids of the oldest and newest row in each table; the newest record of each kind is in the bin. */
   ids: Set<string>;
-  /** The tables in which nothing belongs to them. */
-  lacks: string[];
-  /** All that is stored of them, to compare. */
+  /** Tables without a row of this user. */
+  emptyTables: string[];
+  /** Checksums of all stored data, to compare. */
   rows(): Promise<string>;
 }
 
-/** Tables whose rows belong to somebody, and those that everybody may read. */
+/** Tables with an owner that everyone may read. */
 const shared = new Set(['external_resources']);
 
-/** Gives the rows of each table numbers of their own, so that one's id is never another's by chance. */
-export async function spreadIds(server: TestServer): Promise<void> {
+/** Gives each table its own range of ids, so that the same id never occurs in two tables. */
+export async function separateIdRanges(server: TestServer): Promise<void> {
   const text = `
     select setval(format('%I', sequencename), row_number() over (order by sequencename) * 1000000)
     from pg_sequences
@@ -31,13 +31,13 @@ export async function spreadIds(server: TestServer): Promise<void> {
   await server.database.query({ text, values: [] });
 }
 
-/** Somebody with something of everything. */
-export async function aVictim(server: TestServer): Promise<Victim> {
-  const mark = `mark-${randomUUID()}`;
+/** Creates a user with at least one of everything. */
+export async function populatedUser(server: TestServer): Promise<PopulatedUser> {
+  const marker = `mark-${randomUUID()}`;
   const client = await signedUp(server);
   const post = async (path: string, body: object = {}) => {
     const { status, body: made } = await client.rest('POST', path, body);
-    if (status >= 300) throw new Error(`${path} answered ${status}: ${made.message}`);
+    if (status >= 300) throw new Error(`${path} returned ${status}: ${made.message}`);
     return made;
   };
   const asked = async (query: string, variables = {}) => {
@@ -46,54 +46,62 @@ export async function aVictim(server: TestServer): Promise<Victim> {
     return data;
   };
   const { learningGoals } = await asked('{ learningGoals { plannableFrom } }');
-  const aGoal = { why: mark, measure: mark, targetDate: learningGoals.plannableFrom };
-  const goal = await post('/learning-goals', { title: mark, ...aGoal });
-  const planned = { title: mark, category: 'Clinical Practice', hours: 1, goalId: goal.id };
+  const aGoal = { why: marker, measure: marker, targetDate: learningGoals.plannableFrom };
+  const goal = await post('/learning-goals', { title: marker, ...aGoal });
+  const planned = { title: marker, category: 'Clinical Practice', hours: 1, goalId: goal.id };
   await post('/planned-activities', planned);
-  await client.rest('PATCH', `/learning-goals/${goal.id}`, { title: `${mark} 2`, reason: mark });
-  const anActivity = { title: mark, category: 'Clinical Practice', hours: 2, description: mark };
-  const activity = await post('/activities', { ...anActivity, goalId: goal.id, provider: mark });
-  const text = `${mark} and what it taught me, at some length, more than once.`;
+  await client.rest('PATCH', `/learning-goals/${goal.id}`, {
+    title: `${marker} 2`,
+    reason: marker,
+  });
+  const anActivity = {
+    title: marker,
+    category: 'Clinical Practice',
+    hours: 2,
+    description: marker,
+  };
+  const activity = await post('/activities', { ...anActivity, goalId: goal.id, provider: marker });
+  const text = `${marker} and what it taught me, at some length, more than once.`;
   const reflection = { content: text, learningOutcomes: text, futureApplication: text };
   await post('/reflective-logs', { activityId: activity.id, ...reflection });
-  const document = { title: mark, type: 'certificate', content: text };
+  const document = { title: marker, type: 'certificate', content: text };
   const { id: documentId } = await post('/documents', document);
-  await sendFile(client, `activityId=${activity.id}`, `${mark}.jpg`, await aPicture());
-  await sendFile(client, `documentId=${documentId}`, `${mark}.jpg`, await aPicture());
-  const row = { title: mark, category: 'Clinical Practice', hours: 1 };
-  await post('/imports', { requestKey: mark, rows: [row] });
+  await sendFile(client, `activityId=${activity.id}`, `${marker}.jpg`, await aPicture());
+  await sendFile(client, `documentId=${documentId}`, `${marker}.jpg`, await aPicture());
+  const row = { title: marker, category: 'Clinical Practice', hours: 1 };
+  await post('/imports', { requestKey: marker, rows: [row] });
   const headers = { 'content-type': 'image/jpeg' };
   await client.raw('POST', '/api/user/image', new Uint8Array(await aPicture()), headers);
   const resource = { title: 'Shared', url: 'https://example.org/', type: 'article' };
-  const shownToAll = await post('/resources', {
+  const sharedResource = await post('/resources', {
     ...resource,
     description: 'For everybody.',
     provider: 'A college',
     cpdCategory: 'Research',
     cpdHours: 1,
   });
-  await post(`/resources/${shownToAll.id}/bookmark`);
-  await post(`/resources/${shownToAll.id}/reviews`, { rating: 4, comment: 'Good.' });
+  await post(`/resources/${sharedResource.id}/bookmark`);
+  await post(`/resources/${sharedResource.id}/reviews`, { rating: 4, comment: 'Good.' });
   await asked('mutation { renewCalendarFeed { id } }');
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);
   await addRecoveryCodes(client);
-  await addPasskey(client, mark);
+  await addPasskey(client, marker);
   await addTotp(client, server.services.now());
   const { read: _, ...keys } = browserKeys();
   await asked(
     'mutation($input: AddPushSubscriptionInput!) { addPushSubscription(input: $input) { id } }',
-    { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`, ...keys } },
+    { input: { endpoint: `https://fcm.googleapis.com/fcm/send/${marker}`, ...keys } },
   );
-  await learn(client);
+  await completeModules(client);
   // Last, so that the newest record of each kind is in the bin.
   const binned: [path: string, body: object][] = [
     ['/activities', anActivity],
     ['/reflective-logs', reflection],
     ['/documents', document],
-    ['/learning-goals', { title: mark, ...aGoal }],
+    ['/learning-goals', { title: marker, ...aGoal }],
     ['/planned-activities', planned],
-    ['/imports', { requestKey: `${mark} 2`, rows: [row] }],
+    ['/imports', { requestKey: `${marker} 2`, rows: [row] }],
   ];
   for (const [path, body] of binned) {
     const { id } = await post(path, body);
@@ -103,14 +111,14 @@ export async function aVictim(server: TestServer): Promise<Victim> {
   const ids = await idsOf(server, client);
   return {
     client,
-    mark,
+    marker,
     ids: new Set([...ids.values()].flat()),
-    lacks: [...ids.keys()].filter((table) => ids.get(table)!.length === 0),
+    emptyTables: [...ids.keys()].filter((table) => ids.get(table)!.length === 0),
     rows: () => rowsOf(server, client),
   };
 }
 
-async function learn(client: TestClient): Promise<void> {
+async function completeModules(client: TestClient): Promise<void> {
   const [{ id, slug }, next] = (await client.rest('GET', '/modules')).body;
   const { questions } = moduleContents.find((each) => each.slug === slug)!;
   const answers = questions.map(({ correctAnswer }) => correctAnswer);
@@ -143,7 +151,7 @@ const ownedTables = (server: TestServer) =>
     values: [],
   });
 
-/** The oldest and the newest of each table, except tables that everybody may read. */
+/** Returns the oldest and newest id of each table, except tables that everyone may read. */
 async function idsOf(server: TestServer, { user }: TestClient): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
   for (const { table, hasId } of await ownedTables(server)) {

@@ -1,9 +1,9 @@
-/** The routes below /api as 'get /path', in the routers that are mounted there or at the root. */
-export function mounted(stack: readonly Layer[], below = ''): string[] {
+/** The routes below /api as 'get /path', from all mounted routers. */
+export function mountedRoutes(stack: readonly Layer[], below = ''): string[] {
   return stack.flatMap(({ rawPath, route, handle }) => {
     if (route) return methodsOf(route, below);
     if (!('stack' in handle) || !Array.isArray(handle.stack)) return [];
-    return mounted(handle.stack, below + (rawPath === '/' ? '' : String(rawPath)));
+    return mountedRoutes(handle.stack, below + (rawPath === '/' ? '' : String(rawPath)));
   });
 }
 

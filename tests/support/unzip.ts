@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a ZIP by path, as its directory at the end lists them (PKWARE, APPNOTE 4.3). */
-export function unzipped(zip: Buffer): Map<string, Buffer> {
+/** The files of a ZIP by path, read through its central directory (PKWARE, APPNOTE 4.3). */
+export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const files = new Map<string, Buffer>();
   let at = zip.readUInt32LE(end + 16);

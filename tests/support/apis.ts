@@ -1,21 +1,21 @@
 import type { TestClient } from './client.ts';
 
-/** The two ways in: every write is tried through both. */
-export const doors = ['REST', 'GraphQL'] as const;
-export type Door = (typeof doors)[number];
+/** Every write is tested over both. */
+export const apis = ['REST', 'GraphQL'] as const;
+export type Api = (typeof apis)[number];
 
-/** What a write came to: the record, or the refusal as REST would say it. */
+/** Result of a write: the record, or the error in REST's form. */
 export interface Outcome {
   value: any;
-  refusal: { status: number; message: string; fields?: Record<string, string> } | null;
+  error: { status: number; message: string; fields?: Record<string, string> } | null;
 }
 
 interface Operation {
   method: string;
   path: (id: unknown) => string;
-  /** What REST answers when it works. */
+  /** REST's status on success. */
   status: number;
-  /** The arguments of the mutation, and what it selects. */
+  /** The mutation's arguments and selection. */
   takes: string;
   selects: string;
 }
@@ -167,20 +167,20 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** Performs a write through a door. A success by REST must carry the contract's status. */
-export async function act(
-  door: Door,
+/** Performs a write over REST or GraphQL. Throws if REST succeeds with another status than the contract's. */
+export async function callApi(
+  api: Api,
   client: TestClient,
   name: OperationName,
   args: { id?: unknown; input?: unknown } = {},
 ): Promise<Outcome> {
   const operation: Operation = operations[name];
-  return door === 'REST'
-    ? throughRest(client, name, operation, args)
-    : throughGraphQL(client, name, operation, args);
+  return api === 'REST'
+    ? callRest(client, name, operation, args)
+    : callGraphQL(client, name, operation, args);
 }
 
-async function throughRest(
+async function callRest(
   client: TestClient,
   name: OperationName,
   { method, path, status }: Operation,
@@ -188,14 +188,14 @@ async function throughRest(
 ): Promise<Outcome> {
   const answer = await client.rest(method, path(id), input);
   if (answer.status >= 400)
-    return { value: null, refusal: { status: answer.status, ...answer.body } };
+    return { value: null, error: { status: answer.status, ...answer.body } };
   if (answer.status !== status) {
-    throw new Error(`${name} answered ${answer.status}, the contract says ${status}`);
+    throw new Error(`${name} returned ${answer.status}, the contract says ${status}`);
   }
-  return { value: answer.body, refusal: null };
+  return { value: answer.body, error: null };
 }
 
-async function throughGraphQL(
+async function callGraphQL(
   client: TestClient,
   name: OperationName,
   { takes, selects }: Operation,
@@ -203,10 +203,10 @@ async function throughGraphQL(
 ): Promise<Outcome> {
   const answer = await client.graphql(mutation(name, takes, selects), args);
   const refused = answer.errors?.[0];
-  if (!refused) return { value: withNumericIds(answer.data[name]), refusal: null };
+  if (!refused) return { value: withNumericIds(answer.data[name]), error: null };
   const { code, fields } = refused.extensions;
-  const status = statuses[code] ?? 500;
-  return { value: null, refusal: { status, message: refused.message, ...(fields && { fields }) } };
+  const status = statusByCode[code] ?? 500;
+  return { value: null, error: { status, message: refused.message, ...(fields && { fields }) } };
 }
 
 function mutation(name: string, takes: string, selects: string): string {
@@ -218,8 +218,8 @@ function mutation(name: string, takes: string, selects: string): string {
   return `mutation(${declared.join(', ')}) { ${name}(${names.map((each) => `${each}: $${each}`).join(', ')}) ${selects} }`;
 }
 
-/** What GraphQL's codes are in REST's statuses. */
-export const statuses: Record<string, number> = {
+/** GraphQL's error codes as REST's statuses. */
+export const statusByCode: Record<string, number> = {
   BAD_USER_INPUT: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
   GRAPHQL_PARSE_FAILED: 400,
@@ -233,7 +233,7 @@ export const statuses: Record<string, number> = {
   INSUFFICIENT_STORAGE: 507,
 };
 
-/** GraphQL carries ids as text, REST as numbers. */
+/** Ids are strings in GraphQL and numbers in REST. */
 function withNumericIds(value: any): any {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

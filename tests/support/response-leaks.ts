@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { listeners, PASSWORD, type TestClient } from './client.ts';
+import { responseListeners, PASSWORD, type TestClient } from './client.ts';
 import { testEnv } from './server.ts';
 
-/** What no answer to anybody holds: hashes, what users typed as password, the server's own secrets. */
+/** What no response may contain: hashes, passwords, the server's secrets, SQL, paths. */
 const secrets: [name: string, is: (text: string) => boolean][] = [
   ['a hash of a password', (text) => /\$2[aby]\$\d\d\$/.test(text)],
   ['a password', (text) => text.includes(PASSWORD)],
@@ -18,23 +18,23 @@ const secrets: [name: string, is: (text: string) => boolean][] = [
   ],
 ];
 
-export interface Answers {
-  /** Words that stand in the answers to this client alone. */
+export interface ResponseLeaks {
+  /** Marks a text that only this client's responses may contain. */
   keepPrivate(mark: string, owner: TestClient): void;
-  /** How many answers were searched, and how many told the owner of what is private. */
-  counts(): Promise<{ answers: number; toOwner: number }>;
+  /** Number of searched responses, and of those that returned private texts to their owner. */
+  counts(): Promise<{ responses: number; toOwner: number }>;
 }
 
-/** Check 4: all answers of a test file are kept and searched; each fault is told with what was asked. */
-export function searchAnswers(): Answers {
+/** Check 4: searches all responses of a test file and reports each leak with its request. */
+export function detectResponseLeaks(): ResponseLeaks {
   const marks = new Map<string, TestClient>();
   const faults: string[] = [];
   const pending: Promise<void>[] = [];
-  const counted = { answers: 0, toOwner: 0 };
+  const counted = { responses: 0, toOwner: 0 };
   const search = async (client: TestClient, asked: string, answer: Response) => {
-    // Who hangs up hears nothing.
+    // An aborted response has no body.
     const text = await answer.text().catch(() => '');
-    counted.answers += 1;
+    counted.responses += 1;
     for (const [name, is] of secrets) if (is(text)) faults.push(`${asked}: ${name}`);
     for (const [mark, owner] of marks) {
       if (!text.includes(mark)) continue;
@@ -44,9 +44,9 @@ export function searchAnswers(): Answers {
   };
   const listen = (client: TestClient, asked: string, answer: Response) =>
     void pending.push(search(client, asked, answer.clone()));
-  beforeAll(() => void listeners.add(listen));
+  beforeAll(() => void responseListeners.add(listen));
   afterAll(async () => {
-    listeners.delete(listen);
+    responseListeners.delete(listen);
     await Promise.all(pending);
     expect(faults).toEqual([]);
   });

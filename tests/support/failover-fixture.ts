@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { FaultStage, pause } from './fault-stage.ts';
+import { FaultFixture, sleep } from './fault-fixture.ts';
 import { TestPostgres } from './postgres.ts';
 import { TestProcess } from './process.ts';
 import { Proxy } from './proxy.ts';
 
 interface Write {
   title: string;
-  /** Whether it is repeated under its key until it is acknowledged. */
+  /** True if it is retried with its key until it is acknowledged. */
   isRepeated: boolean;
   isAcknowledged: boolean;
 }
 
-/** A server behind a proxy that leads to a primary, whose commits wait for a standby. */
-export class FailoverStage extends FaultStage {
+/** A server behind a proxy to a primary with a synchronous standby. */
+export class FailoverFixture extends FaultFixture {
   standby!: TestPostgres;
   proxy!: Proxy;
   readonly writes: Write[] = [];
@@ -36,17 +36,17 @@ export class FailoverStage extends FaultStage {
   }
 
   override process(settings: Record<string, string> = {}): TestProcess {
-    return super.process({ DATABASE_URL: this.proxy.through(this.postgres.url), ...settings });
+    return super.process({ DATABASE_URL: this.proxy.urlThrough(this.postgres.url), ...settings });
   }
 
-  /** The promoted standby is the primary from now on, and gets a standby of its own. */
-  async follow(): Promise<void> {
+  /** Makes the promoted standby the primary and starts a new standby for it. */
+  async switchToStandby(): Promise<void> {
     this.postgres.remove();
     this.postgres = this.standby;
     this.standby = await TestPostgres.synchronousStandbyOf(this.postgres);
   }
 
-  /** Records an activity under a key; null if the connection was cut. */
+  /** Creates an activity with an idempotency key; null if the connection was cut. */
   async write(title: string, key = randomUUID()): Promise<number | null> {
     const body = JSON.stringify({ title, category: 'Clinical Practice', hours: 1 });
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
@@ -61,8 +61,8 @@ export class FailoverStage extends FaultStage {
     );
   }
 
-  /** Several users' writes until `isOver`; every other one is repeated until it is acknowledged. */
-  async writeUnderKeys(isOver: () => boolean): Promise<void> {
+  /** Writes concurrently until `isOver`; every second write is retried until it is acknowledged. */
+  async writeWithKeys(isOver: () => boolean): Promise<void> {
     const one = async () => {
       while (!isOver()) {
         const write = {
@@ -74,7 +74,7 @@ export class FailoverStage extends FaultStage {
         const key = randomUUID();
         do {
           write.isAcknowledged = (await this.write(write.title, key)) === 201;
-          if (!write.isAcknowledged) await pause(50);
+          if (!write.isAcknowledged) await sleep(50);
         } while (write.isRepeated && !write.isAcknowledged);
       }
     };
@@ -85,7 +85,7 @@ export class FailoverStage extends FaultStage {
     return this.writes.filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 
-  /** Acknowledged writes that are not in the table exactly once, and others that are there twice. */
+  /** Acknowledged writes that are not in the table exactly once, and other writes that are there twice. */
   async wrongWrites(): Promise<string[]> {
     const rows = await this.postgres.query<{ title: string; n: number }>(
       'select title, count(*)::int as n from activities group by title',

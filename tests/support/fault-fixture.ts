@@ -7,15 +7,15 @@ import { signedUp, TestClient } from './client.ts';
 import { TestPostgres } from './postgres.ts';
 import { TestProcess } from './process.ts';
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A server and a PostgreSQL of a test's own, somebody who writes, and what was acknowledged to them. */
-export class FaultStage {
+/** A server with its own PostgreSQL, a user who writes, and the writes acknowledged to them. */
+export class FaultFixture {
   postgres!: TestPostgres;
   program!: TestProcess;
   url!: string;
   alex!: TestClient;
-  /** Titles of the writes that were acknowledged; each is to be in the table once. */
+  /** Titles of acknowledged writes; each must be in the table exactly once. */
   readonly acknowledged: string[] = [];
   #tried = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'paramed-faults-'));
@@ -37,7 +37,7 @@ export class FaultStage {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** One more process of the server; those that are there go on. */
+  /** Starts another process of the server; running ones continue. */
   process(settings: Record<string, string> = {}): TestProcess {
     return new TestProcess({
       DATABASE_URL: this.postgres.url,
@@ -55,13 +55,13 @@ export class FaultStage {
     if (this.alex) this.alex = this.at(this.url, this.alex);
   }
 
-  /** The same person at another address. */
+  /** The same user at another address. */
   at(url: string, { cookie, user } = this.alex): TestClient {
     return Object.assign(new TestClient({ url }), { cookie, user });
   }
 
-  /** Writes until told to stop or cut off; answers the statuses that came. */
-  async writing(isOver: () => boolean): Promise<number[]> {
+  /** Writes until `isOver` or until the connection fails; returns the statuses. */
+  async writeUntil(isOver: () => boolean): Promise<number[]> {
     const { alex } = this;
     const statuses: number[] = [];
     const one = async () => {
@@ -72,28 +72,28 @@ export class FaultStage {
         if (!answer) return;
         statuses.push(answer.status);
         if (answer.status === 201) this.acknowledged.push(title);
-        else await pause(50);
+        else await sleep(50);
       }
     };
     await Promise.all(Array.from({ length: 4 }, one));
     return statuses;
   }
 
-  /** Writes until so many more were acknowledged; then goes on until `over` is called, which waits for the last. */
-  async writingAfter(more: number): Promise<{ over: () => Promise<number[]> }> {
+  /** Starts writing, waits for this many acknowledged writes and returns a function that stops and awaits the last. */
+  async startWriting(more: number): Promise<{ stop: () => Promise<number[]> }> {
     const until = this.acknowledged.length + more;
     let isOver = false;
-    const writes = this.writing(() => isOver);
-    while (this.acknowledged.length < until) await pause(5);
+    const writes = this.writeUntil(() => isOver);
+    while (this.acknowledged.length < until) await sleep(5);
     return {
-      over: () => {
+      stop: () => {
         isOver = true;
         return writes;
       },
     };
   }
 
-  /** Straight from the table, past the program. */
+  /** Queries the database directly. */
   async query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.postgres.url });
     await client.connect();
@@ -111,27 +111,27 @@ export class FaultStage {
     return this.acknowledged.filter((title) => found.get(title) !== 1);
   }
 
-  /** Waits until it answers 200. */
-  async answersWithin(ms: number, path = '/readyz'): Promise<void> {
+  /** Waits until the path returns 200. */
+  async waitUntilReady(ms: number, path = '/readyz'): Promise<void> {
     const began = performance.now();
     while ((await this.alex.raw('GET', path, undefined, {})).status !== 200) {
       if (performance.now() - began > ms) throw new Error(`${path} is not there after ${ms} ms`);
-      await pause(50);
+      await sleep(50);
     }
   }
 
-  /** What a long run is asked for: how much was done to it, and what came of it. */
-  tell(what: string): void {
+  /** Logs what a long run did and its result. */
+  logSummary(what: string): void {
     console.log(
       `${what}; ${this.acknowledged.length} acknowledged writes checked: none lost or doubled`,
     );
   }
 }
 
-/** The stage of a test file. */
-export function useFaultStage(settings?: Record<string, string>): FaultStage {
-  const stage = new FaultStage(settings);
-  beforeAll(() => stage.open(), 120_000);
-  afterAll(() => stage.close());
-  return stage;
+/** The fixture of a test file. */
+export function useFaultFixture(settings?: Record<string, string>): FaultFixture {
+  const fixture = new FaultFixture(settings);
+  beforeAll(() => fixture.open(), 120_000);
+  afterAll(() => fixture.close());
+  return fixture;
 }

@@ -4,16 +4,16 @@ import { addDays, type CivilDate } from '#domain/dates';
 import { signedUp, type TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** The day on which the HTTP rows of the specification's table stand. */
+/** Today in the HTTP rows of the specification. */
 export const TODAY: CivilDate = '2026-06-15';
 export const NOW = new Date(`${TODAY}T02:00:00.000Z`);
 export const inDays = (days: number): CivilDate => addDays(TODAY, days);
 
-/** A server, somebody signed in to it, and what the rows ask of both. */
-export class Desk {
+/** A server, a user signed in to it, and helpers for both. */
+export class ApiFixture {
   readonly server: TestServer;
   readonly me: TestClient;
-  /** The server's clock as an answer has it. */
+  /** The server's clock as responses format it. */
   readonly now = NOW.toISOString();
 
   constructor(server: TestServer, me: TestClient) {
@@ -21,7 +21,7 @@ export class Desk {
     this.me = me;
   }
 
-  someone(change: object = {}): Promise<TestClient> {
+  signUp(change: object = {}): Promise<TestClient> {
     return signedUp(this.server, change);
   }
 
@@ -29,7 +29,7 @@ export class Desk {
     return this.server.database.query<Row & object>({ text, values });
   }
 
-  /** A column as the storage describes it. */
+  /** Reads a column's definition from the information schema. */
   async column(table: string, name: string): Promise<Column> {
     const [column] = await this.query<Column>(
       `select data_type as type, is_nullable = 'NO' as required, column_default as fallback,
@@ -42,7 +42,7 @@ export class Desk {
     return column;
   }
 
-  /** What a table's foreign key does when the row it names is deleted. */
+  /** Returns the ON DELETE rule of a foreign key. */
   async onDelete(table: string, column: string): Promise<string | undefined> {
     const [rule] = await this.query<{ rule: string }>(
       `select r.delete_rule as rule from information_schema.referential_constraints r
@@ -63,20 +63,20 @@ interface Column {
   scale: number | null;
 }
 
-/** Fails unless each of the columns must have a value, or may be without one. */
+/** Expects each column to be required, or optional with `required = false`. */
 export async function expectRequired(
-  desk: Desk,
+  api: ApiFixture,
   table: string,
   names: string,
   required = true,
 ): Promise<void> {
   for (const name of names.split(' ')) {
-    const column = await desk.column(table, name);
+    const column = await api.column(table, name);
     expect({ name, required: column.required }).toEqual({ name, required });
   }
 }
 
-/** What each form sends when it is filled in well. */
+/** Valid input for each form. */
 export const samples = {
   activity: { title: 'Airway workshop', category: 'Clinical Practice', hours: 2 },
   log: {
@@ -101,17 +101,22 @@ export const samples = {
   login: { username: 'nobody', password: 'night-shift-7' },
 } as const;
 
-/** A write that must be done; answers the record. */
-export async function done(client: TestClient, method: string, path: string, body?: object) {
+/** Sends a write that must succeed and returns the record. */
+export async function expectSuccess(
+  client: TestClient,
+  method: string,
+  path: string,
+  body?: object,
+) {
   const answer = await client.rest(method, path, body);
   if (answer.status >= 300) {
-    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    throw new Error(`${method} ${path} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
   return answer.body;
 }
 
-/** A write that must be refused with a status, and the words of a field or of the whole. */
-export async function refused(
+/** Expects a write to be refused with this status and message, and with a field's message if one is named. */
+export async function expectRefusal(
   client: TestClient,
   [method, path, body]: [method: string, path: string, body?: unknown],
   status: number,
@@ -123,25 +128,29 @@ export async function refused(
   if (field) expect(answer.body.fields).toEqual({ [field]: message });
 }
 
-/** The right answers of a built-in module. */
-export const rightAnswers = (slug: string): number[] =>
+/** The correct answers of a built-in module. */
+export const correctAnswers = (slug: string): number[] =>
   moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
 
-/** Passes the quiz of a built-in module and completes it, where it asks for one with a reflection. */
-export async function endModule(client: TestClient, slug: string, reflection = 'x'.repeat(50)) {
+/** Passes the quiz of a built-in module and completes it, with a reflection if the module requires one. */
+export async function tryCompleteModule(
+  client: TestClient,
+  slug: string,
+  reflection = 'x'.repeat(50),
+) {
   const { data } = await client.graphql('{ modules { id slug hasReflection } }');
   const { id, hasReflection } = data.modules.find((each: { slug: string }) => each.slug === slug);
   return client.graphql(
     `mutation($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
        submitQuiz(input: $quiz) { passed } completeModule(input: $end) { completedAt } }`,
     {
-      quiz: { moduleId: id, answers: rightAnswers(slug) },
+      quiz: { moduleId: id, answers: correctAnswers(slug) },
       end: { moduleId: id, ...(hasReflection && { reflection }) },
     },
   );
 }
 
-/** The same, which must be done. */
+/** Completes a module and expects success. */
 export async function completeModule(client: TestClient, slug: string): Promise<void> {
-  expect((await endModule(client, slug)).errors).toBeUndefined();
+  expect((await tryCompleteModule(client, slug)).errors).toBeUndefined();
 }

@@ -1,5 +1,5 @@
-/** Random numbers that are the same in every run. */
-export function randomFrom(seed: number): () => number {
+/** A random number generator that repeats its sequence in every run. */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

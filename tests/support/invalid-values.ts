@@ -1,5 +1,5 @@
-/** Ids that are no ids; each must be "not found" like any id that is nobody's. */
-export const noIds = [
+/** Malformed ids; each must be "not found", like an unknown id. */
+export const invalidIds = [
   'abc',
   '-1',
   '0',
@@ -16,8 +16,8 @@ export const noIds = [
   '١',
 ];
 
-/** Values that no text field takes. */
-export const noTexts: [name: string, value: unknown][] = [
+/** Values that every text field refuses. */
+export const invalidTexts: [name: string, value: unknown][] = [
   ['a number', 7],
   ['yes', true],
   ['a list', ['a text in a list']],
@@ -26,8 +26,8 @@ export const noTexts: [name: string, value: unknown][] = [
   ['half a surrogate pair', 'twelve characters \ud83d and more of them'],
 ];
 
-/** Keys that no body may set, with values that would do harm. */
-export const foreignKeys = {
+/** Keys that no request body may set, with harmful values. */
+export const protectedKeys = {
   id: 1,
   userId: 1,
   user_id: 1,
@@ -43,8 +43,8 @@ export const foreignKeys = {
   constructor: { prototype: { role: 'admin' } },
 };
 
-/** Values of every type and none that could be right by more than chance. */
-export const anything: readonly unknown[] = [
+/** Values of every type that are valid only by chance. */
+export const arbitraryValues: readonly unknown[] = [
   null,
   true,
   false,

@@ -1,0 +1,25 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** A clock that a test can advance. Start the built server with `env` to use it. */
+export function adjustableClock() {
+  const file = join(mkdtempSync(join(tmpdir(), 'paramed-clock-')), 'ahead');
+  let offsetMs = 0;
+  const write = () => writeFileSync(file, String(offsetMs));
+  write();
+  return {
+    env: {
+      CLOCK_FILE: file,
+      NODE_OPTIONS: `--import=${join(process.cwd(), 'tests/support/adjustable-clock.mjs')}`,
+    },
+    now: () => Date.now() + offsetMs,
+    async advance(milliseconds: number): Promise<void> {
+      offsetMs += milliseconds;
+      write();
+      // The server reads the file every 50 ms.
+      await setTimeout(500);
+    },
+  };
+}
