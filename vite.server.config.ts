@@ -13,7 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        'password.worker': 'server/auth/password.worker.ts',
+        'password.worker': 'server/auth/passwords/password.worker.ts',
         'account-import.worker': 'server/schema/imports/account-import.worker.ts',
         'picture.worker': 'server/pictures/picture.worker.ts',
         'heic.worker': 'server/pictures/heic.worker.ts',

@@ -1,4 +1,4 @@
-import { removeFactors } from '#server/auth/remove-factors';
+import { removeFactors } from '#server/auth/factors/remove-factors';
 import { AppError } from '#server/errors';
 import { createEvents } from '#server/realtime/pubsub';
 import { startProblem } from '#server/start-problem';

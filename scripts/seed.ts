@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { createPasswords } from '#server/auth/password';
+import { createPasswords } from '#server/auth/passwords/password';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { seed } from '#server/db/seed/seed';

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { Scanner } from './contents/antivirus.ts';
-import type { SignInLimits } from './auth/limits.ts';
-import type { Passwords } from './auth/password.ts';
-import type { SessionUse } from './auth/session-use.ts';
+import type { SignInLimits } from './auth/sign-in/limits.ts';
+import type { Passwords } from './auth/passwords/password.ts';
+import type { SessionUse } from './auth/sessions/session-use.ts';
 import type { Background } from './background.ts';
 import type { Database, Em } from './db/database.ts';
 import { Reader, type SessionClaims } from './db/reader.ts';

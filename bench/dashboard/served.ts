@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { cookieName } from '../../server/auth/session-token.ts';
+import { cookieName } from '../../server/auth/sessions/session-token.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Asking } from './variants.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { cookieName } from '../../server/auth/session-token.ts';
+import { cookieName } from '../../server/auth/sessions/session-token.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
 import { start } from '../../server/start.ts';

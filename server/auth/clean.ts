@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts';
 import { removeOld } from '../schema/security-events/security-events.ts';
 import type { Database } from '../db/database.ts';
-import { removeExpiredProofs } from './expired-proofs.ts';
-import { fillSkeletons } from './usernames.ts';
+import { removeExpiredProofs } from './factors/expired-proofs.ts';
+import { fillSkeletons } from './sign-in/usernames.ts';
 
 /** Sessions removed per statement. */
 const BATCH = 1_000;

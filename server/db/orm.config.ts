@@ -1,9 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { notFound } from '../errors.ts';
-import { KnownDevice } from '../auth/known-device.entity.ts';
-import { UsedChallenge } from '../auth/used-challenge.entity.ts';
-import { RateLimit } from '../auth/rate-limit.entity.ts';
-import { Session } from '../auth/session.entity.ts';
+import { KnownDevice } from '../auth/sessions/known-device.entity.ts';
+import { UsedChallenge } from '../auth/factors/used-challenge.entity.ts';
+import { RateLimit } from '../auth/sign-in/rate-limit.entity.ts';
+import { Session } from '../auth/sessions/session.entity.ts';
 import { CpdPeriod } from '../reminders/cpd-period.entity.ts';
 import { Reminder } from '../reminders/reminder.entity.ts';
 import { Activity } from '../schema/activities/activity.entity.ts';

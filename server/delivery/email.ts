@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
-import { linkToken } from '../auth/link-token.ts';
-import { resetTokenFor } from '../auth/reset-token.ts';
+import { linkToken } from '../auth/passwords/link-token.ts';
+import { resetTokenFor } from '../auth/passwords/reset-token.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { CONFIRMATION_DAYS, confirmationEmail, emailTexts } from '#domain/email-addresses';

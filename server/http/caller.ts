@@ -1,8 +1,8 @@
 import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { networkOf } from '../auth/network.ts';
-import { cookieName, cookieOptions, verifyToken } from '../auth/session-token.ts';
+import { networkOf } from '../auth/sessions/network.ts';
+import { cookieName, cookieOptions, verifyToken } from '../auth/sessions/session-token.ts';
 import type { Caller, Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import type { Env } from '../env.ts';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { httpLimits, type HttpLimits } from '../limits.ts';
 
-/** Node's server with our limits on headers and timeouts; violations get the same JSON as any other refusal. */
+/** Node's server with our limits on headers and timeouts; violations get the JSON of every refusal. */
 export function createHttpServer(
   listener?: RequestListener,
   limits: HttpLimits = httpLimits,

@@ -1,6 +1,6 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { createSessionCheck } from '../auth/session-check.ts';
+import { createSessionCheck } from '../auth/sessions/session-check.ts';
 import type { Services } from '../context.ts';
 import type { SessionClaims } from '../db/reader.ts';
 import { Close } from './close.ts';

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import * as auth from '../auth/auth.ts';
+import * as auth from '../auth/sign-in/auth.ts';
 import { policy } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { kinds } from '../records/kinds.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPasswords } from '#server/auth/password';
+import { createPasswords } from '#server/auth/passwords/password';
 import { readEnv } from '#server/env';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { timeoutMs, iterations } from '#tests/support/long';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { createSignInLimits } from '#server/auth/limits';
-import { networkOf } from '#server/auth/network';
+import { createSignInLimits } from '#server/auth/sign-in/limits';
+import { networkOf } from '#server/auth/sessions/network';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { detectResponseLeaks } from '#tests/support/response-leaks';

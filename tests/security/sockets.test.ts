@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Session } from '#server/auth/session.entity';
+import { Session } from '#server/auth/sessions/session.entity';
 import { createContext } from '#server/context';
 import { notify } from '#server/schema/notifications/notify';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';

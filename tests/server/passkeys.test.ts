@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passkeysAvailable } from '#server/auth/passkey-proof';
+import { passkeysAvailable } from '#server/auth/factors/passkey-proof';
 import { Authenticator, type Overrides } from '#tests/support/authenticator';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import {

@@ -9,8 +9,8 @@ import {
 } from '#tests/support/factors';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { testEnv, useServer } from '#tests/support/server';
-import { removeFactors } from '#server/auth/remove-factors';
-import { openSecret } from '#server/auth/totp-codes';
+import { removeFactors } from '#server/auth/factors/remove-factors';
+import { openSecret } from '#server/auth/factors/totp-codes';
 
 const server = useServer();
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanAccounts } from '#server/auth/clean';
-import { shortNetwork } from '#server/auth/network';
+import { shortNetwork } from '#server/auth/sessions/network';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { countRows } from '#tests/support/rows';

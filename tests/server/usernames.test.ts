@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { usernameSkeleton } from '#server/auth/username-skeleton';
-import { fillSkeletons } from '#server/auth/usernames';
+import { usernameSkeleton } from '#server/auth/sign-in/username-skeleton';
+import { fillSkeletons } from '#server/auth/sign-in/usernames';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { callApi, apis } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';

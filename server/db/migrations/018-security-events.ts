@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
-import { usernameSkeleton } from '../../auth/username-skeleton.ts';
+import { usernameSkeleton } from '../../auth/sign-in/username-skeleton.ts';
 
 /** Accounts per statement. */
 const BATCH = 2_000;

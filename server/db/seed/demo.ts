@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { usernameColumns } from '../../auth/username-skeleton.ts';
+import { usernameColumns } from '../../auth/sign-in/username-skeleton.ts';
 import { EnvError } from '../../env.ts';
 import { User } from '../../schema/users/user.entity.ts';
 import { usernameKey } from '#domain/users';

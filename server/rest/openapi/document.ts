@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import manifest from '../../../package.json' with { type: 'json' };
-import { cookieName } from '../../auth/session-token.ts';
+import { cookieName } from '../../auth/sessions/session-token.ts';
 import type { Env } from '../../env.ts';
 import { isOpen, type Route } from '../route.ts';
 import { contract } from '../routes.ts';

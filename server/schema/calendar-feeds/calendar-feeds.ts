@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';

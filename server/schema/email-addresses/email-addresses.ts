@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { requestEmailConfirmation } from '../../auth/email-confirmation.ts';
-import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/link-token.ts';
-import { recordChange } from '../../auth/security-change.ts';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { requestEmailConfirmation } from '../../auth/passwords/email-confirmation.ts';
+import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/passwords/link-token.ts';
+import { recordChange } from '../../auth/account/security-change.ts';
+import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import { defineQuery } from '../../db/query.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';

@@ -1,5 +1,5 @@
 import type { EntityProperty } from '@mikro-orm/core';
-import { requireRecentProof } from '../../auth/step-up.ts';
+import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { defineQuery, type Query } from '../../db/query.ts';

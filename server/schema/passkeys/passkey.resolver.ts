@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { AccountSecurity } from '../../auth/account-security.type.ts';
+import { AccountSecurity } from '../../auth/account/account-security.type.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';

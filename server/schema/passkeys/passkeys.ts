@@ -5,10 +5,10 @@ import {
   readChallenge,
   consumeChallenge,
   type Challenge,
-} from '../../auth/challenges.ts';
-import { passkeysAvailable, relyingParty, userHandle } from '../../auth/passkey-proof.ts';
-import { recordChange } from '../../auth/security-change.ts';
-import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
+} from '../../auth/factors/challenges.ts';
+import { passkeysAvailable, relyingParty, userHandle } from '../../auth/factors/passkey-proof.ts';
+import { recordChange } from '../../auth/account/security-change.ts';
+import { requireProofToProtect, requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';

@@ -8,7 +8,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Session } from '../../auth/session.entity.ts';
+import { Session } from '../../auth/sessions/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** A browser that receives push messages for a user, with its description from when push was turned on. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { attemptFailed, attemptSucceeded, beginAttempt } from '../../auth/attempts.ts';
-import { checkNewPassword } from '../../auth/new-password.ts';
-import { resetTokenFor, resetTokenHash } from '../../auth/reset-token.ts';
-import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/recovery-codes.ts';
+import { attemptFailed, attemptSucceeded, beginAttempt } from '../../auth/sign-in/attempts.ts';
+import { checkNewPassword } from '../../auth/passwords/new-password.ts';
+import { resetTokenFor, resetTokenHash } from '../../auth/passwords/reset-token.ts';
+import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/factors/recovery-codes.ts';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
-import { addressDigest } from '../../auth/link-token.ts';
+import { addressDigest } from '../../auth/passwords/link-token.ts';
 import {
   readRecoveryCode,
   recoveryMessages,

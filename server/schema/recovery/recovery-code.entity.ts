@@ -13,7 +13,7 @@ export class RecoveryCode {
   })
   userId!: number;
 
-  /** Hashed with a key: see auth/recovery-codes.ts. */
+  /** Hashed with a key: see auth/factors/recovery-codes.ts. */
   @PrimaryKey({ type: 'text', hidden: true })
   hash!: string;
 

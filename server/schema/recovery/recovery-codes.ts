@@ -1,7 +1,7 @@
-import type { RecoveryCodes } from '../../auth/account-security.type.ts';
-import { newRecoveryCodes, recoveryCodeHash } from '../../auth/recovery-codes.ts';
-import { recordChange } from '../../auth/security-change.ts';
-import { requireProofToProtect } from '../../auth/step-up.ts';
+import type { RecoveryCodes } from '../../auth/account/account-security.type.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../../auth/factors/recovery-codes.ts';
+import { recordChange } from '../../auth/account/security-change.ts';
+import { requireProofToProtect } from '../../auth/sign-in/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { notFound } from '../../errors.ts';

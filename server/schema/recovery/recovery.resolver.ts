@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { AccountSecurity, RecoveryCodes } from '../../auth/account-security.type.ts';
+import { AccountSecurity, RecoveryCodes } from '../../auth/account/account-security.type.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../users/user.entity.ts';
 import * as passwordResets from './password-resets.ts';

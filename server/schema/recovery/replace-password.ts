@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { endSessions } from '../../auth/account.ts';
-import { recordChange } from '../../auth/security-change.ts';
-import { announceEnd } from '../../auth/sessions.ts';
+import { endSessions } from '../../auth/account/account.ts';
+import { recordChange } from '../../auth/account/security-change.ts';
+import { announceEnd } from '../../auth/sessions/sessions.ts';
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import { User } from '../users/user.entity.ts';

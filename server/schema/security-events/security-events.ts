@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deviceOf } from '../../auth/devices.ts';
-import { shortNetwork } from '../../auth/network.ts';
+import { deviceOf } from '../../auth/sessions/devices.ts';
+import { shortNetwork } from '../../auth/sessions/network.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { defineQuery, rows } from '../../db/query.ts';

@@ -16,7 +16,7 @@ export class TotpSecret {
   })
   userId!: number;
 
-  /** Encrypted: see auth/totp-codes.ts. */
+  /** Encrypted: see auth/factors/totp-codes.ts. */
   @Property({ type: 'text', hidden: true })
   secret!: string;
 

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { AccountSecurity } from '../../auth/account-security.type.ts';
+import { AccountSecurity } from '../../auth/account/account-security.type.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../users/user.entity.ts';
 import * as totp from './totp.ts';

@@ -1,6 +1,6 @@
-import { openSecret, periodOf, encryptSecret } from '../../auth/totp-codes.ts';
-import { recordChange } from '../../auth/security-change.ts';
-import { requireProofToProtect, requireRecentProof } from '../../auth/step-up.ts';
+import { openSecret, periodOf, encryptSecret } from '../../auth/factors/totp-codes.ts';
+import { recordChange } from '../../auth/account/security-change.ts';
+import { requireProofToProtect, requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { conflict, invalid } from '../../errors.ts';

@@ -1,0 +1,71 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { User } from '../../schema/users/user.entity.ts';
+import { ChangePasswordInput, DeleteAccountInput } from './account.input.ts';
+import * as account from './account.ts';
+import { Session } from '../sessions/session.entity.ts';
+import * as sessions from '../sessions/sessions.ts';
+import { deviceLabel } from '#domain/settings';
+
+@Resolver(() => User)
+export class AccountResolver {
+  @FieldResolver(() => [Session], {
+    description: 'Where you are signed in: this browser first, then the newest.',
+  })
+  sessions(@Ctx() ctx: Context, @Root() user: User) {
+    return sessions.list(ctx, user);
+  }
+
+  @Mutation(() => User, {
+    description: 'Changes the password, signs out every other browser and renews the cookie.',
+  })
+  changePassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
+    input: ChangePasswordInput,
+  ) {
+    return account.changePassword(ctx, input);
+  }
+
+  @Mutation(() => Session, { description: 'Signs one browser out.' })
+  endSession(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The session’s id; another user’s is not found.' })
+    id: string,
+  ) {
+    return sessions.end(ctx, id);
+  }
+
+  @Mutation(() => Int, {
+    description: 'Signs out every other browser; returns how many.',
+  })
+  endOtherSessions(@Ctx() ctx: Context) {
+    return sessions.endOthers(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Deletes the account and all its data, at once and for good.',
+  })
+  deleteAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteAccountInput, { description: 'The password.' })
+    input: DeleteAccountInput,
+  ) {
+    return account.deleteAccount(ctx, input);
+  }
+}
+
+@Resolver(() => Session)
+export class SessionResolver {
+  @FieldResolver(() => String, {
+    description: 'The browser and its device, such as "Firefox on Windows".',
+  })
+  device(@Root() session: Session) {
+    return deviceLabel(session.userAgent);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True if it is the session of this request.' })
+  isCurrent(@Ctx() ctx: Context, @Root() session: Session) {
+    return sessions.isCurrent(ctx, session);
+  }
+}

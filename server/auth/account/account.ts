@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { forbidden, invalid, unauthenticated } from '../../errors.ts';
+import { PasswordReset } from '../../schema/recovery/password-reset.entity.ts';
+import { PushSubscription } from '../../schema/push-subscriptions/push-subscription.entity.ts';
+import { cleanInBackground } from '../../storage/clean.ts';
+import { notify } from '../../schema/notifications/notify.ts';
+import { record } from '../../schema/security-events/security-events.ts';
+import { User } from '../../schema/users/user.entity.ts';
+import { validate } from '../../validate.ts';
+import { demoAccountStays, wrongPassword } from '#domain/settings';
+import { accountDeletionSchema, passwordChangeSchema } from '#domain/settings.schema';
+import { passwordChangedNotification } from '#domain/notifications';
+import { attemptFailed, attemptSucceeded, beginAttempt } from '../sign-in/attempts.ts';
+import { deviceOf } from '../sessions/devices.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { openSession } from '../sessions/session.ts';
+import { Session } from '../sessions/session.entity.ts';
+import { announceEnd } from '../sessions/sessions.ts';
+import { requireProofBesidePassword } from '../sign-in/step-up.ts';
+
+/**
+ * Changes the password and ends every session with its sockets. This browser gets a new session, which keeps its push
+ * subscription. Throws invalid() for a wrong current password, which counts as a failed sign-in.
+ */
+export async function changePassword(ctx: Context, input: unknown): Promise<User> {
+  const { id, username } = await requireProofBesidePassword(ctx);
+  const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
+  const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
+  await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
+  const hash = await ctx.services.passwords.hash(newPassword);
+  const here = ctx.caller.session!.sessionId;
+  const { user, ended, hand, tell } = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    const user = await unchanged(tx.em, id, known, 'currentPassword');
+    user.password = hash;
+    await em.nativeDelete(PasswordReset, { userId: id });
+    const next = randomUUID();
+    const hand = openSession(tx, id, next);
+    await em.flush();
+    await em.nativeUpdate(PushSubscription, { userId: id, sessionId: here }, { sessionId: next });
+    const ended = await endSessions(tx.em, id, next);
+    await record(tx, id, 'password-changed', tx.em, next);
+    const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
+    const tell = await notify(tx, id, passwordChangedNotification(change));
+    return { user, ended, hand, tell };
+  });
+  hand();
+  announceEnd(
+    ctx,
+    ended.filter((each) => each !== here),
+  );
+  ctx.services.pubsub.publish('sessionEnded', here, { renewed: true });
+  // Notify last: a socket that hears of the end checks its session, and must find the new one.
+  tell();
+  return user;
+}
+
+/** Deletes the account with all its data and signs it out everywhere. Requires the password. */
+export async function deleteAccount(ctx: Context, input: unknown): Promise<boolean> {
+  const { id } = await requireProofBesidePassword(ctx);
+  const { password } = validate(accountDeletionSchema, input);
+  const known = await confirmed(ctx, id, password, 'password');
+  const ended = await ctx.em.transactional(async (em) => {
+    await unchanged(em as Context['em'], id, known, 'password');
+    const ended = await endSessions(em as Context['em'], id);
+    await em.nativeDelete(User, { id });
+    return ended;
+  });
+  ctx.caller.setCookie(null);
+  announceEnd(ctx, ended);
+  void cleanInBackground(ctx.services, ctx.now);
+  return true;
+}
+
+/** Returns the stored hash if the password matches it; attempts are limited like sign-ins. */
+async function confirmed(
+  ctx: Context,
+  id: number,
+  password: string,
+  field: string,
+): Promise<string> {
+  const user = await ctx.em.findOne(User, { id });
+  if (!user) throw unauthenticated();
+  if (user.isDemo) throw forbidden(demoAccountStays);
+  await beginAttempt(ctx, user.usernameKey);
+  if (!(await ctx.services.passwords.matches(password, user.password))) {
+    attemptFailed(ctx, user.usernameKey);
+    throw invalid({ [field]: wrongPassword });
+  }
+  await attemptSucceeded(ctx, user.usernameKey);
+  return user.password;
+}
+
+/** The locked row, if the confirmed password is still the current one. */
+async function unchanged(
+  em: Context['em'],
+  id: number,
+  hash: string,
+  field: string,
+): Promise<User> {
+  const user = await em.findOne(
+    User,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!user) throw unauthenticated();
+  if (user.password !== hash) throw invalid({ [field]: wrongPassword });
+  return user;
+}
+
+/** Ends the user's sessions, except `kept` if given; returns their ids. */
+export async function endSessions(
+  em: Context['em'],
+  userId: number,
+  kept?: string,
+): Promise<string[]> {
+  const which = { userId, ...(kept && { id: { $ne: kept } }) };
+  const sessions = await em.find(Session, which);
+  await em.nativeDelete(Session, which);
+  return sessions.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import type { Context } from '../../context.ts';
+import { User } from '../../schema/users/user.entity.ts';
+import { AccountSecurity } from './account-security.type.ts';
+import { ConfirmIdentityInput } from '../sign-in/auth.input.ts';
+import { confirmIdentity } from '../sign-in/identity.ts';
+import { passkeysAvailable } from '../factors/passkey-proof.ts';
+import { PasskeySignInInput } from '../factors/passkey-sign-in.input.ts';
+import * as passkeySignIn from '../factors/passkey-sign-in.ts';
+
+@Resolver(() => User)
+export class SecurityResolver {
+  @FieldResolver(() => AccountSecurity, {
+    description: 'The protection of your account besides its password.',
+  })
+  security(@Ctx() ctx: Context, @Root() user: User): AccountSecurity {
+    return { userId: user.id, passkeysAvailable: passkeysAvailable(ctx.services.env) };
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves your identity for this session for ten minutes; operations that fail with STEP_UP_REQUIRED then work.',
+  })
+  confirmIdentity(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmIdentityInput, { description: 'The proof.' })
+    input: ConfirmIdentityInput,
+  ) {
+    return confirmIdentity(ctx, input);
+  }
+
+  @Mutation(() => GraphQLJSONObject, {
+    description: 'The WebAuthn options, as JSON, that a browser needs to sign in with a passkey.',
+  })
+  passkeySignInOptions(@Ctx() ctx: Context) {
+    return passkeySignIn.options(ctx);
+  }
+
+  @Mutation(() => User, {
+    description: 'Signs in with a passkey, which counts as both factors; the session is a cookie.',
+  })
+  signInWithPasskey(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PasskeySignInInput, {
+      description: 'The browser’s response to the options.',
+    })
+    input: PasskeySignInInput,
+  ) {
+    return passkeySignIn.signIn(ctx, input);
+  }
+}

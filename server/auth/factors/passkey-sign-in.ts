@@ -1,0 +1,48 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../context.ts';
+import { forbidden, unauthenticated } from '../../errors.ts';
+import { record } from '../../schema/security-events/security-events.ts';
+import { User } from '../../schema/users/user.entity.ts';
+import { validate } from '../../validate.ts';
+import { CHALLENGE_MINUTES, passkeyMessages } from '#domain/passkeys';
+import { passkeySignInSchema } from '#domain/passkeys.schema';
+import { makeChallenge } from './challenges.ts';
+import { checkPasskey, passkeysAvailable, relyingParty, consumePasskey } from './passkey-proof.ts';
+import { signIn as begin } from '../sign-in/sign-in.ts';
+
+/** A challenge that any passkey of this server may sign: the browser offers the ones it has. */
+export async function options(ctx: Context): Promise<object> {
+  const { env } = ctx.services;
+  if (!passkeysAvailable(env)) throw forbidden(passkeyMessages.unavailable);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({
+    rpID: relyingParty(env).id,
+    challenge: makeChallenge(env, { to: 'sign-in' }, ctx.now),
+    userVerification: 'required',
+    timeout: CHALLENGE_MINUTES * 60_000,
+  });
+}
+
+/** Signs in with a passkey. An unknown passkey and an invalid response give the same error. */
+export async function signIn(ctx: Context, input: unknown): Promise<User> {
+  const { response } = validate(passkeySignInSchema, input);
+  const { limits } = ctx.services;
+  await limits.beginPasskey(ctx.caller.address);
+  const { proof, passkey } = await checkPasskey(ctx, response);
+  const opened = proof
+    ? await ctx.em.transactional(async (em) => {
+        const tx = { ...ctx, em: em as Context['em'] };
+        const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+        const user = await em.findOne(User, { id: proof.passkey.userId }, locked);
+        if (!user || !(await consumePasskey(tx, proof))) return null;
+        return { user, announce: await begin(tx, user) };
+      })
+    : null;
+  if (!opened) {
+    if (passkey) await record(ctx, passkey.userId, 'sign-in-failed');
+    throw unauthenticated(passkeyMessages.notAccepted);
+  }
+  await limits.passkeySucceeded(ctx.caller.address);
+  opened.announce();
+  return opened.user;
+}

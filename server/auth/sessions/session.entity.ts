@@ -1,0 +1,48 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../../schema/users/user.entity.ts';
+
+/** One signed-in browser. The cookie contains this row's id; without the row the cookie is invalid. */
+@ObjectType({ description: 'A browser that is signed in to the account.' })
+@Entity({ tableName: 'sessions' })
+export class Session {
+  [OptionalProps]?: 'lastSeenAt';
+
+  @Field(() => ID, { description: 'Identifies the session.' })
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Index()
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it signed in.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Index()
+  @Field(() => GraphQLDateTime, {
+    description: 'When it expires, unless it is used before.',
+  })
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+
+  /**
+   * When a request last used it, up to two hours late; the previous version of the program leaves it to the database.
+   */
+  @Field(() => GraphQLDateTime, {
+    description: 'When it was last used, up to two hours out of date.',
+  })
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  lastSeenAt!: Date;
+
+  /** When a credential was last proved in it; null if never, or before this column existed. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  authenticatedAt: Date | null = null;
+
+  /** The browser's own description, truncated; Settings shows it so that users recognise their devices. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  userAgent!: string | null;
+}

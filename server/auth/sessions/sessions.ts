@@ -1,0 +1,66 @@
+import type { Context } from '../../context.ts';
+import { requireUser } from '../../context.ts';
+import { defineQuery, rows } from '../../db/query.ts';
+import { notFound } from '../../errors.ts';
+import { record } from '../../schema/security-events/security-events.ts';
+import type { User } from '../../schema/users/user.entity.ts';
+import { Session } from './session.entity.ts';
+import { closeSession } from './session.ts';
+
+/** The most sessions in a list; a user with more can sign them all out at once. */
+const SHOWN = 100;
+
+const listRead = defineQuery<Session[]>({
+  name: 'sessions',
+  entity: Session,
+  sql: (columns) =>
+    rows(`select ${columns} from sessions where user_id = $1 and expires_at > $2
+          order by id = $3 desc, created_at desc, id limit $4`),
+});
+
+/** The user's signed-in browsers, this one first, then the newest. */
+export const list = (ctx: Context, user: User): Promise<Session[]> =>
+  ctx.reads.read(listRead, user.id, ctx.now, ctx.caller.session?.sessionId, SHOWN);
+
+/** Signs one browser out, possibly this one; its cookie and open sockets stop working. Throws notFound(). */
+export async function end(ctx: Context, id: unknown): Promise<Session> {
+  const { id: userId } = await requireUser(ctx);
+  const session = isUuid(id) ? await ctx.em.findOne(Session, { id, userId }) : null;
+  if (!session) throw notFound();
+  if (isCurrent(ctx, session)) {
+    await closeSession(ctx);
+  } else {
+    await remove(ctx, userId, [session.id]);
+  }
+  return session;
+}
+
+/** Signs every other browser out; returns how many. */
+export async function endOthers(ctx: Context): Promise<number> {
+  const { id: userId } = await requireUser(ctx);
+  const here = ctx.caller.session!.sessionId;
+  const others = await ctx.em.find(Session, { userId, id: { $ne: here } });
+  const ids = others.map(({ id }) => id);
+  if (ids.length > 0) await remove(ctx, userId, ids);
+  return ids.length;
+}
+
+async function remove(ctx: Context, userId: number, ids: string[]): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    await em.nativeDelete(Session, { userId, id: { $in: ids } });
+    await record(ctx, userId, 'session-ended', em as Context['em']);
+  });
+  announceEnd(ctx, ids);
+}
+
+/** Closes the sockets of ended sessions, in every process. */
+export function announceEnd(ctx: Context, ids: string[]): void {
+  for (const id of ids) ctx.services.pubsub.publish('sessionEnded', id, {});
+}
+
+/** True if it is the caller's session. */
+export const isCurrent = (ctx: Context, session: Session): boolean =>
+  session.id === ctx.caller.session?.sessionId;
+
+const isUuid = (id: unknown): id is string =>
+  typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -1,0 +1,75 @@
+import { requireUser, type Context } from '../../context.ts';
+import { forbidden, invalid, type FieldMessages } from '../../errors.ts';
+import { record } from '../../schema/security-events/security-events.ts';
+import { User } from '../../schema/users/user.entity.ts';
+import { validate } from '../../validate.ts';
+import { passkeyMessages } from '#domain/passkeys';
+import { identitySchema } from '#domain/recovery.schema';
+import { wrongPassword } from '#domain/settings';
+import { proofMessages } from '#domain/sign-in-methods';
+import { attemptFailed, attemptSucceeded, beginAttempt } from './attempts.ts';
+import { checkPasskey, consumePasskey } from '../factors/passkey-proof.ts';
+import { isCodeNeeded, consumeCode } from '../factors/second-factor.ts';
+
+/**
+ * Proves the user's identity for this session only: by the password, with a code if the account has a second factor, or
+ * by a passkey. Throws invalid() for a wrong one, which counts as a failed sign-in.
+ */
+export async function confirmIdentity(ctx: Context, input: unknown): Promise<boolean> {
+  const { password, code, passkey } = validate(identitySchema, input);
+  const { id } = await requireUser(ctx);
+  const user = await ctx.em.findOneOrFail(User, { id });
+  if (user.isDemo) throw forbidden(proofMessages.demo);
+  if (passkey) await byPasskey(ctx, user, passkey);
+  else await byPassword(ctx, user, password ?? '', code ?? null);
+  return true;
+}
+
+async function byPasskey(ctx: Context, user: User, response: Record<string, unknown>) {
+  await ctx.services.limits.beginPasskey(ctx.caller.address);
+  const { proof } = await checkPasskey(ctx, response);
+  const isProven =
+    proof?.passkey.userId === user.id &&
+    (await ctx.em.transactional(async (em) => {
+      const tx = { ...ctx, em: em as Context['em'] };
+      return (await consumePasskey(tx, proof)) && (await prove(tx, user.id));
+    }));
+  if (!isProven) throw refusal(ctx, user, { passkey: passkeyMessages.notAccepted });
+  await ctx.services.limits.passkeySucceeded(ctx.caller.address);
+}
+
+async function byPassword(ctx: Context, user: User, password: string, code: string | null) {
+  const { limits, passwords } = ctx.services;
+  if (password === '') throw invalid({ password: proofMessages.password });
+  await beginAttempt(ctx, user.usernameKey);
+  if (!(await passwords.matches(password, user.password))) {
+    throw refusal(ctx, user, { password: wrongPassword });
+  }
+  const needsCode = await isCodeNeeded(ctx, user, code);
+  const isProven = await ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em: em as Context['em'] };
+    if (needsCode && !(await consumeCode(tx, user.id, code!))) return false;
+    return prove(tx, user.id);
+  });
+  if (!isProven) throw refusal(ctx, user, { code: proofMessages.code });
+  await attemptSucceeded(ctx, user.usernameKey);
+  if (needsCode) await limits.codeSucceeded(user.id);
+}
+
+/** Marks the caller's own session only: a proof in one browser does not count in another. */
+async function prove(ctx: Context, userId: number): Promise<boolean> {
+  const { sessionId } = ctx.caller.session!;
+  const proven = await ctx.em.execute<object[]>(
+    `update sessions set authenticated_at = ?::timestamptz
+     where id = ?::uuid and user_id = ?::int returning id`,
+    [ctx.now, sessionId, userId],
+  );
+  if (proven.length === 0) return false;
+  await record(ctx, userId, 'identity-confirmed', ctx.em);
+  return true;
+}
+
+function refusal(ctx: Context, { usernameKey }: User, fields: FieldMessages) {
+  attemptFailed(ctx, usernameKey);
+  return invalid(fields);
+}

@@ -1,0 +1,170 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { AppError, rateLimited } from '../../errors.ts';
+import { accountImportLimits, guessingLimits as within } from '../../limits.ts';
+import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
+import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
+import { RESETS_PER_HOUR } from '#domain/recovery';
+
+/**
+ * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
+ * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
+ * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
+ * On reading account exports: per user.
+ */
+export interface SignInLimits {
+  /**
+   * Counts an attempt before it is checked, so that a hundred at once count as a hundred; throws rateLimited(). Calls
+   * `onLockout` at the first refusal for an account from an address, once per lockout.
+   */
+  beginLogin(account: string, address: string, onLockout?: () => void): Promise<void>;
+  /** Uncounts a correct attempt. */
+  loginSucceeded(account: string, address: string): Promise<void>;
+  /** Uncounts an attempt that was neither wrong nor right: its code is still missing. */
+  loginUndecided(account: string, address: string): Promise<void>;
+  /**
+   * Counts a code sent with a correct password before it is checked, from any address; throws rateLimited(). Calls
+   * `onLockout` at the first refusal.
+   */
+  beginCode(userId: number, onLockout?: () => void): Promise<void>;
+  codeSucceeded(userId: number): Promise<void>;
+  /** Counts a passkey sign-in towards the limit of its address; throws rateLimited(). */
+  beginPasskey(address: string): Promise<void>;
+  passkeySucceeded(address: string): Promise<void>;
+  /**
+   * Counts a request for a reset link, by the name or address typed and by the caller's address; throws rateLimited().
+   */
+  beginReset(target: string, address: string): Promise<void>;
+  /** Counts a reset link of one account; false if it is over the limit. */
+  mayBeSentReset(userId: number): Promise<boolean>;
+  beginRegistration(address: string): Promise<void>;
+  /** Counts a test message, since it goes to a third party's service; throws rateLimited(). */
+  beginTestPush(userId: number): Promise<void>;
+  /** Counts an export that a user previews or imports, before it is read; throws rateLimited(). */
+  beginAccountImport(userId: number): Promise<void>;
+  /** Counts a confirmation message, per user and per digest of the e-mail address; throws rateLimited(). */
+  beginConfirmation(userId: number | null, digest: string): Promise<void>;
+  /** Counts the check of a certificate's number before the look-up; throws rateLimited(). */
+  beginVerification(address: string): Promise<void>;
+  /** Uncounts the check of an existing number. */
+  verificationSucceeded(address: string): Promise<void>;
+}
+
+/** Counts in Redis if configured, else in the database, so that a restart resets nothing. */
+export function createSignInLimits(
+  env: Env,
+  database: Database,
+  redis: Redis | null,
+): SignInLimits {
+  const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
+    const insuranceLimiter = new RateLimiterMemory({ keyPrefix, points, duration });
+    return redis
+      ? new RateLimiterRedis({ storeClient: redis, keyPrefix, points, duration, insuranceLimiter })
+      : new RateLimiterPostgres({
+          storeClient: {
+            query: async (statement: { text: string; values: unknown[] }) => ({
+              rows: await database.query(statement),
+            }),
+          },
+          storeType: 'client',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          keyPrefix,
+          points,
+          duration,
+        });
+  };
+  const accounts = limiter('login-account', env.limits.loginPerAccount, within.loginSeconds);
+  const addresses = limiter('login-address', env.limits.loginPerAddress, within.loginSeconds);
+  const registrations = limiter(
+    'register',
+    env.limits.registerPerAddress,
+    within.registrationSeconds,
+  );
+  const codes = limiter('code', within.codes, within.codeSeconds);
+  const resets = limiter('reset', RESETS_PER_HOUR, within.resetSeconds);
+  const resetAddresses = limiter('reset-address', within.resetsPerAddress, within.resetSeconds);
+  const testPushes = limiter('test-push', within.testPushes, within.testPushSeconds);
+  const accountImports = limiter(
+    'account-import',
+    accountImportLimits.perUser,
+    accountImportLimits.withinSeconds,
+  );
+  const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
+  const verifications = limiter(
+    'verification',
+    UNKNOWN_NUMBERS_PER_QUARTER_HOUR,
+    within.verificationSeconds,
+  );
+
+  return {
+    async beginLogin(account, address, onLockout) {
+      await take(addresses, address);
+      await take(accounts, accountKey(account, address), onLockout);
+    },
+    async loginSucceeded(account, address) {
+      await accounts.delete(accountKey(account, address));
+      await addresses.reward(address, 1);
+    },
+    async loginUndecided(account, address) {
+      await accounts.reward(accountKey(account, address), 1);
+      await addresses.reward(address, 1);
+    },
+    beginCode: (userId, onLockout) => take(codes, String(userId), onLockout),
+    async codeSucceeded(userId) {
+      await codes.delete(String(userId));
+    },
+    beginPasskey: (address) => take(addresses, address),
+    async passkeySucceeded(address) {
+      await addresses.reward(address, 1);
+    },
+    async beginReset(target, address) {
+      await take(resetAddresses, address);
+      await take(resets, `to|${target}`);
+    },
+    mayBeSentReset: (userId) =>
+      take(resets, `user|${userId}`).then(
+        () => true,
+        (refused: unknown) => {
+          if (refused instanceof AppError) return false;
+          throw refused;
+        },
+      ),
+    beginRegistration: (address) => take(registrations, address),
+    beginVerification: (address) => take(verifications, address),
+    async verificationSucceeded(address) {
+      await verifications.reward(address, 1);
+    },
+    beginTestPush: (userId) => take(testPushes, String(userId)),
+    beginAccountImport: (userId) => take(accountImports, String(userId)),
+    async beginConfirmation(userId, digest) {
+      if (userId !== null) await take(confirmations, `user|${userId}`);
+      await take(confirmations, `to|${digest}`);
+    },
+  };
+}
+
+const accountKey = (account: string, address: string) => `${account.slice(0, 100)}|${address}`;
+
+async function take(
+  limiter: RateLimiterAbstract,
+  key: string,
+  onFirstRefusal?: () => void,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (refused instanceof Error) throw refused;
+    const { consumedPoints, msBeforeNext } = refused as RateLimiterRes;
+    if (consumedPoints === limiter.points + 1) onFirstRefusal?.();
+    throw rateLimited(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  }
+}
