@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { Desk, done, rightAnswers, samples } from '#tests/support/desk';
+import { Desk, done, samples } from '#tests/support/desk';
+import { openAnswers } from '#tests/support/quiz';
 import type { Table } from '#tests/support/table';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { documentPreview } from '#domain/documents';
@@ -13,10 +14,9 @@ const modules = async ({ me }: Desk) =>
 /** The result of a quiz with so many right answers. */
 async function quizWith(desk: Desk, slug: string, right: number) {
   const { id } = (await modules(desk)).find((each: { slug: string }) => each.slug === slug);
-  const answers = rightAnswers(slug).map((answer, n) => (n < right ? answer : (answer + 1) % 3));
-  const { data } = await (
-    await desk.someone()
-  ).graphql(
+  const client = await desk.someone();
+  const answers = await openAnswers(client, id, right);
+  const { data } = await client.graphql(
     'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { score passed correct total } }',
     { input: { moduleId: id, answers } },
   );

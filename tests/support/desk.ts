@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
 import { addDays, type CivilDate } from '#domain/dates';
 import { signedUp, type TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
+import { openAnswers } from '#tests/support/quiz';
 
 /** The day on which the HTTP rows of the specification's table stand. */
 export const TODAY: CivilDate = '2026-06-15';
@@ -123,10 +123,6 @@ export async function refused(
   if (field) expect(answer.body.fields).toEqual({ [field]: message });
 }
 
-/** The right answers of a built-in module. */
-export const rightAnswers = (slug: string): number[] =>
-  moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
-
 /** Passes the quiz of a built-in module and completes it, where it asks for one with a reflection. */
 export async function endModule(client: TestClient, slug: string, reflection = 'x'.repeat(50)) {
   const { data } = await client.graphql('{ modules { id slug hasReflection } }');
@@ -135,7 +131,7 @@ export async function endModule(client: TestClient, slug: string, reflection = '
     `mutation($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
        submitQuiz(input: $quiz) { passed } completeModule(input: $end) { completedAt } }`,
     {
-      quiz: { moduleId: id, answers: rightAnswers(slug) },
+      quiz: { moduleId: id, answers: await openAnswers(client, id) },
       end: { moduleId: id, ...(hasReflection && { reflection }) },
     },
   );

@@ -140,8 +140,10 @@ export const criticalCareModule: ModuleContent = {
     'Ask of a trial: question, bias, precision, outcome, applicability. “Not significant” is not “no difference”.',
     'More survivors is not always more good recoveries, as PARAMEDIC2 and PATCH-Trauma both show.',
   ],
+  quizLength: 5,
   questions: [
     {
+      id: 'shock-response',
       question:
         'A 67-year-old with an anterior STEMI is cool, drowsy and hypotensive. After a first small fluid bolus there are new basal crackles, the oxygen requirement has risen and the blood pressure is unchanged. What best fits the mechanism?',
       options: [
@@ -154,6 +156,7 @@ export const criticalCareModule: ModuleContent = {
         'The bolus was a test and the answer is pump failure: no gain in pressure and more congestion. Supporting perfusion and reaching reperfusion treat the cause. Repeating a treatment that has just failed and harmed is fixation. It is right ventricular infarction, not this picture, that leans on preload. The drowsiness is from poor perfusion; induction and positive pressure at this pressure risk arrest, so if an airway is needed it follows resuscitation and is planned with help.',
     },
     {
+      id: 'rosc-oxygen',
       question:
         'Ten minutes after ROSC the patient is ventilated on 100 per cent oxygen. The probe reads 100 per cent but the waveform is erratic and its pulse rate does not match the ECG. Hospital is 12 minutes away. What should happen to the oxygen?',
       options: [
@@ -166,6 +169,7 @@ export const criticalCareModule: ModuleContent = {
         'ANZCOR suggests 100 per cent until oxygenation can be measured reliably, and a trace that does not match the pulse is not a measurement. Hyperoxaemia is to be avoided, but hypoxaemia is the greater danger, and titrating to a false number invites it; in EXACT the lower-saturation group had about twice the hypoxic episodes and no benefit. Room air ignores both the guideline and the quality of the signal.',
     },
     {
+      id: 'capnography-gap',
       question:
         'You have just slid an intubated patient on to the hospital stretcher. The ventilator alarms for high pressure, the saturation falls from 97 to 84 per cent and the capnograph shows a small, changing trace. What is the first action?',
       options: [
@@ -178,6 +182,7 @@ export const criticalCareModule: ModuleContent = {
         'Disconnecting separates patient from machine, lets trapped gas out, tells your hand what the compliance is, and starts a drill that covers every likely cause, beginning with the tube that you have just moved. Changing the alarm and sedating hides a problem that may be a displaced or blocked tube. Tension is on the list and may be right, but choosing it before checking the tube after a move is a guess with a needle.',
     },
     {
+      id: 'transport-readiness',
       question:
         'A colleague says: “PARAMEDIC2 proved that adrenaline nearly doubles brain damage and saves nobody, so we should leave it out.” Which reply reads the trial most fairly?',
       options: [
@@ -190,6 +195,7 @@ export const criticalCareModule: ModuleContent = {
         'Survival was 3.2 against 2.4 per cent; 31.0 against 17.8 per cent describes severe impairment among survivors, so “saves nobody” is wrong and “doubles” depends on the denominator. The trial leaves a real question of values that a guideline group should weigh. Dismissing it by country throws away a large double-blind trial in paramedic practice when the differences, such as time to drug, can be considered specifically. “Not significant” leaves a range of possible effects, and does not prove none.',
     },
     {
+      id: 'reading-trial',
       question:
         'During a difficult intubation you, the most junior, see that the capnograph has been flat for 30 seconds. The operator is sure that the tube is in. You have asked “Have you seen the capnograph?” and been told “It is the machine.” What next?',
       options: [

@@ -140,8 +140,10 @@ export const ethicsModule: ModuleContent = {
     'Removing a name does not de-identify an unusual case, in a post, a chat or a CPD log.',
     'Record how capacity was tested and what was said, not only the conclusion.',
   ],
+  quizLength: 5,
   questions: [
     {
+      id: 'q1',
       question:
         'A 46-year-old woman with a wrist injury and a bump to the head after a fall has had four glasses of wine. She refuses transport. She can explain that you fear a bleed in the brain, repeats it ten minutes later, and says that she would rather stay because her sister, who is sober, will sit with her overnight. What should guide your decision?',
       options: [
@@ -154,6 +156,7 @@ export const ethicsModule: ModuleContent = {
         'Capacity is presumed and has been tested: she understands, retains and weighs the risk and has a sensible safety net. Alcohol and head injury are reasons to assess with care and to recheck, but they do not decide the question by themselves; taking a capable person by force has no lawful basis. A signature records a refusal and does not make it valid, nor does it replace assessment, information and a plan. If she became drowsy or inconsistent, the answer would change.',
     },
     {
+      id: 'q2',
       question:
         'At shift start your crewmate, a registered paramedic, smells strongly of alcohol, slurs, and has signed out the controlled drugs. He asks you to “cover for me this once” and says that he has never done this before. What is the most appropriate response?',
       options: [
@@ -166,6 +169,7 @@ export const ethicsModule: ModuleContent = {
         'Immediate safety comes first: he and the drugs come off the road, with the supervisor involved. Intoxication while practising is one of the four concerns; for a colleague it does not require actual harm or a pattern, only a reasonable belief that he practised while intoxicated, and signing on and taking drugs for the shift makes that a live question on which to seek advice. Silence protects nobody and leaves him without help. Waiting for harm misreads the threshold, and working beside you still exposes patients.',
     },
     {
+      id: 'q3',
       question:
         'A woman with end-stage lung disease is unconscious and in respiratory failure. Her husband gives you a signed advance care directive, witnessed in your state, refusing intubation and ventilation for this situation. Her son arrives and shouts that you must do everything. What do you do?',
       options: [
@@ -178,6 +182,7 @@ export const ethicsModule: ModuleContent = {
         'The directive appears valid and meets this exact situation, so it speaks for her; the son’s distress deserves time and kindness but is not a veto. Intubating overrides a known refusal and could be a battery. Refusing ventilation is not refusing all care: breathlessness, comfort and presence remain your job, so leaving abandons her. Had you real doubt about authenticity or scope, starting treatment while seeking advice would be reasonable, but disagreement by a relative is not itself such a doubt.',
     },
     {
+      id: 'q4',
       question:
         'You want to log CPD on an unusual industrial amputation that you attended last week and that was in the local news. Which entry is acceptable?',
       options: [
@@ -190,6 +195,7 @@ export const ethicsModule: ModuleContent = {
         'The learning can be shown without the person: what you did, what you would change, and why. Initials, date and site together identify somebody, and publicity does not release you from confidentiality or confirm to readers that this was your patient. An image of a rare injury is identifying without a face, and a case number links directly to the record; auditors need evidence of learning, not of attendance at a named patient.',
     },
     {
+      id: 'q5',
       question:
         'At a crash scene a police officer asks whether your patient, who is alert and has asked you to keep it private, admitted to using drugs. There is no present danger to anybody. What is the best reply?',
       options: [

@@ -101,8 +101,10 @@ export const mentalHealthModule: ModuleContent = {
     'After sedation, monitor continuously and follow your service’s own guideline for agent and dose.',
     'A safe non-transport has a named next step, fewer means at hand, and a plan in the person’s own words.',
   ],
+  quizLength: 5,
   questions: [
     {
+      id: 'q1',
       question:
         'A 46-year-old man with no psychiatric history has become agitated over three hours. He is sweating, hot to touch, picking at the air, and his attention drifts in and out. His brother says he ‘must be having a breakdown’. Which approach fits best?',
       options: [
@@ -115,6 +117,7 @@ export const mentalHealthModule: ModuleContent = {
         'Rapid onset, fluctuating attention, apparent visual hallucinations, heat and sweating in a man with no history all point to delirium, toxicity or sepsis, so the cause must be sought straight away. A mental health review may be useful later, but anchoring on psychosis delays treatment. Sedation may become necessary, yet using it first adds respiratory risk in an unwell patient before simple, reversible causes such as low oxygen or glucose have been checked.',
     },
     {
+      id: 'q2',
       question:
         'You have built some rapport with a woman who says, ‘Everyone would be better off without me.’ What is the best next step?',
       options: [
@@ -127,6 +130,7 @@ export const mentalHealthModule: ModuleContent = {
         'A direct, calm question gives her permission to answer and opens the detail you need to plan care. Euphemism signals discomfort and invites a false ‘no’; asking about suicide does not cause it. NICE NG225 (2022) advises against using scales or risk categories to predict suicide or to decide who is offered care, because they predict poorly, so a score cannot make the disposition decision for you.',
     },
     {
+      id: 'q3',
       question:
         'On arrival a man is being held face down by three people after a long struggle. As you reach him he stops struggling and becomes quiet. What should happen first?',
       options: [
@@ -139,6 +143,7 @@ export const mentalHealthModule: ModuleContent = {
         'Sudden quiet during prone restraint may be exhaustion, hypoxia or cardiac arrest, and only repositioning and assessment can tell. Continuing the hold reads silence as success and may be fatal. Giving a sedative to an unassessed, newly quiet patient adds respiratory depression to a possible arrest; the decision about sedation comes after assessment, if it is needed at all.',
     },
     {
+      id: 'q4',
       question:
         'A man is pacing in his kitchen and shouting. Two police officers and three relatives are all giving him instructions. No weapon is in his hands. What is the most useful change to make?',
       options: [
@@ -151,6 +156,7 @@ export const mentalHealthModule: ModuleContent = {
         'Competing voices and an audience are driving arousal, and the kitchen holds improvised weapons; reducing stimulation while keeping help close treats both. An ultimatum uses treatment as a threat, removes choice and sets a deadline you may not want to keep. Being alone with an aroused person in a kitchen trades one risk for another: crowding can be reduced without giving up your own safety.',
     },
     {
+      id: 'q5',
       question:
         'A 19-year-old has minor cuts to her forearm. She is calm, explains the risks back to you, says she no longer wants to die, has a psychologist tomorrow and lives with her partner. She does not want to go to hospital. What is the best approach?',
       options: [

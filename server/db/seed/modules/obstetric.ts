@@ -115,8 +115,10 @@ export const obstetricModule: ModuleContent = {
     'Postpartum haemorrhage: act on 300 mL with an abnormal vital sign, start the whole bundle together.',
     'The newborn’s heart rate follows ventilation; correct the ventilation before adding compressions.',
   ],
+  quizLength: 5,
   questions: [
     {
+      id: 'q1',
       question:
         'Twenty minutes after a home birth the placenta is out and looks complete. You have collected about 350 mL of blood. The uterus is soft, her heart rate has gone from 92 to 118, and her blood pressure is 112/70. What is the best next step?',
       options: [
@@ -129,6 +131,7 @@ export const obstetricModule: ModuleContent = {
         'A measured loss of 300 mL or more with an abnormal vital sign is the WHO 2025 trigger, the uterus is atonic, and the heart rate trend is the warning. Starting the bundle together is what limits the loss. Waiting for 500 mL or for hypotension ignores both the trend and our habit of underestimating blood. Driving first postpones massage and an oxytocic that take moments, and massage is hard to do well in a moving vehicle; treat and move as one plan.',
     },
     {
+      id: 'q2',
       question:
         'The head is born and has drawn back against the perineum. McRoberts position has been held through a good attempt without success. Your partner offers to push on the top of the uterus. What do you ask for instead?',
       options: [
@@ -141,6 +144,7 @@ export const obstetricModule: ModuleContent = {
         'Suprapubic pressure with McRoberts maintained narrows and rotates the shoulders off the symphysis, and all fours is a realistic next step for a small crew. Fundal pressure, however gentle or well timed, pushes the shoulder harder against the bone and risks uterine and brachial plexus injury. Harder downward traction is the movement that damages the plexus, and releasing McRoberts gives up the pelvic change that you have gained.',
     },
     {
+      id: 'q3',
       question:
         'A 29-year-old woman has had a first generalised seizure at home and is now drowsy. Her glucose is 5.6 mmol/L and her blood pressure is 152/98. Her partner mentions that their baby is six days old. How should you treat this?',
       options: [
@@ -153,6 +157,7 @@ export const obstetricModule: ModuleContent = {
         'Eclampsia may first appear after birth, and may do so without severe hypertension, so a first seizure six days after birth with a raised pressure is eclampsia until shown otherwise; it changes the drug, the destination and the pre-notification. The belief that birth ends the risk is the trap. A post-ictal rise in pressure is possible, but waiting to see delays treatment of a condition that recurs and kills; other causes can be sought while she is treated.',
     },
     {
+      id: 'q4',
       question:
         'On a property 40 minutes from a birthing hospital, a woman at 38 weeks has ruptured her membranes and a loop of pulsating cord is visible. She has contractions every six minutes and no urge to push. Which plan is best for the journey?',
       options: [
@@ -165,6 +170,7 @@ export const obstetricModule: ModuleContent = {
         'Raising the pelvis in exaggerated left lateral and lifting the presenting part relieve compression and can be kept up in a moving vehicle, and early notice lets the theatre be ready. Knee-to-chest cannot be restrained safely in transit, and pushing cord back into the uterus causes spasm and does not relieve the pressure. Lying supine adds aortocaval compression, and repeated palpation of the cord causes the spasm that you want to avoid.',
     },
     {
+      id: 'q5',
       question:
         'A term baby is limp and has made one gasp by 45 seconds. You have dried and stimulated. Heart rate is about 80. After 30 seconds of mask ventilation it is still about 80 and you see little chest movement. What now?',
       options: [

@@ -111,8 +111,10 @@ export const pediatricModule: ModuleContent = {
     'Never calculate paediatric medicines from memory: reference, weight aloud, cross-check the volume.',
     'Record possible abuse in exact words, stay neutral, and meet your own reporting duty.',
   ],
+  quizLength: 5,
   questions: [
     {
+      id: 'q1',
       question:
         'A 14-month-old with a barking cough has stridor at rest. She sits upright in her father’s arms, alert and wary, and screams whenever you come close. What is the best initial approach?',
       options: [
@@ -125,6 +127,7 @@ export const pediatricModule: ModuleContent = {
         'Crying increases airflow turbulence and may convert partial to complete obstruction, so comfort is airway care; observation still tells you about appearance, effort and colour. Lying her flat and looking in the throat can precipitate obstruction and rarely helps outside hospital. Cannulation causes the distress you are trying to avoid and gives no benefit yet; prepare the equipment out of her sight instead.',
     },
     {
+      id: 'q2',
       question:
         'A 5-year-old with asthma had a respiratory rate of 52 with marked recession. Twenty minutes later the rate is 24, recession is less obvious, wheeze has gone, he is drowsy and saturation is 91% on oxygen. How do you read this?',
       options: [
@@ -137,6 +140,7 @@ export const pediatricModule: ModuleContent = {
         'Improvement should bring a brighter child, better air entry and better saturation. Here appearance is worse and the wheeze has gone because little air is moving. Reading the lower rate by itself as recovery ignores the other findings. Blaming the hour delays treatment at the point where minutes matter; sleepiness in a hypoxic child is a sign of failure until shown otherwise.',
     },
     {
+      id: 'q3',
       question:
         'A 6-week-old had a digital thermometer reading of 38.3 °C at home. Now he is 37.6 °C, has taken half his feeds, is a little sleepy, and his observations sit within the age chart. His mother says, ‘He is just not himself.’ What is the best plan?',
       options: [
@@ -149,6 +153,7 @@ export const pediatricModule: ModuleContent = {
         'Fever at this age carries a substantial chance of serious bacterial infection, signs are subtle, and a reliable home reading counts (NICE NG143, 2019). Poor feeding, sleepiness and his mother’s concern add weight. Acceptable numbers are not clearance in a young infant, so reassurance is unsafe. Response to an antipyretic does not distinguish serious from minor illness and must not decide disposition.',
     },
     {
+      id: 'q4',
       question:
         'A 4-month-old has a swollen, painful thigh. The parents, who are friendly and helpful, say that he rolled off the couch an hour ago; he is not yet rolling. What should you do?',
       options: [
@@ -161,6 +166,7 @@ export const pediatricModule: ModuleContent = {
         'An injury whose explanation does not match the infant’s development should prompt suspicion (NICE CG89, 2009), and your record may be the only account of the first version and the scene. Confrontation can put the child and crew at risk and contaminate later inquiry. A pleasant manner neither supports nor excludes abuse, so courtesy cannot resolve a mismatch between story and development.',
     },
     {
+      id: 'q5',
       question:
         'A 3-year-old with a day of vomiting and diarrhoea is listless. When he is settled, his heart rate is 165, central capillary refill is 4 seconds, and his legs are cool and mottled. His blood pressure is normal for age. What does this mean for your plan?',
       options: [

@@ -107,8 +107,10 @@ export const traumaModule: ModuleContent = {
     'In traumatic arrest the reversible causes come before or alongside compressions.',
     'Right hospital, short scene time, one structured handover given once.',
   ],
+  quizLength: 5,
   questions: [
     {
+      id: 'q1',
       question:
         'You and a partner reach a motorcyclist with bright blood pumping from a wound high in the groin. He is semiconscious and his airway is gurgling. What is the best first division of work?',
       options: [
@@ -121,6 +123,7 @@ export const traumaModule: ModuleContent = {
         'Both problems can kill within minutes and two clinicians can treat both; ANZCOR 9.1.1 gives life-threatening bleeding priority, and packing with pressure is the method for a junctional wound. Strict airway-first lets him bleed out during suction. A limb tourniquet cannot compress a vessel in the groin above it, so time is spent while the bleeding continues.',
     },
     {
+      id: 'q2',
       question:
         'A 30-year-old with blunt chest injury is alert and breathing for himself. Saturation is 95% on air, blood pressure 128/76, pulse 98. Breath sounds are reduced on the left. What is the most appropriate plan?',
       options: [
@@ -133,6 +136,7 @@ export const traumaModule: ModuleContent = {
         'This is likely a simple pneumothorax: NICE NG39 reserves decompression before hospital for haemodynamic instability or severe respiratory compromise, and neither is present. Decompressing on breath sounds alone exposes him to injury without benefit, since the sign also occurs with haemothorax, contusion and splinting. Positive pressure in a man who is breathing well may turn a simple pneumothorax into a tension.',
     },
     {
+      id: 'q3',
       question:
         'A pedestrian has GCS 7 with a boggy scalp swelling, a tense abdomen, pulse 132 and blood pressure 84/50. The major trauma service is 25 minutes away. How should you think about volume?',
       options: [
@@ -145,6 +149,7 @@ export const traumaModule: ModuleContent = {
         'NICE NG39 asks which condition dominates and varies restriction accordingly, and the 2023 brain injury guideline makes hypotension something to avoid; both push towards judgement with early blood and surgery. Ignoring the head injury accepts secondary brain damage. Driving pressure up with clear fluid worsens bleeding, cooling and clotting in an abdomen that needs an operation.',
     },
     {
+      id: 'q4',
       question:
         'An 82-year-old on an anticoagulant and a beta-blocker tripped and hit her head two hours ago. She is newly confused (GCS 14). Pulse is 72 and blood pressure 118/70; her usual systolic is about 160. Her daughter says she could keep an eye on her at home. What is best?',
       options: [
@@ -157,6 +162,7 @@ export const traumaModule: ModuleContent = {
         'New confusion after head injury on an anticoagulant is intracranial bleeding until shown otherwise, and her pressure is low for her while the beta-blocker hides tachycardia. Staying at home leaves a treatable bleed to expand unseen. Low falls are a leading mechanism of major trauma in older people, so an urgent care centre without imaging or surgery adds a delay and a second transfer.',
     },
     {
+      id: 'q5',
       question:
         'A driver with an obvious flail chest and an unstable pelvis loses output as you complete extrication. Two crews are present. What should lead your resuscitation?',
       options: [
