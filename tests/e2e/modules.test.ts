@@ -78,8 +78,12 @@ describe('a module', () => {
     await press('Go to the reflection');
     await player().getByText('Please pass the quiz with at least 70%', { exact: false }).waitFor();
     await press('Back to quiz');
+    const asked = await legends();
     await press('Try again');
     await expect.poll(() => player().getByRole('radio', { checked: true }).count()).toBe(0);
+    const next = await legends();
+    expect(next).toHaveLength(ethics.quizLength);
+    expect(next.filter((question) => asked.includes(question))).toEqual([]);
   });
 
   test('goes on where it was left, with what was chosen', async () => {
