@@ -1,4 +1,4 @@
-import { choice, text } from './fields.ts';
+import { choice, optionalText, text } from './fields.ts';
 import { field, form } from './forms.ts';
 import { textProblem } from './texts.ts';
 import { moduleReflectionLimits, moduleSteps, type Choice } from './modules.ts';
@@ -17,8 +17,12 @@ export const moduleReflectionSchema = form({
   }).required('Please write at least 50 characters for your reflection.'),
 });
 
-/** The answers of a quiz; how many there are is `checkAnswers`' to say. */
+/** The name of the quiz that answers belong to; null if the caller does not say. */
+const key = optionalText({ label: 'Quiz key', max: 100 });
+
+/** The answers of a quiz; `checkAnswers` checks how many there are. */
 export const quizSchema = form({
+  quizKey: key,
   answers: field<unknown[]>(
     (raw) => raw ?? [],
     (value) => (Array.isArray(value) ? null : messages.answers),
@@ -28,6 +32,7 @@ export const quizSchema = form({
 /** Where a player was left: the step, and the draft of its answers or reflection where it changed. */
 export const moduleProgressSchema = form({
   step: choice(moduleSteps, messages.step).required(messages.step),
+  quizKey: key,
   answers: field<(Choice | null)[]>((raw) => raw ?? undefined, draftProblem),
   reflection: field<string>(
     (raw) => raw ?? undefined,

@@ -13,6 +13,8 @@ export interface ModuleSection {
 export type Choice = 0 | 1 | 2;
 
 export interface QuizQuestion {
+  /** Its name within the module; it stays when the text changes, since attempts refer to it. */
+  id: string;
   question: string;
   options: [string, string, string];
   correctAnswer: Choice;
@@ -49,6 +51,9 @@ export interface ModuleContent {
   objectives: string[];
   sections: ModuleSection[];
   keyPoints: string[];
+  /** How many questions a quiz draws from the bank. */
+  quizLength: number;
+  /** The bank. */
   questions: QuizQuestion[];
   references: ModuleReference[];
   video: ModuleVideo | null;
@@ -196,6 +201,8 @@ export const moduleMessages = {
     title: 'Quiz submitted',
     description: `You scored ${score}% (${correct}/${total})`,
   }),
+  quizReplaced:
+    'These questions were already submitted in another window or on another device, or have changed since.',
   submitFirst: 'Please submit the quiz',
   passFirst: `Please pass the quiz with at least ${PASS_MARK}% before you complete the module.`,
   noReflection: 'This module has no reflection step',

@@ -299,6 +299,8 @@ export type SaveModuleProgressInput = {
   answers?: Array<number | null | undefined> | null | undefined;
   /** Which module. */
   moduleId: string;
+  /** The `quizKey` that came with the questions: a draft for questions that were answered since is not stored. */
+  quizKey?: string | null | undefined;
   /** The draft of the reflection. If left out, it stays. */
   reflection?: string | null | undefined;
   /** content, quiz or reflection; the last only after the quiz was submitted. */
@@ -307,10 +309,12 @@ export type SaveModuleProgressInput = {
 
 /** The answers of a quiz. */
 export type SubmitQuizInput = {
-  /** The index of the chosen option for every question, in their order. */
+  /** The index of the chosen option for every question, in the order shown. */
   answers: Array<number | null | undefined>;
   /** Which module. */
   moduleId: string;
+  /** The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions. */
+  quizKey?: string | null | undefined;
 };
 
 /** What is to change of an activity; what is left out stays. */
@@ -832,7 +836,9 @@ export type ModuleCardPartsFragment = { id: string, slug: string, title: string,
 
 export type CertificatePartsFragment = { number: string, revocation: string | null };
 
-export type QuizAttemptPartsFragment = { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ index: number, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> };
+export type QuizAttemptPartsFragment = { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> };
+
+export type QuizPartsFragment = { quizKey: string, questions: Array<{ question: string, options: Array<string> }> };
 
 export type ModulesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -853,7 +859,7 @@ export type ModulePlayerQueryVariables = Exact<{
 }>;
 
 
-export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, completion: { reflection: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ index: number, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, questions: Array<{ index: number, question: string, options: Array<string> }> } };
+export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, quizKey: string, completion: { reflection: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: string, answers: Array<number | null>, submitted: boolean, reflection: string } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, questions: Array<{ question: string, options: Array<string> }> } };
 
 export type SaveModuleProgressMutationVariables = Exact<{
   input: SaveModuleProgressInput;
@@ -867,7 +873,7 @@ export type SubmitQuizMutationVariables = Exact<{
 }>;
 
 
-export type SubmitQuizMutation = { submitQuiz: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ index: number, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } };
+export type SubmitQuizMutation = { submitQuiz: { id: string, score: number, correct: number, total: number, passed: boolean, module: { id: string, quizKey: string, questions: Array<{ question: string, options: Array<string> }> }, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } };
 
 export type CompleteModuleMutationVariables = Exact<{
   input: CompleteModuleInput;

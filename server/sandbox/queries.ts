@@ -1433,150 +1433,57 @@ fragment BinItemParts on BinItem {
   }
 }
 
-query Module($id: ID!) {
+query ModulePlayer($id: ID!) {
   module(id: $id) {
-    category
+    id
+    title
+    hours
+    estimatedMinutes
+    questionCount
+    hasReflection
+    passMark
+    lastReviewed
+    version
+    passed
     completed
     completion {
-      activityId
-      certificate {
-        issuedAt
-        number
-        pdfUrl
-        revocation
-        verifyUrl
-      }
-      completedAt
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        slug
-        title
-        version
-      }
       reflection
-      score
-      version
+      certificate {
+        ...CertificateParts
+      }
+    }
+    progress {
+      step
+      answers
+      submitted
+      reflection
+    }
+    lastAttempt {
+      ...QuizAttemptParts
     }
     content {
-      keyPoints
       objectives
-      references {
-        publisher
-        title
-        url
-        year
-      }
       sections {
         heading
+        blocks {
+          text
+          list
+        }
+      }
+      keyPoints
+      references {
+        title
+        publisher
+        year
+        url
       }
       video {
-        provider
         title
+        provider
         url
       }
     }
-    description
-    estimatedMinutes
-    hasReflection
-    hours
-    id
-    imageUrl
-    inProgress
-    isInteractive
-    isRecommended
-    lastAttempt {
-      correct
-      id
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        slug
-        title
-        version
-      }
-      moduleId
-      passed
-      results {
-        chosen
-        correctAnswer
-        explanation
-        index
-        isCorrect
-        options
-        question
-      }
-      score
-      submittedAt
-      total
-      version
-    }
-    lastReviewed
-    passMark
-    passed
-    progress {
-      answers
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        slug
-        title
-        version
-      }
-      percent
-      reflection
-      step
-      submitted
-      updatedAt
-    }
-    questionCount
-    questions {
-      index
-      options
-      question
-    }
-    slug
-    title
-    version
+    ...QuizParts
   }
 }
 
@@ -1610,6 +1517,7 @@ query RecommendedModules($limit: Int!) {
         passMark
         passed
         questionCount
+        quizKey
         slug
         title
         version
@@ -1664,6 +1572,7 @@ query RecommendedModules($limit: Int!) {
         passMark
         passed
         questionCount
+        quizKey
         slug
         title
         version
@@ -1705,6 +1614,7 @@ query RecommendedModules($limit: Int!) {
         passMark
         passed
         questionCount
+        quizKey
         slug
         title
         version
@@ -1721,6 +1631,7 @@ query RecommendedModules($limit: Int!) {
       options
       question
     }
+    quizKey
     slug
     title
     version
@@ -1740,6 +1651,10 @@ mutation SaveModuleProgress($saveModuleProgress: SaveModuleProgressInput!) {
 mutation SubmitQuiz($submitQuiz: SubmitQuizInput!) {
   submitQuiz(input: $submitQuiz) {
     ...QuizAttemptParts
+    module {
+      id
+      ...QuizParts
+    }
   }
 }
 
@@ -1803,11 +1718,20 @@ fragment QuizAttemptParts on QuizAttempt {
   total
   passed
   results {
-    index
+    question
+    options
     chosen
     correctAnswer
     isCorrect
     explanation
+  }
+}
+
+fragment QuizParts on Module {
+  quizKey
+  questions {
+    question
+    options
   }
 }
 `,

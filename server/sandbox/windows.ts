@@ -449,7 +449,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     name: 'Modules',
     examples: [
       'Modules',
-      'module',
+      'ModulePlayer',
       'recommendedModules',
       'SaveModuleProgress',
       {

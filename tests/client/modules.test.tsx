@@ -9,7 +9,8 @@ const attempt = {
   total: 2,
   passed: false,
   results: [0, 1].map((index) => ({
-    index,
+    question: 'Which?',
+    options: ['A', 'B', 'C'],
     chosen: index,
     correctAnswer: 1,
     isCorrect: index === 1,
@@ -33,7 +34,8 @@ const fresh: PlayerModule = {
   progress: null,
   lastAttempt: null,
   content: { objectives: [], sections: [], keyPoints: [], references: [], video: null },
-  questions: [0, 1].map((index) => ({ index, question: 'Which?', options: ['A', 'B', 'C'] })),
+  quizKey: '2026.1-1',
+  questions: ['Which?', 'When?'].map((question) => ({ question, options: ['A', 'B', 'C'] })),
 };
 
 const left = { step: 'quiz', answers: [2, null], submitted: false, reflection: '' };

@@ -11,6 +11,7 @@ import {
 } from '#tests/support/app';
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber } from '#domain/certificates';
+import { chooseAnswers } from '#tests/support/quiz';
 
 const app = useApp();
 const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
@@ -28,10 +29,7 @@ test('a passed module offers its certificate at once', async () => {
   await page.goto('/cpd-modules?module=trauma');
   const player = page.getByRole('dialog');
   await player.getByRole('button', { name: 'Go to the quiz' }).click();
-  for (const { question, options, correctAnswer } of trauma.questions) {
-    const group = player.getByRole('group', { name: question });
-    await group.getByRole('radio', { name: options[correctAnswer], exact: true }).check();
-  }
+  await chooseAnswers(player);
   await player.getByRole('button', { name: 'Submit answers' }).click();
   const button = player.getByRole('button', { name: `Download certificate: ${trauma.title}` });
   const { name, file } = await downloaded(page, () => button.click());

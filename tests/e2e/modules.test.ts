@@ -9,6 +9,7 @@ import {
   visit,
 } from '#tests/support/app';
 import { moduleMessages } from '#domain/modules';
+import { chooseAnswers, questionOf } from '#tests/support/quiz';
 
 const app = useApp();
 let page: Page;
@@ -26,15 +27,16 @@ const close = async () => {
   await player().waitFor({ state: 'detached' });
 };
 
-/** Selects the correct option in every question, or the one after it. */
-async function answerAll(module: typeof ethics, shift: 0 | 1): Promise<void> {
-  for (const { question, options, correctAnswer } of module.questions) {
-    const group = player().getByRole('group', { name: question });
-    await group
-      .getByRole('radio', { name: options[(correctAnswer + shift) % 3]!, exact: true })
-      .check();
-  }
-}
+const firstQuestion = () => player().getByRole('group').first();
+/** The texts of the questions on the screen. */
+const legends = async () => {
+  const texts = await player().getByRole('group').locator('legend').allInnerTexts();
+  return texts.map((text) => text.replace(/^\d+\. /, ''));
+};
+const explainedLast = async () => {
+  const group = player().getByRole('group').last();
+  await group.getByText((await questionOf(group)).explanation).waitFor();
+};
 
 beforeAll(async () => {
   page = await app().open();
@@ -62,33 +64,35 @@ describe('a module', () => {
     await page.getByText('Please submit the quiz').first().waitFor();
     await press('Go to the quiz');
     await expectProgress(40);
-    const { question, options } = ethics.questions[0]!;
-    await player()
-      .getByRole('group', { name: question })
-      .getByRole('radio', { name: options[0] })
-      .check();
+    await firstQuestion().getByRole('radio').first().check();
     await press('Submit answers');
     await player().getByText('Please answer all questions').waitFor();
     await player().getByText("You've answered 1 of 5 questions.").waitFor();
 
-    await answerAll(ethics, 1);
+    await chooseAnswers(player(), 0);
     await press('Submit answers');
     await page.getByText('You scored 0% (0/5)', { exact: true }).first().waitFor();
-    await player().getByText(ethics.questions[4]!.explanation).waitFor();
+    await explainedLast();
     await expect.poll(() => player().getByRole('radio').first().isDisabled()).toBe(true);
     await expectProgress(70);
     await press('Go to the reflection');
     await player().getByText('Please pass the quiz with at least 70%', { exact: false }).waitFor();
     await press('Back to quiz');
+    const asked = await legends();
     await press('Try again');
     await expect.poll(() => player().getByRole('radio', { checked: true }).count()).toBe(0);
+    const next = await legends();
+    expect(next).toHaveLength(ethics.quizLength);
+    expect(next.filter((question) => asked.includes(question))).toEqual([]);
   });
 
   test('goes on where it was left, with what was chosen', async () => {
-    const { question, options, correctAnswer } = ethics.questions[0]!;
-    const chosen = player()
-      .getByRole('group', { name: question })
-      .getByRole('radio', { name: options[correctAnswer], exact: true });
+    const asked = await legends();
+    const { options, correctAnswer } = await questionOf(firstQuestion());
+    const chosen = firstQuestion().getByRole('radio', {
+      name: options[correctAnswer],
+      exact: true,
+    });
     const saved = page.waitForResponse(
       (response) => response.request().postData()?.includes('SaveModuleProgress') ?? false,
     );
@@ -99,10 +103,11 @@ describe('a module', () => {
     await page.getByRole('button', { name: `Start learning: ${ethics.title}` }).click();
     await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
     await expect.poll(() => chosen.isChecked()).toBe(true);
+    expect(await legends()).toEqual(asked);
   });
 
   test('is completed by a pass and a reflection, and counted once', async () => {
-    await answerAll(ethics, 0);
+    await chooseAnswers(player());
     await press('Submit answers');
     await page.getByText('You scored 100% (5/5)', { exact: true }).first().waitFor();
     await press('Go to the reflection');
@@ -132,7 +137,7 @@ describe('a module', () => {
   test('that is not completed after it was closed says so, and is when it is opened again', async () => {
     await visit(page, '/cpd-modules?module=obstetric');
     await press('Go to the quiz');
-    await answerAll(obstetric, 0);
+    await chooseAnswers(player());
     let isClosed = () => {};
     const closed = new Promise<void>((resolve) => (isClosed = resolve));
     await page.route('**/graphql', async (route) => {
@@ -180,10 +185,9 @@ test('axe finds nothing on a phone, in either theme', { timeout: 120_000 }, asyn
   await player().getByRole('heading', { name: 'Key points' }).waitFor();
   await expectAccessibleInBothThemes(page);
   await press('Go to the quiz');
-  await answerAll(ethics, 0);
-  await player().getByRole('radio', { name: ethics.questions[0]!.options[0], exact: true }).check();
+  await chooseAnswers(player(), 4);
   await press('Submit answers');
-  await player().getByText(ethics.questions[4]!.explanation).waitFor();
+  await explainedLast();
   await expectAccessibleInBothThemes(page);
   await press('Go to the reflection');
   await player().getByLabel('Your reflection').waitFor();

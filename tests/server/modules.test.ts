@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleMessages } from '#domain/modules';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
 import { invalidIds, invalidTexts } from '#tests/support/invalid-values';
 import { countRows } from '#tests/support/rows';
+import { answersTo, openAnswers, quizOf, rightAnswer, writtenQuestion } from '#tests/support/quiz';
 import { useServer } from '#tests/support/server';
 
 const server = useServer();
@@ -18,9 +20,9 @@ beforeAll(async () => {
   ids = Object.fromEntries(data.modules.map((each: any) => [each.slug, each.id]));
 });
 
-const right = (slug: string) =>
-  moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
-const wrong = (slug: string) => right(slug).map((answer) => (answer + 1) % 3);
+/** Answers to the open quiz, of which so many are right. */
+const answersOf = (client: TestClient, slug: string, right?: number) =>
+  openAnswers(client, ids[slug]!, right);
 const reflection =
   'I will name the leader aloud at every arrest, and hand over the airway earlier.';
 
@@ -100,10 +102,15 @@ describe('the modules', () => {
       video: written.video,
     });
     expect(answer.data.module.content.sections).toHaveLength(written.sections.length);
-    expect(answer.data.module.questions).toEqual(
-      written.questions.map(({ question, options }, index) => ({ index, question, options })),
-    );
+    const { questions } = answer.data.module;
+    expect(questions.map((each: any) => each.index)).toEqual([...Array(10).keys()]);
+    for (const { question, options } of questions) {
+      const { options: possible } = written.questions.find((each) => each.question === question)!;
+      expect(options.toSorted()).toEqual(possible.toSorted());
+    }
     const rest = await alex.rest('GET', `/modules/${ids['acls']}`);
+    expect(rest.body.questions).toHaveLength(10);
+    expect(rest.body).not.toHaveProperty('quiz');
     const everything = JSON.stringify([answer, rest.body, await alex.rest('GET', '/modules')]);
     expect(everything).not.toMatch(/correctAnswer|explanation/);
     for (const { explanation } of written.questions) expect(everything).not.toContain(explanation);
@@ -203,23 +210,18 @@ describe('the seeding', () => {
 describe('submitQuiz', () => {
   test('grades on the server and explains every answer afterwards', async () => {
     const client = await signedUp(server());
-    const answers = right('obstetric').map((answer, index) =>
-      index === 0 ? (answer + 1) % 3 : answer,
-    );
+    const { questions } = await quizOf(client, ids['obstetric']!);
+    const answers = answersTo(questions, 4);
     const { data } = await submit(client, { moduleId: ids['obstetric'], answers });
     expect(data.submitQuiz).toMatchObject({ score: 80, correct: 4, total: 5, passed: true });
     expect(data.submitQuiz.results).toEqual(
-      moduleContents[4]!.questions.map(
-        ({ question, options, correctAnswer, explanation }, index) => ({
-          index,
-          question,
-          options,
-          correctAnswer,
-          explanation,
-          chosen: answers[index],
-          isCorrect: index > 0,
-        }),
-      ),
+      questions.map((shown, index) => ({
+        ...shown,
+        correctAnswer: rightAnswer(shown),
+        explanation: writtenQuestion(shown.question).explanation,
+        chosen: answers[index],
+        isCorrect: index < 4,
+      })),
     );
     expect(await own(client, 'obstetric')).toMatchObject({
       completed: false,
@@ -234,24 +236,27 @@ describe('submitQuiz', () => {
     const client = await signedUp(server());
     const moduleId = ids['acls'];
     const before = await countRows(server(), 'module_attempts');
-    expect(
-      (await submit(client, { moduleId, answers: wrong('acls') })).data.submitQuiz,
-    ).toMatchObject({ score: 0, passed: false });
-    expect(
-      (await submit(client, { moduleId, answers: right('acls') })).data.submitQuiz,
-    ).toMatchObject({ score: 100, passed: true });
-    const seven = right('acls').map((answer, index) => (index < 6 ? answer : (answer + 1) % 3));
-    expect((await submit(client, { moduleId, answers: seven })).data.submitQuiz).toMatchObject({
-      score: 60,
-      passed: false,
-    });
+    for (const [right, passed] of [
+      [0, false],
+      [10, true],
+      [6, false],
+    ] as const) {
+      const answers = await answersOf(client, 'acls', right);
+      expect((await submit(client, { moduleId, answers })).data.submitQuiz).toMatchObject({
+        score: right * 10,
+        passed,
+      });
+    }
     expect(await countRows(server(), 'module_attempts')).toBe(before + 3);
     expect(await own(client, 'acls')).toMatchObject({ passed: true, lastAttempt: { score: 60 } });
   });
 
   test('no longer explains an attempt after the text has changed', async () => {
     const client = await signedUp(server());
-    await submit(client, { moduleId: ids['trauma'], answers: wrong('trauma') });
+    await submit(client, {
+      moduleId: ids['trauma'],
+      answers: await answersOf(client, 'trauma', 0),
+    });
     const set = (version: string) =>
       server().database.query({
         text: 'update cpd_modules set version = $1 where slug = $2',
@@ -265,6 +270,70 @@ describe('submitQuiz', () => {
       });
     } finally {
       await set(moduleContents[3]!.version);
+    }
+  });
+
+  test('asks the same questions until it is submitted, then those asked least often', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['obstetric']!;
+    const bank = moduleContents[4]!.questions.map(({ question }) => question);
+    const times = new Map(bank.map((question) => [question, 0]));
+    for (let round = 0; round < 8; round++) {
+      const { questions, quizKey } = await quizOf(client, moduleId);
+      const { body } = await client.rest('GET', `/modules/${moduleId}`);
+      expect(body).toMatchObject({ questions, quizKey });
+      for (const { question } of questions) times.set(question, times.get(question)! + 1);
+      const counts = [...times.values()];
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      await submit(client, { moduleId, answers: answersTo(questions, round) });
+    }
+  });
+
+  test('grades questions once: of two windows the second is refused', async () => {
+    const client = await signedUp(server());
+    const moduleId = ids['obstetric']!;
+    const { quizKey, questions } = await quizOf(client, moduleId);
+    const input = { moduleId, quizKey, answers: answersTo(questions) };
+    const before = await countRows(server(), 'module_attempts');
+    const sent = await Promise.all(Array.from({ length: 5 }, () => submit(client, input)));
+    expect(sent.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await countRows(server(), 'module_attempts')).toBe(before + 1);
+    sent.push(await submit(client, input));
+    for (const answer of sent.filter(({ errors }) => errors)) {
+      expect(refusal(answer).code).toBe('CONFLICT');
+      expect(answer.errors?.[0]?.message).toBe(moduleMessages.quizReplaced);
+    }
+    // The window that was too late goes on typing.
+    await save(client, { moduleId, quizKey, step: 'quiz', answers: [1] });
+    expect((await own(client, 'obstetric')).progress).toMatchObject({
+      answers: input.answers,
+      submitted: true,
+    });
+    const next = await quizOf(client, moduleId);
+    await save(client, { moduleId, quizKey: next.quizKey, step: 'quiz', answers: [1] });
+    expect((await own(client, 'obstetric')).progress).toMatchObject({
+      answers: [1],
+      submitted: false,
+    });
+  });
+
+  test('has questions also while a text of an earlier version, without ids, is there', async () => {
+    const client = await signedUp(server());
+    await server().database.query({
+      text: `update cpd_modules set version = '2020.1', questions = (
+               select jsonb_agg(q - 'id') from jsonb_array_elements(questions) q) where slug = 'trauma'`,
+      values: [],
+    });
+    try {
+      const moduleId = ids['trauma']!;
+      for (const right of [0, 5]) {
+        const { questions } = await quizOf(client, moduleId);
+        expect(new Set(questions.map(({ question }) => question)).size).toBe(5);
+        const { data } = await submit(client, { moduleId, answers: answersTo(questions, right) });
+        expect(data.submitQuiz).toMatchObject({ correct: right, results: { length: 5 } });
+      }
+    } finally {
+      await seed(server().services);
     }
   });
 
@@ -290,7 +359,10 @@ describe('submitQuiz', () => {
   test('does not affect other users', async () => {
     const client = await signedUp(server());
     const before = await own(billie, 'critical-care');
-    await submit(client, { moduleId: ids['critical-care'], answers: right('critical-care') });
+    await submit(client, {
+      moduleId: ids['critical-care'],
+      answers: await answersOf(client, 'critical-care'),
+    });
     expect(await own(billie, 'critical-care')).toEqual(before);
     expect(before).toMatchObject({ inProgress: false, passed: false, lastAttempt: null });
   });
@@ -314,7 +386,8 @@ describe('saveModuleProgress', () => {
       answers,
       submitted: false,
     });
-    await submit(client, { moduleId, answers: right('ethics') });
+    const sent = await answersOf(client, 'ethics');
+    await submit(client, { moduleId, answers: sent });
     expect((await own(client, 'ethics')).progress).toMatchObject({
       step: 'quiz',
       submitted: true,
@@ -323,7 +396,7 @@ describe('saveModuleProgress', () => {
     await save(client, { moduleId, step: 'reflection', reflection: 'A draft of it' });
     expect((await own(client, 'ethics')).progress).toEqual({
       step: 'reflection',
-      answers: right('ethics'),
+      answers: sent,
       submitted: true,
       reflection: 'A draft of it',
       percent: 90,
@@ -397,7 +470,7 @@ describe('completeModule', () => {
   test('records the module’s hours once as a non-interactive activity, and notifies the user', async () => {
     const client = await signedUp(server());
     const moduleId = ids['mental-health'];
-    await submit(client, { moduleId, answers: right('mental-health') });
+    await submit(client, { moduleId, answers: await answersOf(client, 'mental-health') });
     await save(client, { moduleId, step: 'reflection', reflection });
     const { data, errors } = await complete(client, { moduleId, reflection: ` ${reflection} ` });
     expect(errors).toBeUndefined();
@@ -439,7 +512,10 @@ describe('completeModule', () => {
 
   test('needs no reflection if the module has none, and then describes the module', async () => {
     const client = await signedUp(server());
-    await submit(client, { moduleId: ids['acls'], answers: right('acls') });
+    await submit(client, {
+      moduleId: ids['acls'],
+      answers: await answersOf(client, 'acls'),
+    });
     const { data } = await complete(client, { moduleId: ids['acls'], reflection: 'ignored' });
     expect(data.completeModule).toMatchObject({ reflection: null, score: 100 });
     const [activity] = (await client.rest('GET', '/activities')).body;
@@ -448,7 +524,10 @@ describe('completeModule', () => {
 
   test('happens once, even for twenty concurrent requests', async () => {
     const client = await signedUp(server());
-    await submit(client, { moduleId: ids['trauma'], answers: right('trauma') });
+    await submit(client, {
+      moduleId: ids['trauma'],
+      answers: await answersOf(client, 'trauma'),
+    });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => complete(client, { moduleId: ids['trauma'] })),
     );
@@ -464,7 +543,10 @@ describe('completeModule', () => {
 
   test('stays complete when its activity is deleted, and is not recorded again', async () => {
     const client = await signedUp(server());
-    await submit(client, { moduleId: ids['acls'], answers: right('acls') });
+    await submit(client, {
+      moduleId: ids['acls'],
+      answers: await answersOf(client, 'acls'),
+    });
     const { data } = await complete(client, { moduleId: ids['acls'] });
     await client.rest('DELETE', `/activities/${data.completeModule.activityId}`);
     await complete(client, { moduleId: ids['acls'] });
@@ -476,12 +558,15 @@ describe('completeModule', () => {
     ['before the quiz', null, 'Please submit the quiz'],
     [
       'after a failed one',
-      wrong('acls'),
+      0,
       'Please pass the quiz with at least 70% before you complete the module.',
     ],
-  ])('is refused %s', async (_name, answers, message) => {
+  ])('is refused %s', async (_name, right, message) => {
     const client = await signedUp(server());
-    if (answers) await submit(client, { moduleId: ids['acls'], answers });
+    if (right !== null) {
+      const answers = await answersOf(client, 'acls', right);
+      await submit(client, { moduleId: ids['acls'], answers });
+    }
     const answer = await complete(client, { moduleId: ids['acls'] });
     expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
     expect((await client.rest('GET', '/activities')).body).toEqual([]);
@@ -491,7 +576,10 @@ describe('completeModule', () => {
     'asks for a reflection, not %j',
     async (given) => {
       const client = await signedUp(server());
-      await submit(client, { moduleId: ids['ethics'], answers: right('ethics') });
+      await submit(client, {
+        moduleId: ids['ethics'],
+        answers: await answersOf(client, 'ethics'),
+      });
       const answer = await complete(client, { moduleId: ids['ethics'], reflection: given });
       const message = 'Please write at least 50 characters for your reflection.';
       expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { reflection: message } });
@@ -510,7 +598,10 @@ describe('completeModule', () => {
 
   test('does not count another user’s pass', async () => {
     const client = await signedUp(server());
-    await submit(client, { moduleId: ids['acls'], answers: right('acls') });
+    await submit(client, {
+      moduleId: ids['acls'],
+      answers: await answersOf(client, 'acls'),
+    });
     expect(refusal(await complete(billie, { moduleId: ids['acls'] })).fields).toEqual({
       answers: 'Please submit the quiz',
     });
@@ -553,7 +644,10 @@ describe('recommendedModules', () => {
       'critical-care',
       'mental-health',
     ]);
-    await submit(client, { moduleId: ids['critical-care'], answers: right('critical-care') });
+    await submit(client, {
+      moduleId: ids['critical-care'],
+      answers: await answersOf(client, 'critical-care'),
+    });
     await complete(client, { moduleId: ids['critical-care'] });
     expect(await recommended(client, 2)).toEqual(['ethics', 'mental-health']);
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app';
-import { moduleContents } from '#server/db/seed/modules/index';
 import { BODY_BYTES, TABLE_BYTES } from '#server/limits';
 import { createEvents } from '#server/realtime/pubsub';
 import { openApi } from '#server/rest/openapi/document';
@@ -22,6 +21,7 @@ import { testEnv, useServer } from '#tests/support/server';
 import { CERTIFICATE_PATTERN, certificateNumber } from '#domain/certificates';
 import { EVIDENCE_MAX_BYTES } from '#domain/evidence-files';
 import { PROFILE_IMAGE_MAX_BYTES } from '#domain/profile-images';
+import { openAnswers } from '#tests/support/quiz';
 
 const server = useServer();
 const document = openApi(testEnv, createSchema(createEvents(null).pubsub));
@@ -314,9 +314,8 @@ function isText(value: unknown): boolean {
 
 /** Creates data for every field of a module, and more than one page of each list. */
 async function learn(): Promise<void> {
-  const [{ id, slug }] = (await alex.rest('GET', '/modules')).body;
-  const { questions } = moduleContents.find((each) => each.slug === slug)!;
-  const answers = questions.map(({ correctAnswer }) => correctAnswer);
+  const [{ id }] = (await alex.rest('GET', '/modules')).body;
+  const answers = await openAnswers(alex, id);
   const mutations: [field: string, type: string, input: object][] = [
     ['saveModuleProgress', 'SaveModuleProgressInput', { step: 'quiz', answers }],
     ['submitQuiz', 'SubmitQuizInput', { answers }],

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { ApiFixture, expectSuccess, correctAnswers, samples } from '#tests/support/api-fixture';
+import { ApiFixture, expectSuccess, samples } from '#tests/support/api-fixture';
+import { openAnswers } from '#tests/support/quiz';
 import type { SpecSection } from '#tests/support/spec-section';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { documentPreview } from '#domain/documents';
@@ -10,13 +11,12 @@ const modules = async ({ me }: ApiFixture) =>
   (await me.graphql('{ modules { id slug hours questionCount estimatedMinutes passMark } }')).data
     .modules;
 
-/** Submits a quiz with this many correct answers and returns the result. */
+/** The result of a quiz with this many correct answers. */
 async function quizWith(api: ApiFixture, slug: string, right: number) {
   const { id } = (await modules(api)).find((each: { slug: string }) => each.slug === slug);
-  const answers = correctAnswers(slug).map((answer, n) => (n < right ? answer : (answer + 1) % 3));
-  const { data } = await (
-    await api.signUp()
-  ).graphql(
+  const client = await api.signUp();
+  const answers = await openAnswers(client, id, right);
+  const { data } = await client.graphql(
     'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { score passed correct total } }',
     { input: { moduleId: id, answers } },
   );

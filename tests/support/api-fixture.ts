@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
 import { addDays, type CivilDate } from '#domain/dates';
 import { signedUp, type TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
+import { openAnswers } from './quiz.ts';
 
 /** Today in the HTTP rows of the specification. */
 export const TODAY: CivilDate = '2026-06-15';
@@ -128,11 +128,7 @@ export async function expectRefusal(
   if (field) expect(answer.body.fields).toEqual({ [field]: message });
 }
 
-/** The correct answers of a built-in module. */
-export const correctAnswers = (slug: string): number[] =>
-  moduleContents.find((each) => each.slug === slug)!.questions.map((each) => each.correctAnswer);
-
-/** Passes the quiz of a built-in module and completes it, with a reflection if the module requires one. */
+/** Passes the quiz of a built-in module and completes it; with a reflection if it needs one. */
 export async function tryCompleteModule(
   client: TestClient,
   slug: string,
@@ -144,7 +140,7 @@ export async function tryCompleteModule(
     `mutation($quiz: SubmitQuizInput!, $end: CompleteModuleInput!) {
        submitQuiz(input: $quiz) { passed } completeModule(input: $end) { completedAt } }`,
     {
-      quiz: { moduleId: id, answers: correctAnswers(slug) },
+      quiz: { moduleId: id, answers: await openAnswers(client, id) },
       end: { moduleId: id, ...(hasReflection && { reflection }) },
     },
   );

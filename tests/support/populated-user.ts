@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { moduleContents } from '#server/db/seed/modules/index';
 import { PASSWORD, signedUp, TestClient } from './client.ts';
 import { addPasskey, addRecoveryCodes, addTotp } from './factors.ts';
 import { aPicture, sendFile } from './files.ts';
 import { browserKeys } from './push-service.ts';
 import type { TestServer } from './server.ts';
+import { openAnswers } from './quiz.ts';
 
 export interface PopulatedUser {
   client: TestClient;
@@ -119,9 +119,8 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
 }
 
 async function completeModules(client: TestClient): Promise<void> {
-  const [{ id, slug }, next] = (await client.rest('GET', '/modules')).body;
-  const { questions } = moduleContents.find((each) => each.slug === slug)!;
-  const answers = questions.map(({ correctAnswer }) => correctAnswer);
+  const [{ id }, next] = (await client.rest('GET', '/modules')).body;
+  const answers = await openAnswers(client, id);
   const inputs: [field: string, input: object][] = [
     ['saveModuleProgress', { step: 'quiz', answers }],
     ['submitQuiz', { answers }],

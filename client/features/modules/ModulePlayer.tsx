@@ -10,13 +10,15 @@ import { usePlayer } from './usePlayer.ts';
 interface Props {
   module: PlayerModule;
   onClose: () => void;
+  /** Loads the module again. */
+  onReload: () => void;
   /** Reports if closing would lose text. */
   onDirty: (dirty: boolean) => void;
 }
 
 /** A module in steps: text, quiz and, for some modules, a reflection. */
-export function ModulePlayer({ module, onClose, onDirty }: Props) {
-  const controls = usePlayer(module);
+export function ModulePlayer({ module, onClose, onReload, onDirty }: Props) {
+  const controls = usePlayer(module, onReload);
   const { step } = controls.player;
   const { isUnsaved } = controls;
   useEffect(() => {

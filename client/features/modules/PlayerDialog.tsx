@@ -73,11 +73,17 @@ function LoadedPlayer({ id, onClose, onDirty }: PlayerProps) {
     variables: { id },
     fetchPolicy: 'no-cache',
   });
-  if (data) return <ModulePlayer module={data.module} onClose={onClose} onDirty={onDirty} />;
+  const reload = () => void refetch().catch(() => {});
+  if (data) {
+    const { module } = data;
+    // A module that was loaded again starts from what the server has.
+    const key = module.quizKey;
+    return <ModulePlayer {...{ key, module, onClose, onDirty }} onReload={reload} />;
+  }
   if (!error) return <PlayerSkeleton />;
   return (
     <DialogContent>
-      <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorAlert message={messageOf(error)} onRetry={reload} />
     </DialogContent>
   );
 }

@@ -16,6 +16,8 @@ type Result = QuizAttemptPartsFragment['results'][number];
 
 interface Props {
   question: PlayerModule['questions'][number];
+  /** From 1. */
+  position: number;
   answer: Answer;
   isMissing: boolean;
   isLocked: boolean;
@@ -27,12 +29,12 @@ const choices: readonly Choice[] = [0, 1, 2];
 
 /** A question with three options; after submission it shows the correct one and why. */
 export function QuizQuestion(props: Props) {
-  const { question, answer, isMissing, isLocked, result, onAnswer } = props;
+  const { question, position, answer, isMissing, isLocked, result, onAnswer } = props;
   const id = useId();
   return (
     <FormControl component="fieldset" fullWidth disabled={isLocked} sx={legible}>
       <FormLabel component="legend" sx={{ typography: 'subtitle1', mb: 0.5 }}>
-        {question.index + 1}. {question.question}
+        {position}. {question.question}
       </FormLabel>
       {choices.map((choice) => (
         <FormControlLabel

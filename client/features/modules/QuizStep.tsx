@@ -22,6 +22,7 @@ interface Props {
 export function QuizStep({ module, controls, onClose }: Props) {
   const { player, notice, submitting, answer } = controls;
   const { answers, attempt } = player;
+  const questions = attempt?.results ?? player.quiz.questions;
   const list = useRef<HTMLOListElement>(null);
 
   function submit() {
@@ -54,15 +55,16 @@ export function QuizStep({ module, controls, onClose }: Props) {
       ) : (
         <Typography color="textSecondary">
           {module.questionCount} questions. You pass with {module.passMark}% and can try as often as
-          you like.
+          you like. Each try starts with questions that you have not had yet.
         </Typography>
       )}
-      {(!attempt || attempt.results.length > 0) && (
+      {questions.length > 0 && (
         <Stack component="ol" ref={list} sx={{ m: 0, p: 0, mt: 3, gap: 4, listStyle: 'none' }}>
-          {module.questions.map((question, index) => (
-            <li key={question.index}>
+          {questions.map((question, index) => (
+            <li key={question.question}>
               <QuizQuestion
                 question={question}
+                position={index + 1}
                 answer={answers[index] ?? null}
                 isMissing={notice !== null && answers[index] === null}
                 isLocked={submitting || attempt !== null}

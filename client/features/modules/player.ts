@@ -2,6 +2,7 @@ import type {
   CertificatePartsFragment,
   ModulePlayerQuery,
   QuizAttemptPartsFragment,
+  QuizPartsFragment,
 } from '#client/graphql/generated.ts';
 import { moduleSteps, type Choice, type ModuleStep } from '#domain/modules';
 
@@ -13,6 +14,8 @@ export type Answer = Choice | null;
 /** The user's progress in a module. */
 export interface Player {
   step: ModuleStep;
+  /** The questions of the next attempt; those of a submitted one are in its results. */
+  quiz: QuizPartsFragment;
   answers: Answer[];
   /** The submitted quiz; null while its answers can still change. */
   attempt: QuizAttemptPartsFragment | null;
@@ -26,10 +29,12 @@ export interface Player {
 /** Where the player opens: at the saved step, at the start, or, for a completed module, with the last answers shown. */
 export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
-  const rest = { passed, completed, certificate: completion?.certificate ?? null };
+  const { quizKey, questions } = module;
+  const certificate = completion?.certificate ?? null;
+  const rest = { passed, completed, certificate, quiz: { quizKey, questions } };
   if (completed || !progress) {
     const attempt = completed ? (lastAttempt ?? null) : null;
-    const answers = answersOf(module, attempt?.results.map(({ chosen }) => chosen) ?? []);
+    const answers = answersOf(module.questions, attempt?.results.map(({ chosen }) => chosen) ?? []);
     return { ...rest, step: 'content', answers, attempt, reflection: completion?.reflection ?? '' };
   }
   const attempt = progress.submitted ? (lastAttempt ?? null) : null;
@@ -38,15 +43,18 @@ export function playerOf(module: PlayerModule): Player {
     ...rest,
     // A changed text comes with a new quiz, which must be submitted first.
     step: known === 'reflection' && !attempt ? 'quiz' : known,
-    answers: answersOf(module, progress.answers),
+    answers: answersOf(module.questions, progress.answers),
     attempt,
     reflection: progress.reflection,
   };
 }
 
 /** One entry per question, with the choice so far. */
-export function answersOf(module: PlayerModule, chosen: readonly unknown[]): Answer[] {
-  return module.questions.map((_, index) => {
+export function answersOf(
+  questions: PlayerModule['questions'],
+  chosen: readonly unknown[] = [],
+): Answer[] {
+  return questions.map((_, index) => {
     const answer = chosen[index];
     return answer === 0 || answer === 1 || answer === 2 ? answer : null;
   });

@@ -9,8 +9,8 @@ import { useSubmitQuiz } from './useSubmitQuiz.ts';
 
 export type PlayerControls = ReturnType<typeof usePlayer>;
 
-/** State and actions of the module player. */
-export function usePlayer(module: PlayerModule) {
+/** State and actions of the module player. `onReplaced` loads the module again. */
+export function usePlayer(module: PlayerModule, onReplaced: () => void) {
   const [player, setPlayer] = useState(() => playerOf(module));
   /** True if the user moved to this step, so that its heading takes the focus. */
   const [hasMoved, setMoved] = useState(false);
@@ -59,23 +59,31 @@ export function usePlayer(module: PlayerModule) {
   function answer(index: number, choice: Choice) {
     const answers = player.answers.with(index, choice);
     if (notice) setNotice(checkAnswers(answers, answers.length));
-    change({ answers }, { step: 'quiz', answers });
+    change({ answers }, draftOf(answers));
+  }
+
+  /** The draft of the answers, with the quiz that they belong to. */
+  function draftOf(answers: Answer[]): Draft {
+    return { step: 'quiz', answers, quizKey: player.quiz.quizKey };
   }
 
   async function submit() {
     const missing = checkAnswers(player.answers, player.answers.length);
     setNotice(missing);
     if (missing) return;
-    const attempt = await quiz.submit(player.answers);
+    const submitted = await quiz.submit(player);
     // Unsent progress was dropped before the request.
-    if (!attempt) return change({}, { step: 'quiz', answers: player.answers });
-    change({ attempt, passed: player.passed || attempt.passed });
+    if (!submitted) return change({}, draftOf(player.answers));
+    if (submitted === 'replaced') return onReplaced();
+    const { module: next, ...attempt } = submitted;
+    change({ attempt, passed: player.passed || attempt.passed, quiz: next });
     if (attempt.passed && !hasReflection && !player.completed) completion.completeSoon();
   }
 
   function tryAgain() {
     setMoved(true);
-    change({ attempt: null, answers: answersOf(module, []) }, { step: 'quiz', answers: [] });
+    const answers = answersOf(player.quiz.questions);
+    change({ attempt: null, answers }, draftOf([]));
     void saver.flush();
   }
 

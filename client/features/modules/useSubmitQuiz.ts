@@ -1,20 +1,27 @@
-import { useSubmitQuizMutation, type QuizAttemptPartsFragment } from '#client/graphql/generated.ts';
+import { useSubmitQuizMutation, type SubmitQuizMutation } from '#client/graphql/generated.ts';
+import { codeOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { moduleMessages } from '#domain/modules';
-import type { Answer, PlayerModule } from './player.ts';
+import type { Player, PlayerModule } from './player.ts';
 import type { ProgressSaver } from './useProgressSaver.ts';
 
-/** Submits the quiz and shows the score; resolves to null after showing a refusal. */
+type Submitted = SubmitQuizMutation['submitQuiz'];
+
+/**
+ * Submits the quiz and shows the score. Resolves to null after showing a refusal, and to 'replaced' if these questions
+ * were submitted in another window.
+ */
 export function useSubmitQuiz(module: PlayerModule, saver: ProgressSaver) {
   const [mutate, { loading: submitting }] = useSubmitQuizMutation();
 
-  async function submit(answers: Answer[]): Promise<QuizAttemptPartsFragment | null> {
+  async function submit({ answers, quiz }: Player): Promise<Submitted | 'replaced' | null> {
     if (submitting) return null;
     try {
       // A draft that arrives later would reopen the quiz.
       await saver.forget();
-      const { data } = await mutate({ variables: { input: { moduleId: module.id, answers } } });
+      const input = { moduleId: module.id, answers, quizKey: quiz.quizKey };
+      const { data } = await mutate({ variables: { input } });
       const attempt = data?.submitQuiz ?? null;
       if (attempt) {
         showToast({
@@ -25,7 +32,7 @@ export function useSubmitQuiz(module: PlayerModule, saver: ProgressSaver) {
       return attempt;
     } catch (error) {
       tellFailure(moduleMessages.submitFailed, error);
-      return null;
+      return codeOf(error) === 'CONFLICT' ? 'replaced' : null;
     }
   }
 

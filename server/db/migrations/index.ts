@@ -18,6 +18,7 @@ import { SecurityEvents } from './018-security-events.ts';
 import { SecondFactors } from './019-second-factors.ts';
 import { ClaimsOfImports } from './020-claims-of-imports.ts';
 import { DamagedFiles } from './021-damaged-files.ts';
+import { QuestionBanks } from './022-question-banks.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: '019-second-factors', class: SecondFactors },
   { name: '020-claims-of-imports', class: ClaimsOfImports },
   { name: '021-damaged-files', class: DamagedFiles },
+  { name: '022-question-banks', class: QuestionBanks },
 ];

@@ -23,27 +23,28 @@ export async function seedCatalogue({ database, now }: SeedServices): Promise<vo
 const modulesText = `
   with given as (
     select slug, position, title, description, category, hours, content, questions,
-      "isRecommended" as is_recommended, "isInteractive" as is_interactive, version,
+      "quizLength" as quiz_length, "isRecommended" as is_recommended, "isInteractive" as is_interactive, version,
       "lastReviewed" as last_reviewed
     from jsonb_to_recordset($1::jsonb) as t(
       slug text, position int, title text, description text, category text, hours int,
-      content jsonb, questions jsonb, "isRecommended" boolean, "isInteractive" boolean,
+      content jsonb, questions jsonb, "quizLength" int, "isRecommended" boolean, "isInteractive" boolean,
       version text, "lastReviewed" date)),
   updated as (
     update cpd_modules m set
       position = g.position, title = g.title, description = g.description, category = g.category,
       hours = g.hours, content = g.content, questions = g.questions,
+      quiz_length = g.quiz_length,
       is_recommended = g.is_recommended, is_interactive = g.is_interactive,
       version = g.version, last_reviewed = g.last_reviewed
     from given g
     where m.slug = g.slug
       and (m.position, m.title, m.description, m.category, m.hours, m.content, m.questions,
-           m.is_recommended, m.is_interactive, m.version, m.last_reviewed)
+           m.quiz_length, m.is_recommended, m.is_interactive, m.version, m.last_reviewed)
         is distinct from
           (g.position, g.title, g.description, g.category, g.hours, g.content, g.questions,
-           g.is_recommended, g.is_interactive, g.version, g.last_reviewed))
+           g.quiz_length, g.is_recommended, g.is_interactive, g.version, g.last_reviewed))
   insert into cpd_modules (slug, position, title, description, category, hours, content, questions,
-    is_recommended, is_interactive, version, last_reviewed)
+    quiz_length, is_recommended, is_interactive, version, last_reviewed)
   select * from given
   where not exists (select from cpd_modules m where m.slug = given.slug)
   order by position

@@ -7,6 +7,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import type { Choice } from '#domain/modules';
+import type { DrawnQuestion } from '#domain/quizzes';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';
 
@@ -16,6 +17,11 @@ import { LearningModule } from './module.entity.ts';
   name: 'module_attempts_latest',
   expression:
     'create index module_attempts_latest on module_attempts (user_id, module_id, submitted_at desc, id desc)',
+})
+@Index({
+  name: 'module_attempts_once',
+  expression:
+    'create unique index module_attempts_once on module_attempts (user_id, module_id, quiz_key) where quiz_key is not null',
 })
 @Check({ name: 'module_attempts_score', expression: '(score >= 0) AND (score <= 100)' })
 export class ModuleAttempt {
@@ -42,6 +48,15 @@ export class ModuleAttempt {
   @Property({ type: 'text' })
   version!: string;
 
+  /** The quiz that was answered, at most once; null if the attempt is older than banks. */
+  @Property({ type: 'text', nullable: true })
+  quizKey: string | null = null;
+
+  /** Its questions in the order shown; null if the attempt is older than banks. */
+  @Property({ type: 'json', nullable: true })
+  asked: DrawnQuestion[] | null = null;
+
+  /** The chosen options as shown. */
   @Property({ type: 'json' })
   answers!: Choice[];
 

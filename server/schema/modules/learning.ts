@@ -1,7 +1,7 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException, type RequiredEntityData } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import {
   checkAnswers,
@@ -13,42 +13,60 @@ import {
   type Choice,
 } from '#domain/modules';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
+import { correctInOrder, quizKey } from '#domain/quizzes';
 import { Activity } from '../activities/activity.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
 import { ModuleCompletion as CompletionRow } from './completion.entity.ts';
 import { issueFor } from './issue-certificates.ts';
-import { LearningModule } from './module.entity.ts';
+import { gradingRead, positionRead } from './module.reads.ts';
 import type { Module, ModuleCompletion, ModuleProgress, QuizAttempt } from './module.type.ts';
 import { card } from './modules.ts';
+import { openQuiz } from './open-quiz.ts';
 import { ModuleProgress as ProgressRow } from './progress.entity.ts';
 
 const onePerUserAndModule: ['userId', 'moduleId'] = ['userId', 'moduleId'];
 
-/** Grades a quiz and stores the attempt; throws invalid() unless every question is answered. */
+/**
+ * Grades the user's open quiz and stores the attempt; throws invalid() unless every question is answered, and
+ * conflict() if the answers belong to a quiz that was submitted before.
+ */
 export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAttempt> {
   const { id: userId } = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
-  const { answers } = validate(quizSchema, input);
-  const module = await ctx.em.findOne(
-    LearningModule,
-    { id: moduleId },
-    { fields: ['version', 'questions'] },
-  );
-  if (!module) throw notFound();
-  const { version, questions } = module;
-  const missing = checkAnswers(answers, questions.length);
+  const { answers, quizKey: givenKey } = validate(quizSchema, input);
+  const [found] = await ctx.reads.read(gradingRead, userId, moduleId);
+  if (!found) throw notFound();
+  const { key, asked, questions } = openQuiz(userId, moduleId, found);
+  if (givenKey && givenKey !== key) throw conflict(moduleMessages.quizReplaced);
+  const missing = checkAnswers(answers, asked.length);
   if (missing) throw invalid({ answers: missing.description });
-  const submitted = answers.slice(0, questions.length) as Choice[];
-  return ctx.em.transactional(async (em) => {
-    const attempt = em.create(ModuleAttempt, {
-      ...gradeQuiz(questions, submitted),
+  const submitted = answers.slice(0, asked.length) as Choice[];
+  const correct = questions.map(({ question, order }) => ({
+    correctAnswer: correctInOrder(question, order),
+  }));
+  try {
+    return await recordAttempt(ctx, {
+      ...gradeQuiz(correct, submitted),
       userId,
       moduleId,
-      version,
+      version: found.version,
+      quizKey: key,
+      asked,
       answers: submitted,
       submittedAt: ctx.now,
     });
+  } catch (error) {
+    // Another window submitted the same quiz at the same moment.
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw conflict(moduleMessages.quizReplaced);
+  }
+}
+
+function recordAttempt(ctx: Context, values: RequiredEntityData<ModuleAttempt>) {
+  const { userId, moduleId, version, quizKey, answers } = values;
+  return ctx.em.transactional(async (em) => {
+    const attempt = em.create(ModuleAttempt, values);
     await em.flush();
     await em.upsert(
       ProgressRow,
@@ -56,8 +74,9 @@ export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAtte
         userId,
         moduleId,
         version,
+        quizKey,
         step: 'quiz',
-        answers: submitted,
+        answers,
         attemptId: attempt.id,
         reflection: '',
         updatedAt: ctx.now,
@@ -68,30 +87,32 @@ export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAtte
   });
 }
 
-/** Stores the position in the player. Given answers start a new draft; omitted fields keep their value. */
+/**
+ * Stores the position in the player. Given answers start a new draft, unless they belong to a quiz that was submitted
+ * before; omitted fields keep their value.
+ */
 export async function saveProgress(ctx: Context, input: unknown): Promise<ModuleProgress> {
   const { id: userId } = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
-  const { step, answers, reflection } = validate(moduleProgressSchema, input);
-  const module = await ctx.em.findOne(
-    LearningModule,
-    { id: moduleId },
-    { fields: ['version', 'isInteractive'] },
-  );
+  const { step, answers, quizKey: givenKey, reflection } = validate(moduleProgressSchema, input);
+  const [module] = await ctx.reads.read(positionRead, userId, moduleId);
   if (!module) throw notFound();
+  const { version, attempts } = module;
   if (step === 'reflection') {
     if (!hasReflection(module)) throw invalid({ step: moduleMessages.noReflection });
-    const attempts = await ctx.em.count(ModuleAttempt, { userId, moduleId });
     if (attempts === 0) throw invalid({ step: moduleMessages.submitFirst });
   }
+  const key = quizKey(version, attempts);
+  const isDraft = answers !== undefined && (!givenKey || givenKey === key);
   await ctx.em.upsert(
     ProgressRow,
     {
       userId,
       moduleId,
       step,
-      answers: answers ?? [],
-      version: module.version,
+      answers: isDraft ? answers : [],
+      version,
+      quizKey: key,
       attemptId: null,
       reflection: reflection ?? '',
       updatedAt: ctx.now,
@@ -101,7 +122,7 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
       onConflictMergeFields: [
         'step',
         'updatedAt',
-        ...(answers ? (['answers', 'version', 'attemptId'] as const) : []),
+        ...(isDraft ? (['answers', 'version', 'quizKey', 'attemptId'] as const) : []),
         ...(reflection === undefined ? [] : (['reflection'] as const)),
       ],
     },

@@ -37,9 +37,13 @@ export class LearningModule {
   @Property({ type: 'json' })
   content!: Teaching;
 
-  /** Contains the correct answers: never selected as a whole for a reader. */
+  /** The bank. Contains the correct answers: never selected as a whole for a reader. */
   @Property({ type: 'json', hidden: true })
   questions!: QuizQuestion[];
+
+  /** How many questions a quiz draws from the bank. */
+  @Property({ type: 'integer', default: 5 })
+  quizLength!: number;
 
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;

@@ -30,9 +30,16 @@ export class SubmitQuizInput {
 
   @Field(() => [Int], {
     nullable: 'items',
-    description: 'The index of the chosen option for every question, in their order.',
+    description: 'The index of the chosen option for every question, in the order shown.',
   })
   answers!: (number | null)[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions.',
+  })
+  quizKey?: string | null;
 }
 
 @InputType({ description: 'Completes a module after its quiz is passed.' })
@@ -63,6 +70,13 @@ export class SaveModuleProgressInput {
       'The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay.',
   })
   answers?: (Choice | null)[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `quizKey` that came with the questions: a draft for questions that were answered since is not stored.',
+  })
+  quizKey?: string | null;
 
   @Field(() => String, {
     nullable: true,

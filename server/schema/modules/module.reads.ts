@@ -1,14 +1,8 @@
 import type { CertificateRow } from './certificates.ts';
 import type { Teaching } from './module.entity.ts';
-import type {
-  AskedQuestion,
-  Module,
-  ModuleCompletion,
-  ModuleProgress,
-  QuestionResult,
-  QuizAttempt,
-} from './module.type.ts';
+import type { Module, ModuleCompletion, ModuleProgress, QuizAttempt } from './module.type.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import type { Choice, QuizQuestion } from '#domain/modules';
 import { hoursByCategory } from '../needs.ts';
 
 /** A module as selected, with the reader's own state; times are still text. */
@@ -28,41 +22,86 @@ export type ModuleRow = Pick<
   | 'passed'
 > & {
   lastReviewed: string;
-  progress: Omit<ModuleProgress, 'percent'> | null;
-  lastAttempt: (QuizAttempt & { results?: QuestionResult[] }) | null;
+  progress: ProgressRow | null;
+  lastAttempt: (QuizAttempt & { results?: ResultRow[] }) | null;
   completion:
     (Omit<ModuleCompletion, 'certificate'> & { certificate: CertificateRow | null }) | null;
 };
 
-export interface TeachingRow {
-  content: Teaching;
-  questions: AskedQuestion[];
+export type ProgressRow = Omit<ModuleProgress, 'percent'> & {
+  /** The quiz that the answers belong to. */
+  quizKey: string | null;
+  isDraft: boolean;
+  /** How often the user has submitted the quiz. */
+  attempts: number;
+};
+
+/** What `drawQuiz` needs for a user's next quiz; the bank comes without its answers. */
+export interface QuizRow {
+  attempts: number;
+  timesAsked: Record<string, number>;
+  length: number;
+  bank: Pick<QuizQuestion, 'id' | 'question' | 'options'>[];
 }
 
-/** The questions of module m without their answers. */
-const asked = `
-  (select coalesce(json_agg(json_build_object(
-     'index', n - 1, 'question', q ->> 'question', 'options', q -> 'options') order by n), '[]'::json)
-   from jsonb_array_elements(m.questions) with ordinality as t(q, n))`;
+export interface TeachingRow {
+  content: Teaching;
+  quiz: QuizRow;
+}
 
-/** The questions of module m with the answers of attempt a; empty if the text has changed since. */
+/** The same with the answers, to grade with. */
+export interface GradingRow extends QuizRow {
+  version: string;
+  bank: QuizQuestion[];
+}
+
+/** A question of a submitted quiz, with the order of its options and the choice among them. */
+export interface ResultRow {
+  order: Choice[];
+  chosen: Choice;
+  question: QuizQuestion;
+}
+
+/** The user's attempts at module m. */
+const attempts = `(select count(*) from module_attempts where user_id = $1 and module_id = m.id)`;
+
+/** The id of question q; texts that an earlier version of the program wrote have none. */
+const questionId = `coalesce(q ->> 'id', n::text)`;
+
+/** The questions of module m as t(q, n). */
+const bank = `jsonb_array_elements(m.questions) with ordinality as t(q, n)`;
+
+const timesAsked = `
+  (select coalesce(json_object_agg(id, times), '{}'::json) from (
+     select drawn ->> 'id' as id, count(*) as times
+     from module_attempts a, jsonb_array_elements(a.asked) as e(drawn)
+     where a.user_id = $1 and a.module_id = m.id group by 1) as t)`;
+
+const quiz = `
+  json_build_object('attempts', ${attempts}, 'timesAsked', ${timesAsked}, 'length', m.quiz_length,
+    'bank', (select json_agg(json_build_object(
+       'id', ${questionId}, 'question', q ->> 'question', 'options', q -> 'options') order by n)
+     from ${bank}))`;
+
+/** The questions of attempt a at module m; empty if the text has changed since. */
 const results = `
   (select coalesce(json_agg(json_build_object(
-     'index', n - 1, 'question', q ->> 'question', 'options', q -> 'options',
-     'chosen', a.answers -> (n - 1)::int, 'correctAnswer', q -> 'correctAnswer',
-     'isCorrect', a.answers -> (n - 1)::int = q -> 'correctAnswer',
-     'explanation', q ->> 'explanation') order by n), '[]'::json)
-   from jsonb_array_elements(m.questions) with ordinality as t(q, n) where a.version = m.version)`;
+     'order', e.drawn -> 'order', 'chosen', a.answers -> (e.position - 1)::int, 'question', q)
+     order by e.position), '[]'::json)
+   from jsonb_array_elements(a.asked) with ordinality as e(drawn, position)
+   join ${bank} on ${questionId} = e.drawn ->> 'id'
+   where a.version = m.version)`;
 
 /** The columns of module m for user $1. */
 const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
-  m.last_reviewed as "lastReviewed", jsonb_array_length(m.questions) as "questionCount",
+  m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,
      'answers', case when p.version = m.version then p.answers else '[]'::jsonb end,
+     'quizKey', p.quiz_key, 'isDraft', p.attempt_id is null, 'attempts', ${attempts},
      'submitted', exists (select from module_attempts t
        where t.id = p.attempt_id and t.user_id = $1 and (t.passed or t.version = m.version)))
    from module_progress p where p.user_id = $1 and p.module_id = m.id) as progress,
@@ -100,19 +139,37 @@ export const recommendedRead = defineQuery<{ modules: ModuleRow[]; hours: Record
 export const getRead = defineQuery<(ModuleRow & TeachingRow)[]>({
   name: 'module',
   sql: () =>
-    rows(`select ${columns(true)}, m.content, ${asked} as questions
-          from cpd_modules m where m.id = $2`),
+    rows(`select ${columns(true)}, m.content, ${quiz} as quiz from cpd_modules m where m.id = $2`),
 });
 
 /** The teaching text, which lists leave out unless it is selected. */
 export const teachingRead = defineQuery<TeachingRow>({
   name: 'moduleTeaching',
   sql: () =>
-    `select json_build_object('content', m.content, 'questions', ${asked})
-     from cpd_modules m where m.id = $1`,
+    `select json_build_object('content', m.content, 'quiz', ${quiz})
+     from cpd_modules m where m.id = $2`,
 });
 
-export const resultsRead = defineQuery<QuestionResult[]>({
+export const gradingRead = defineQuery<GradingRow[]>({
+  name: 'quizGrading',
+  sql: () =>
+    rows(`select m.version, ${attempts} as attempts, ${timesAsked} as "timesAsked",
+            m.quiz_length as length,
+            (select json_agg(q || jsonb_build_object('id', ${questionId}) order by n) from ${bank}) as bank
+          from cpd_modules m where m.id = $2`),
+});
+
+/** What decides where a player may be left. */
+export const positionRead = defineQuery<
+  { version: string; isInteractive: boolean; attempts: number }[]
+>({
+  name: 'modulePosition',
+  sql: () =>
+    rows(`select m.version, m.is_interactive as "isInteractive", ${attempts} as attempts
+          from cpd_modules m where m.id = $2`),
+});
+
+export const resultsRead = defineQuery<ResultRow[]>({
   name: 'quizResults',
   sql: () =>
     `select ${results} from module_attempts a join cpd_modules m on m.id = a.module_id

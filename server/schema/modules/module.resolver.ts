@@ -105,10 +105,19 @@ export class ModuleResolver {
   }
 
   @FieldResolver(() => [AskedQuestion], {
-    description: 'The questions of its quiz; the answers come with a submitted attempt.',
+    description:
+      'The questions of your next quiz, drawn from the module’s bank: the same ones, in the same order, until you submit it. The answers come with the submitted attempt.',
   })
-  questions(@Ctx() ctx: Context, @Root() module: Module) {
-    return modules.questions(ctx, module);
+  async questions(@Ctx() ctx: Context, @Root() module: Module) {
+    return (await modules.quiz(ctx, module)).questions;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Names the drawn questions; send it with the answers. It changes with each submitted quiz and with the text.',
+  })
+  async quizKey(@Ctx() ctx: Context, @Root() module: Module) {
+    return (await modules.quiz(ctx, module)).quizKey;
   }
 }
 

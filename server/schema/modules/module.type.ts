@@ -135,7 +135,7 @@ export class ModuleProgress {
   @Field(() => [Int], {
     nullable: 'items',
     description:
-      'The chosen options in the order of the questions, null for an open one; empty before the first choice.',
+      'The chosen options in the order of the questions (of `lastAttempt` if submitted), null for an open one; empty before the first choice.',
   })
   answers!: (Choice | null)[];
 

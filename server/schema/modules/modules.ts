@@ -15,19 +15,28 @@ import {
   PASS_MARK,
   RECOMMENDED_MODULES,
 } from '#domain/modules';
+import { correctInOrder, optionsInOrder, quizKey } from '#domain/quizzes';
 import * as certificates from './certificates.ts';
 import * as reads from './module.reads.ts';
 import type { Teaching } from './module.entity.ts';
+import { openQuiz } from './open-quiz.ts';
 import type {
   AskedQuestion,
   Module,
   ModuleCategoryCount,
+  ModuleProgress,
   ModuleTeaching,
   QuestionResult,
 } from './module.type.ts';
 
 /** A module, with its content if the statement selected it. */
-export type LoadedModule = Module & { content?: ModuleTeaching; questions?: AskedQuestion[] };
+export type LoadedModule = Module & { content?: ModuleTeaching } & Partial<Quiz>;
+
+/** The questions of the user's next quiz, and the key that names it. */
+interface Quiz {
+  quizKey: string;
+  questions: AskedQuestion[];
+}
 
 export interface ModuleListArgs {
   search?: string | null;
@@ -51,11 +60,12 @@ export async function list(ctx: Context, args: ModuleListArgs): Promise<Module[]
     );
 }
 
-/** One module with its text and its questions, without their answers; throws notFound(). */
+/** One module with its text and the user's next questions, without their answers; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
   const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
   if (!found) throw notFound();
-  return { ...shown(ctx, found), content: readable(found.content), questions: found.questions };
+  const { content, quiz, ...row } = found;
+  return { ...shown(ctx, row), content: readable(content), ...opened(ctx, row, quiz) };
 }
 
 /** The same without text and questions. */
@@ -96,12 +106,14 @@ export async function categories(ctx: Context): Promise<ModuleCategoryCount[]> {
 
 /** The content of a module: as already loaded, else read in a batch. */
 export async function content(ctx: Context, module: LoadedModule): Promise<ModuleTeaching> {
-  return module.content ?? readable((await ctx.reads.read(reads.teachingRead, module.id)).content);
+  return module.content ?? readable((await teaching(ctx, module)).content);
 }
 
-/** The questions of a module, in the same way. */
-export async function questions(ctx: Context, module: LoadedModule): Promise<AskedQuestion[]> {
-  return module.questions ?? (await ctx.reads.read(reads.teachingRead, module.id)).questions;
+/** The user's next quiz of a module, in the same way. */
+export async function quiz(ctx: Context, module: LoadedModule): Promise<Quiz> {
+  const { quizKey, questions } = module;
+  if (quizKey !== undefined && questions) return { quizKey, questions };
+  return opened(ctx, module, (await teaching(ctx, module)).quiz);
 }
 
 /** The explained answers of one of the user's attempts; empty once the text has changed. */
@@ -109,9 +121,56 @@ export async function results(
   ctx: Context,
   attempt: { id: number; results?: QuestionResult[] },
 ): Promise<QuestionResult[]> {
-  return (
-    attempt.results ?? ctx.reads.read(reads.resultsRead, ctx.caller.session?.userId, attempt.id)
-  );
+  if (attempt.results) return attempt.results;
+  const found = await ctx.reads.read(reads.resultsRead, ctx.caller.session?.userId, attempt.id);
+  return found.map(explained);
+}
+
+function teaching(ctx: Context, { id }: Module): Promise<reads.TeachingRow> {
+  return ctx.reads.read(reads.teachingRead, ctx.caller.session?.userId, id);
+}
+
+/** The user's next quiz: the same one until it is submitted. */
+function opened(
+  ctx: Context,
+  { id, version }: { id: number; version: string },
+  row: reads.QuizRow,
+): Quiz {
+  const { userId } = ctx.caller.session!;
+  const { key, questions } = openQuiz(userId, id, { version, ...row });
+  return {
+    quizKey: key,
+    questions: questions.map(({ question, order }, index) => ({
+      index,
+      question: question.question,
+      options: optionsInOrder(question, order),
+    })),
+  };
+}
+
+function explained({ order, chosen, question }: reads.ResultRow, index: number): QuestionResult {
+  const correctAnswer = correctInOrder(question, order);
+  return {
+    index,
+    question: question.question,
+    options: optionsInOrder(question, order),
+    chosen,
+    correctAnswer,
+    isCorrect: chosen === correctAnswer,
+    explanation: question.explanation,
+  };
+}
+
+/** The user's position, without a draft for questions that were submitted since. */
+function position(row: reads.ModuleRow, progress: reads.ProgressRow): ModuleProgress {
+  const { attempts, isDraft, quizKey: key, ...rest } = progress;
+  const isOutdated = isDraft && key !== quizKey(row.version, attempts);
+  return {
+    ...rest,
+    answers: isOutdated ? [] : rest.answers,
+    percent: moduleProgress({ ...rest, hasReflection: hasReflection(row) }),
+    updatedAt: new Date(rest.updatedAt),
+  };
 }
 
 function shown(ctx: Context, row: reads.ModuleRow): Module {
@@ -124,12 +183,12 @@ function shown(ctx: Context, row: reads.ModuleRow): Module {
     passMark: PASS_MARK,
     completed: completion !== null,
     inProgress: completion === null && progress !== null,
-    progress: progress && {
-      ...progress,
-      percent: moduleProgress({ ...progress, hasReflection: hasReflection(row) }),
-      updatedAt: new Date(progress.updatedAt),
+    progress: progress && position(row, progress),
+    lastAttempt: lastAttempt && {
+      ...lastAttempt,
+      ...(lastAttempt.results && { results: lastAttempt.results.map(explained) }),
+      submittedAt: new Date(lastAttempt.submittedAt),
     },
-    lastAttempt: lastAttempt && { ...lastAttempt, submittedAt: new Date(lastAttempt.submittedAt) },
     completion: completion && {
       ...completion,
       completedAt: new Date(completion.completedAt),

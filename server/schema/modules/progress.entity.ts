@@ -45,6 +45,10 @@ export class ModuleProgress {
   @Property({ type: 'text' })
   version!: string;
 
+  /** The quiz that these answers belong to; null if they are older than banks. */
+  @Property({ type: 'text', nullable: true })
+  quizKey: string | null = null;
+
   /** The attempt with which these answers were submitted; null while they are a draft. */
   @Index()
   @ManyToOne(() => ModuleAttempt, {

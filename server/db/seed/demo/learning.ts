@@ -14,6 +14,7 @@ import {
   moduleCompletedNotification,
   type Choice,
 } from '#domain/modules';
+import { quizKey } from '#domain/quizzes';
 
 /** Passed with one wrong answer, and completed. */
 export const completedModule = ethicsModule;
@@ -44,9 +45,9 @@ export async function addLearning(
   { completedAt, now }: { completedAt: Date; now: Date },
 ): Promise<void> {
   const modules = await em.find(LearningModule, { slug: [completedModule.slug, openModule.slug] });
-  const idOf = (slug: string): number => modules.find((module) => module.slug === slug)!.id;
-  const moduleId = idOf(completedModule.slug);
-  const { version, questions } = completedModule;
+  const moduleId = modules.find(({ slug }) => slug === completedModule.slug)!.id;
+  const { version, quizLength } = completedModule;
+  const questions = completedModule.questions.slice(0, quizLength);
   const answers = questions.map(({ correctAnswer }) => correctAnswer);
   answers[2] = ((answers[2]! + 1) % 3) as Choice;
   const graded = gradeQuiz(questions, answers);
@@ -56,6 +57,8 @@ export async function addLearning(
     userId,
     moduleId,
     version,
+    quizKey: quizKey(version, 0),
+    asked: questions.map(({ id }) => ({ id, order: [0, 1, 2] })),
     answers,
     submittedAt: completedAt,
   });
@@ -74,10 +77,12 @@ export async function addLearning(
     createdAt: completedAt,
   });
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+  const opened = modules.find(({ slug }) => slug === openModule.slug)!;
   em.create(ModuleProgress, {
     userId,
-    moduleId: idOf(openModule.slug),
-    version: modules.find(({ slug }) => slug === openModule.slug)!.version,
+    moduleId: opened.id,
+    version: opened.version,
+    quizKey: quizKey(opened.version, 0),
     step: 'quiz',
     answers: openModule.answers,
     reflection: '',

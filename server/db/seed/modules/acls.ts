@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { aclsQuestions } from './acls.questions.ts';
 
 export const aclsModule: ModuleContent = {
   slug: 'acls',
@@ -7,8 +8,8 @@ export const aclsModule: ModuleContent = {
     'Running an adult cardiac arrest well: protected compressions, timely shocks, drugs in their place, a real search for causes, careful post-ROSC care, and sound decisions about stopping.',
   category: 'Clinical Practice',
   hours: 3,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: false,
   objectives: [
@@ -122,128 +123,8 @@ export const aclsModule: ModuleContent = {
     'After ROSC: oxygen until a reliable reading, then 94 to 98%; normal carbon dioxide; avoid hypotension; repeat the ECG at eight minutes or later.',
     'Know who should not be stopped by a routine rule: hypothermia, cold-water drowning, poisoning, pregnancy, fibrinolysis.',
   ],
-  questions: [
-    {
-      question:
-        'You arrive to find a bystander doing shallow CPR on a large man wedged between a bath and a toilet. The hall outside is clear. What gives him the best chance?',
-      options: [
-        'Drag him to the hall straight away, with pads going on as he arrives and a clear space for the team.',
-        'Start where he lies so that not one second of CPR is lost, and move him when he has a pulse.',
-        'Load him and continue CPR on the way to hospital, since the bathroom is unworkable.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'A pause of a few seconds buys good compressions, space for a team and effective pads for the rest of the arrest. Starting in place avoids one pause but accepts poor compressions for as long as the arrest lasts. Moving straight to transport gives interrupted, lower-quality CPR and delays defibrillation without offering a treatment that he can reach sooner.',
-    },
-    {
-      question:
-        'Your patient is still in VF and you have just delivered the second shock. Your colleague, trained in the UK, suggests holding adrenaline until after the third. Your service has adopted the ANZCOR sequence. What do you do?',
-      options: [
-        'Agree, because where guidelines conflict the most recent international one should take priority over a local one.',
-        'Draw up and give adrenaline now, before compressions resume, so that it is not forgotten.',
-        'Resume compressions, give adrenaline in this loop, and state the sequence in use.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'ANZCOR 11.2 and 11.5 place first adrenaline after the second shock, and a team must work to one sequence: its own service’s. The UK sequence is also reasoned, but switching guidelines in mid-arrest creates confusion, and newer or foreign does not mean authorised. The drug never justifies a delay in compressions, which must restart straight after the shock.',
-    },
-    {
-      question:
-        'A 52-year-old with a witnessed arrest remains in VF after three well-timed shocks. What is the most useful next thought?',
-      options: [
-        'Continue exactly as before and shorten the interval between adrenaline doses until VF becomes easier to convert.',
-        'Check the pads, give the antiarrhythmic, consider an authorised change of vector, and decide on destination.',
-        'Withhold further shocks for two loops so that the antiarrhythmic can circulate before the next attempt.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Persisting VF asks for better delivery, possibly a different vector (DOSE VF, 2022; ILCOR, 2023), antiarrhythmic treatment, and an early decision on a destination that can treat the cause. Repeating the same shock with more frequent adrenaline changes nothing useful and may add myocardial oxygen demand. Withholding shocks from shockable VF in a warm patient wastes the treatment most likely to work.',
-    },
-    {
-      question:
-        'Midway through a loop the end-tidal carbon dioxide rises from 14 to 38 mmHg and stays there. The patient does not move. What is the best response?',
-      options: [
-        'Stop compressions immediately and feel for a carotid pulse for ten seconds, since compressing a beating heart is harmful.',
-        'Suspect ROSC, look for signs of life, and if there are none continue to the planned check.',
-        'Ignore it, because capnography is unreliable during compressions and should not influence the plan.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'A sudden sustained rise suggests ROSC and should prepare the team, but a short further period of compressions does little harm and protects a weak output. Stopping at once risks a long unplanned pause if the rise has another cause. Ignoring it discards useful information: capnography should not be used alone, which is different from not being used at all.',
-    },
-    {
-      question:
-        'A 68-year-old who has missed two dialysis sessions arrests in front of you. The monitor shows a slow, very broad, bizarre rhythm without a pulse. What changes in your care?',
-      options: [
-        'Treat probable hyperkalaemia now, within your scope or with advice, while CPR continues.',
-        'Run the standard non-shockable sequence and let the hospital treat potassium once it has been measured.',
-        'Give an antiarrhythmic, because the wide complexes suggest a ventricular arrhythmia.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'History plus rhythm makes hyperkalaemia likely enough to treat on suspicion, and without that treatment ROSC is improbable. Waiting for a laboratory value leaves the cause in place through the only period in which treatment can help. A slow, broad rhythm here is a toxic conduction effect rather than VF or VT, and an antiarrhythmic may worsen it.',
-    },
-    {
-      question:
-        'Eight minutes after ROSC your patient is ventilated on high-concentration oxygen. Fingers are cold and the saturation reads between 88% and 100% with a poor trace. What should you do with the oxygen?',
-      options: [
-        'Turn it down promptly towards 90 to 94%, since hyperoxia injures the brain after arrest.',
-        'Leave it at maximum all the way to hospital whatever the reading, since more oxygen cannot hurt in the short term.',
-        'Keep a high concentration while you improve the signal, and titrate to 94 to 98% when it is reliable.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'ANZCOR 11.7 and 11.6.1 ask for high-concentration oxygen until saturation is reliable and then 94 to 98%. Turning it down on a poor trace risks hypoxia; in EXACT (2022) an early target of 90 to 94% was associated with more hypoxic episodes and lower survival. Never titrating ignores the suggestion to avoid hyperoxaemia when the signal is good.',
-    },
-    {
-      question:
-        'A 12-lead recorded two minutes after ROSC shows inferior ST elevation. Blood pressure is acceptable and the patient is being packaged. What is the most sensible use of this ECG?',
-      options: [
-        'Commit to catheter laboratory activation on this tracing alone, because delay costs heart muscle.',
-        'Continue stabilising, repeat the ECG at eight minutes or later, and transmit both by your pathway.',
-        'Disregard it and take no more ECGs before hospital, because tracings after arrest and adrenaline mean little.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Early post-ROSC tracings are more often falsely positive (Baldi et al., 2021), and a repeat can usually be obtained during packaging and transport without adding delay. Acting on the first alone may send the patient past the right destination. Disregarding ECGs would miss the persistent ST elevation for which early angiography is recommended.',
-    },
-    {
-      question:
-        'A supraglottic airway is in and compressions are continuous. You count 24 breaths a minute from an anxious colleague. What do you say?',
-      options: [
-        'Nothing: faster ventilation will help to clear carbon dioxide and correct acidosis.',
-        'Stop ventilating until ROSC, because positive pressure always harms cardiac output.',
-        'Slow to between 6 and 10 a minute, and stop each breath as the chest begins to rise.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Rapid, large breaths raise pressure in the chest, reduce venous return and lower coronary perfusion. A slow rate with small breaths gives enough oxygen for the low flow of CPR. Trying to correct acidosis by hyperventilating does harm at that low flow. Withholding ventilation completely leaves hypoxia untreated, and that matters most in arrests with a respiratory cause.',
-    },
-    {
-      question:
-        'Ten minutes into an arrest, two-person bag-valve-mask ventilation is easy with good chest rise and a clear capnography waveform. The next crew arrives keen to intubate. What do you advise?',
-      options: [
-        'Stay with what works while it works; intubate only if it becomes necessary.',
-        'Intubate now while the scene is calm, since a definitive airway improves survival.',
-        'Allow a single planned pause of about thirty seconds for the best view.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'Ventilation is effective, so changing it adds risk without clear benefit. A supraglottic airway placed during compressions is a reasonable step, and intubation may become right later for regurgitation, transport or after ROSC. The belief that a tube by itself improves survival is not supported by the trials. A thirty-second pause costs coronary perfusion pressure, which takes many compressions to rebuild.',
-    },
-    {
-      question:
-        'A man in his seventies was found outdoors on a winter night, arrest unwitnessed, in asystole. After 25 minutes of good ALS there is no ROSC. Core temperature is 27 °C. A colleague notes that a termination rule appears to be met. What is the best decision?',
-      options: [
-        'Stop: the arrest was unwitnessed and non-shockable with no ROSC, so the rule applies.',
-        'Continue with the hypothermia modifications and seek urgent advice about extracorporeal rewarming and destination before any decision to stop.',
-        'Continue the standard sequence with adrenaline every second loop until he is warm.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'At 27 °C hypothermia may be the cause, and survival after very long arrests is described, so routine termination rules should not be applied without advice; the specialist team will weigh features that suggest he died before cooling. Stopping treats a rule as valid outside the patients it was built for. Standard adrenaline is wrong below 30 °C, where ANZCOR 11.10 advises withholding it.',
-    },
-  ],
+  quizLength: 10,
+  questions: aclsQuestions,
   references: [
     {
       title: 'Guideline 11.2 – Protocols for Adult Advanced Life Support',

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { criticalCareQuestions } from './critical-care.questions.ts';
 
 export const criticalCareModule: ModuleContent = {
   slug: 'critical-care',
@@ -7,8 +8,8 @@ export const criticalCareModule: ModuleContent = {
     'Sort shock by mechanism, ventilate well after ROSC, move the sickest patients safely as a team, and learn to read the trials behind it: PARAMEDIC2, TTM2, EXACT and PATCH-Trauma.',
   category: 'Research & Education',
   hours: 3,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: false,
   objectives: [
@@ -39,7 +40,7 @@ export const criticalCareModule: ModuleContent = {
       heading: 'Treating the mechanism',
       blocks: [
         'In haemorrhage, the treatment is to stop the bleeding: direct pressure, tourniquet, wound packing, pelvic binder, splinted long bones, and a short scene. Crystalloid raises pressure by diluting clotting factors and cooling the patient, so many services accept a lower pressure until control, except when a head injury makes hypotension itself the threat. Where blood is carried, give it early, warm it and follow the calcium and tranexamic acid parts of your guideline.',
-        'In septic shock, fluid is given in portions and judged by response. The Surviving Sepsis Campaign adult guidelines (2021) recommend an initial mean arterial pressure target of 65 mmHg and suggest starting a vasopressor peripherally so as not to delay it for central access. They are written for hospitals and are periodically revised, so check for the current edition before quoting them. In a rural transfer the early antibiotic and the source of infection matter as much as the pump.',
+        'In septic shock, fluid is given in portions and judged by response. The 2021 edition of the Surviving Sepsis Campaign adult guidelines recommends an initial mean arterial pressure target of 65 mmHg and suggests starting a vasopressor peripherally so as not to delay it for central access. A 2026 edition has replaced it: quote that one, and follow your service’s guideline for the target. Both are written for hospitals. In a rural transfer the early antibiotic and the source of infection matter as much as the pump.',
         'In cardiogenic shock, a fluid challenge can drown the patient: crackles and a rising oxygen requirement argue for a vasopressor or inotrope under your guideline, and for a destination with a catheter laboratory. Right ventricular infarction is the partial exception, since it depends on preload; even there, give small amounts and watch. In obstruction, nothing works until the obstruction is relieved: decompress the chest, and be wary of positive pressure, which worsens venous return. In anaphylaxis, intramuscular adrenaline comes first and early, and posture matters: sitting or standing up suddenly has killed people. Doses, agents and authority to infuse differ between services, so follow your service’s own guideline.',
         'Induction of anaesthesia belongs in this section too. Sedation and positive pressure remove the sympathetic drive and venous return that hold the patient up. Resuscitate before you intubate, choose the least harmful agent and dose that your guideline allows, and have a vasopressor ready. If a simpler airway gives adequate oxygenation, ask what intubation would add before arrival.',
       ],
@@ -116,7 +117,7 @@ export const criticalCareModule: ModuleContent = {
     {
       heading: 'Four trials, read that way',
       blocks: [
-        'PARAMEDIC2 (NEJM, 2018) randomised 8,014 adults in cardiac arrest in five UK ambulance services to adrenaline or saline, double-blind. At 30 days 3.2 per cent were alive with adrenaline and 2.4 per cent with placebo: an absolute gain of about 0.8 per cent, or roughly one more survivor for every 120 treated. Survival to discharge with a favourable neurological outcome was 2.2 against 1.9 per cent, which was not a significant difference. Severe impairment was present in 31.0 per cent of survivors with adrenaline and 17.8 per cent with placebo. Look at that denominator: it counts survivors (39 of 126 and 16 of 90) and not everyone treated. Adrenaline increased the number of survivors with severe impairment, and did not reduce the number with a good outcome. Treatment also came late by the standards of a witnessed arrest, so the trial says less about early adrenaline. The honest message is that compressions and defibrillation carry the good outcomes, and that adrenaline adds some survival whose quality is uncertain.',
+        'PARAMEDIC2 (NEJM, 2018) randomised 8,014 adults in cardiac arrest in five UK ambulance services to adrenaline or saline, double-blind. At 30 days 3.2 per cent were alive with adrenaline and 2.4 per cent with placebo: an absolute gain of about 0.8 per cent, or, by the trial’s own figure, one more survivor for every 112 treated. Survival to discharge with a favourable neurological outcome was 2.2 against 1.9 per cent, which was not a significant difference. Severe impairment was present in 31.0 per cent of survivors with adrenaline and 17.8 per cent with placebo. Look at that denominator: it counts survivors (39 of 126 and 16 of 90) and not everyone treated. Adrenaline increased the number of survivors with severe impairment, and did not reduce the number with a good outcome. Treatment also came late by the standards of a witnessed arrest, so the trial says less about early adrenaline. The honest message is that compressions and defibrillation carry the good outcomes, and that adrenaline adds some survival whose quality is uncertain.',
         'TTM2 (NEJM, 2021) randomised 1,900 comatose adults after out-of-hospital arrest to 33 degrees or to normothermia with early treatment of fever. Clinicians could not be blinded; outcome assessors were. Death at six months was 50 and 48 per cent (relative risk 1.04, 95 per cent confidence interval 0.94 to 1.14), function was the same, and arrhythmia with haemodynamic compromise was commoner with cooling (24 against 17 per cent). The interval excludes a large benefit. Note the comparator: it was active control of fever and not neglect of temperature. Note also that the treatment was given in intensive care, so it does not by itself tell you about cold fluids in the ambulance; that question was asked in other trials.',
         'EXACT (JAMA, 2022) is ours: paramedics in Victoria and South Australia randomised unconscious adults after ROSC to a saturation of 90 to 94 or 98 to 100 per cent until intensive care. It stopped early because of the pandemic, after 428 of a planned 1,416 patients. Survival to discharge was 38.3 per cent in the lower group and 47.9 per cent in the higher (difference minus 9.6 per cent, 95 per cent confidence interval minus 18.9 to minus 0.2), and hypoxia before intensive care was about twice as common, at 31.3 against 16.1 per cent. A small, truncated trial is imprecise, so the size of harm is uncertain. But the direction agrees with a plausible mechanism, and the intervention promised benefit that did not appear. It did not test 94 to 98 per cent, which is ANZCOR’s range. Read together, they say: in the field, err away from hypoxia, and titrate only with a reading that you trust.',
         'PATCH-Trauma (NEJM, 2023) randomised 1,310 severely injured adults in Australia, New Zealand and Germany to prehospital tranexamic acid or placebo. Survival with a favourable functional outcome at six months was 53.7 and 53.5 per cent: no difference in the primary outcome. Fewer had died at 28 days with tranexamic acid (17.3 against 21.8 per cent), a secondary finding. As in PARAMEDIC2, more survivors did not mean more good recoveries. Whether that is a failure or a life saved is a question of values as well as of statistics, and patients and families should be part of answering it.',
@@ -140,68 +141,8 @@ export const criticalCareModule: ModuleContent = {
     'Ask of a trial: question, bias, precision, outcome, applicability. “Not significant” is not “no difference”.',
     'More survivors is not always more good recoveries, as PARAMEDIC2 and PATCH-Trauma both show.',
   ],
-  questions: [
-    {
-      question:
-        'A 67-year-old with an anterior STEMI is cool, drowsy and hypotensive. After a first small fluid bolus there are new basal crackles, the oxygen requirement has risen and the blood pressure is unchanged. What best fits the mechanism?',
-      options: [
-        'Repeat the bolus at twice the volume, since the pressure has not yet responded and an anterior infarct depends on preload',
-        'Stop fluid, give a vasopressor or inotrope under your guideline, and expedite to a catheter laboratory',
-        'Sedate and intubate on scene first, because drowsiness shows that the airway is the immediate problem',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'The bolus was a test and the answer is pump failure: no gain in pressure and more congestion. Supporting perfusion and reaching reperfusion treat the cause. Repeating a treatment that has just failed and harmed is fixation. It is right ventricular infarction, not this picture, that leans on preload. The drowsiness is from poor perfusion; induction and positive pressure at this pressure risk arrest, so if an airway is needed it follows resuscitation and is planned with help.',
-    },
-    {
-      question:
-        'Ten minutes after ROSC the patient is ventilated on 100 per cent oxygen. The probe reads 100 per cent but the waveform is erratic and its pulse rate does not match the ECG. Hospital is 12 minutes away. What should happen to the oxygen?',
-      options: [
-        'Reduce it in steps until the display reads 94 per cent, because hyperoxia injures the brain',
-        'Change to room air and watch closely, because the patient has had a reading of 100 per cent throughout and has reserve to spare',
-        'Leave it at 100 per cent, try for a reliable trace at another site, and titrate to 94 to 98 per cent only once you have one',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'ANZCOR suggests 100 per cent until oxygenation can be measured reliably, and a trace that does not match the pulse is not a measurement. Hyperoxaemia is to be avoided, but hypoxaemia is the greater danger, and titrating to a false number invites it; in EXACT the lower-saturation group had about twice the hypoxic episodes and no benefit. Room air ignores both the guideline and the quality of the signal.',
-    },
-    {
-      question:
-        'You have just slid an intubated patient on to the hospital stretcher. The ventilator alarms for high pressure, the saturation falls from 97 to 84 per cent and the capnograph shows a small, changing trace. What is the first action?',
-      options: [
-        'Disconnect, ventilate by hand with 100 per cent oxygen, and work through a fixed list of causes starting with the tube',
-        'Raise the pressure alarm limit and deepen sedation, because patients commonly fight the ventilator after a move',
-        'Decompress the left side of the chest at once, because high pressure with desaturation after movement is a tension pneumothorax',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'Disconnecting separates patient from machine, lets trapped gas out, tells your hand what the compliance is, and starts a drill that covers every likely cause, beginning with the tube that you have just moved. Changing the alarm and sedating hides a problem that may be a displaced or blocked tube. Tension is on the list and may be right, but choosing it before checking the tube after a move is a guess with a needle.',
-    },
-    {
-      question:
-        'A colleague says: “PARAMEDIC2 proved that adrenaline nearly doubles brain damage and saves nobody, so we should leave it out.” Which reply reads the trial most fairly?',
-      options: [
-        'It showed a small survival gain; severe impairment is reported among survivors, and good outcomes did not clearly differ',
-        'It can be ignored here, because it was done in Britain, where response times and systems are too different from ours to learn from',
-        'It showed no significant difference in neurological outcome, which proves that adrenaline has no effect on the brain',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'Survival was 3.2 against 2.4 per cent; 31.0 against 17.8 per cent describes severe impairment among survivors, so “saves nobody” is wrong and “doubles” depends on the denominator. The trial leaves a real question of values that a guideline group should weigh. Dismissing it by country throws away a large double-blind trial in paramedic practice when the differences, such as time to drug, can be considered specifically. “Not significant” leaves a range of possible effects, and does not prove none.',
-    },
-    {
-      question:
-        'During a difficult intubation you, the most junior, see that the capnograph has been flat for 30 seconds. The operator is sure that the tube is in. You have asked “Have you seen the capnograph?” and been told “It is the machine.” What next?',
-      options: [
-        'Wait for the saturation to fall, since that will be objective evidence that the senior operator cannot dispute',
-        'Quietly change the capnograph line and filter, so that the question is settled without an argument',
-        'Escalate now: say that you are worried, there is no trace and the tube should come out',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'A probe has failed, so the next steps of graded assertiveness are due at once: alert, challenge, and emergency action if needed. No trace means that the tube is assumed to be in the wrong place until proven otherwise, and oxygenation by another route is the safe default. Saturation lags by minutes and falls when reserve has gone. Swapping the line silently tests the least dangerous explanation first and keeps the team in the dark; equipment can be checked after the patient is being oxygenated.',
-    },
-  ],
+  quizLength: 5,
+  questions: criticalCareQuestions,
   references: [
     {
       title: 'Guideline 11.7: Post-resuscitation Therapy in Adult Advanced Life Support',
@@ -224,10 +165,17 @@ export const criticalCareModule: ModuleContent = {
     },
     {
       title:
+        'Surviving Sepsis Campaign: international guidelines for management of sepsis and septic shock 2026',
+      publisher: 'Critical Care Medicine (Society of Critical Care Medicine)',
+      year: 2026,
+      url: 'https://doi.org/10.1097/CCM.0000000000007075',
+    },
+    {
+      title:
         'Surviving Sepsis Campaign: international guidelines for management of sepsis and septic shock 2021',
       publisher: 'Intensive Care Medicine (Springer)',
       year: 2021,
-      url: 'http://doi.org/10.1007/s00134-021-06506-y',
+      url: 'https://doi.org/10.1007/s00134-021-06506-y',
     },
     {
       title: 'Guideline for transport of critically ill patients (PS52)',

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { ethicsQuestions } from './ethics.questions.ts';
 
 export const ethicsModule: ModuleContent = {
   slug: 'ethics',
@@ -7,8 +8,8 @@ export const ethicsModule: ModuleContent = {
     'Work through the decisions that paramedics answer for: valid consent and refusal, capacity, advance care directives, privacy, mandatory notification and records that show your reasoning.',
   category: 'Professional Development',
   hours: 2,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: true,
   objectives: [
@@ -67,9 +68,19 @@ export const ethicsModule: ModuleContent = {
     {
       heading: 'Refusal, directives and substitute decision-makers',
       blocks: [
-        'A capable adult may refuse treatment or transport even when refusal may lead to death. In Hunter and New England Area Health Service v A (NSW Supreme Court, 2009) a directive refusing dialysis, made earlier by a capable adult, had to be respected, and the court said that such a decision need not seem sensible or well considered to others. Australian commentary commonly asks of a refusal whether the person was competent, was informed and was free of undue influence, and whether it covers the situation that has arisen. Whatever a court would say about how much information is enough, your professional duty is plain: give it.',
+        'A capable adult may refuse treatment or transport even when refusal may lead to death, and the decision need not seem sensible or well considered to others. Australian commentary commonly asks of a refusal whether the person was competent, was informed and was free of undue influence, and whether it covers the situation that has arisen. Whatever a court would say about how much information is enough, your professional duty is plain: give it.',
         'A good refusal conversation is treatment. Ask why first. Fear of cost, a dog alone in the yard, a bad admission last year or an unmet need to smoke are problems that can often be solved. Offer alternatives: part of the treatment, a different destination, a GP or virtual emergency consultation, a family member to stay. State the worst realistic outcome plainly. If the answer is still no, leave the person safer: advice in writing, what should make them call back, someone informed with their permission, and a clear statement that calling again is welcome. A signature on a form does not cure a poor assessment, and the refusal to sign does not make a refusal invalid.',
-        'An advance care directive speaks when the person cannot. Act on one that appears valid, applies to the present circumstances, and has not been revoked, including when relatives object: they may grieve and disagree, but they do not hold a veto. If you have real doubt about whether it is genuine or applies, start time-critical treatment, ring for advice and stop when the doubt is resolved. Appointed guardians, attorneys for health matters and medical treatment decision-makers have only the powers that the law of the state and their appointment give them, and should decide as the person would have. Ask to see the document.',
+        'An advance care directive speaks when the person cannot, and what it can say is a matter of state law. In Queensland it is a statutory advance health directive under the Powers of Attorney Act 1998; a directive at common law has no effect there. A direction to withhold or withdraw a life-sustaining measure cannot operate unless section 36(2) is met. There must be no reasonable prospect of regaining capacity; for artificial nutrition or hydration, giving it or going on must be inconsistent with good medical practice; and one of these must apply:',
+        {
+          list: [
+            'a terminal or incurable condition from which, in the opinion of a treating doctor and another doctor, death may reasonably be expected within a year',
+            'a persistent vegetative state',
+            'permanent unconsciousness',
+            'an illness or injury so severe that there is no reasonable prospect of recovery to the extent that life can be sustained without the measure.',
+          ],
+        },
+        'So a signed directive that refuses life-sustaining treatment does not operate in Queensland when a person with anaphylaxis can be expected to recover: treat, and ring for advice. New South Wales has no such statute and relies on common law: in Hunter and New England Area Health Service v A (NSW Supreme Court, 2009) a directive refusing dialysis, made earlier by a capable adult, had to be respected. The other states and territories have Acts of their own, so learn yours.',
+        'Act on a directive that is valid in your state, applies to the present circumstances, and has not been revoked, including when relatives object: they may grieve and disagree, but they do not hold a veto. If you have real doubt about whether it is genuine or applies, start time-critical treatment, ring for advice and stop when the doubt is resolved. Appointed guardians, attorneys for health matters and medical treatment decision-makers have only the powers that the law of the state and their appointment give them, and should decide as the person would have. Ask to see the document.',
         'Mental health legislation is a separate power with its own threshold and its own forms, and it authorises no more than its wording. A person who is distressed or has self-harmed may still have capacity for some decisions, and risk alone does not answer the question of capacity. Know who may use those powers in your state, use the least force for the shortest time, and monitor a restrained or sedated patient as the high-risk patient that they are.',
       ],
     },
@@ -134,74 +145,14 @@ export const ethicsModule: ModuleContent = {
     'Consent needs capacity, voluntariness, broad understanding and a match with what you do; it can be withdrawn.',
     'Capacity is presumed and belongs to one decision at one time; orientation alone does not establish it.',
     'A capable adult may make a decision that you think unwise; your duty is to inform, offer and safety-net.',
-    'An apparently valid advance care directive that fits the situation is followed even if relatives object.',
+    'A directive that is valid in your state and applies to the situation is followed even if relatives object; in Queensland, section 36 limits when it operates.',
     'Disclose with consent, under law, or to prevent serious harm, and then only the minimum.',
     'Four notifiable concerns: impairment, intoxication, significant departure from standards, sexual misconduct.',
     'Removing a name does not de-identify an unusual case, in a post, a chat or a CPD log.',
     'Record how capacity was tested and what was said, not only the conclusion.',
   ],
-  questions: [
-    {
-      question:
-        'A 46-year-old woman with a wrist injury and a bump to the head after a fall has had four glasses of wine. She refuses transport. She can explain that you fear a bleed in the brain, repeats it ten minutes later, and says that she would rather stay because her sister, who is sober, will sit with her overnight. What should guide your decision?',
-      options: [
-        'What she has shown: she can understand, retain, weigh and communicate, so accept, safety-net and recheck before leaving',
-        'The alcohol: anybody who has been drinking with a head injury lacks capacity, so she should be taken under the emergency principle',
-        'The form: if she signs the refusal, responsibility passes to her and no further assessment is required',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'Capacity is presumed and has been tested: she understands, retains and weighs the risk and has a sensible safety net. Alcohol and head injury are reasons to assess with care and to recheck, but they do not decide the question by themselves; taking a capable person by force has no lawful basis. A signature records a refusal and does not make it valid, nor does it replace assessment, information and a plan. If she became drowsy or inconsistent, the answer would change.',
-    },
-    {
-      question:
-        'At shift start your crewmate, a registered paramedic, smells strongly of alcohol, slurs, and has signed out the controlled drugs. He asks you to “cover for me this once” and says that he has never done this before. What is the most appropriate response?',
-      options: [
-        'Keep him off patient care by driving him home and agree to say nothing, since a single event by a colleague without a history is not notifiable',
-        'Stop him working now, tell your supervisor, and consider your own duty to notify promptly if you reasonably believe that he practised while intoxicated',
-        'Work the shift with you treating every patient and keeping the drug keys, watch him closely, and make a notification later only if a patient comes to harm',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Immediate safety comes first: he and the drugs come off the road, with the supervisor involved. Intoxication while practising is one of the four concerns; for a colleague it does not require actual harm or a pattern, only a reasonable belief that he practised while intoxicated, and signing on and taking drugs for the shift makes that a live question on which to seek advice. Silence protects nobody and leaves him without help. Waiting for harm misreads the threshold, and working beside you still exposes patients.',
-    },
-    {
-      question:
-        'A woman with end-stage lung disease is unconscious and in respiratory failure. Her husband gives you a signed advance care directive, witnessed in your state, refusing intubation and ventilation for this situation. Her son arrives and shouts that you must do everything. What do you do?',
-      options: [
-        'Intubate for now, because relatives disagree and treatment should continue until the family or a court has settled it',
-        'Withdraw from care and leave, because the directive means that no further treatment is wanted',
-        'Follow the directive, give the comfort-focused care that it allows, and explain this to the son with compassion',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'The directive appears valid and meets this exact situation, so it speaks for her; the son’s distress deserves time and kindness but is not a veto. Intubating overrides a known refusal and could be a battery. Refusing ventilation is not refusing all care: breathlessness, comfort and presence remain your job, so leaving abandons her. Had you real doubt about authenticity or scope, starting treatment while seeking advice would be reasonable, but disagreement by a relative is not itself such a doubt.',
-    },
-    {
-      question:
-        'You want to log CPD on an unusual industrial amputation that you attended last week and that was in the local news. Which entry is acceptable?',
-      options: [
-        'The patient’s initials, date and site, because a CPD log is private and the story is already public',
-        'A photograph with the face cropped out, and the case number so that an auditor can verify attendance',
-        'A reflection on tourniquet timing and teamwork, with place, date and recognisable detail left out',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'The learning can be shown without the person: what you did, what you would change, and why. Initials, date and site together identify somebody, and publicity does not release you from confidentiality or confirm to readers that this was your patient. An image of a rare injury is identifying without a face, and a case number links directly to the record; auditors need evidence of learning, not of attendance at a named patient.',
-    },
-    {
-      question:
-        'At a crash scene a police officer asks whether your patient, who is alert and has asked you to keep it private, admitted to using drugs. There is no present danger to anybody. What is the best reply?',
-      options: [
-        'Explain your duty of confidentiality, ask what power applies, and refer the request to your service’s process',
-        'Answer fully and note the officer’s name, since assisting police is always a lawful reason to disclose health information',
-        'Say that the patient used nothing, to end the conversation and protect the patient’s trust',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'A request is not an authority. Without consent, a serious threat or a legal power that compels or permits disclosure, clinical information stays confidential, and the officer can use formal channels, such as lawful testing or a warrant; courtesy and a referral keep the relationship intact. There is no blanket rule that helping police justifies disclosure. A false statement is dishonest, breaches the Code and may be an offence; confidentiality permits silence and never a lie.',
-    },
-  ],
+  quizLength: 5,
+  questions: ethicsQuestions,
   references: [
     {
       title: 'Code of conduct (for paramedics)',
@@ -219,6 +170,17 @@ export const ethicsModule: ModuleContent = {
       title: 'Social media: How to meet your obligations under the National Law',
       publisher: 'Ahpra and the National Boards',
       year: 2019,
+    },
+    {
+      title: 'Powers of Attorney Act 1998 (Qld), section 36',
+      publisher: 'State of Queensland',
+      year: 1998,
+    },
+    {
+      title: 'End of Life Law in Australia: advance directives in Queensland',
+      publisher: 'Queensland University of Technology',
+      year: 2026,
+      url: 'https://end-of-life.qut.edu.au',
     },
     {
       title: 'Hunter and New England Area Health Service v A [2009] NSWSC 761',

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { mentalHealthQuestions } from './mental-health.questions.ts';
 
 export const mentalHealthModule: ModuleContent = {
   slug: 'mental-health',
@@ -7,8 +8,8 @@ export const mentalHealthModule: ModuleContent = {
     'Read the scene, rule out the medical cause, ask about suicide plainly, and choose the least restrictive care that keeps the person, the public and your crew safe.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: true,
   isInteractive: true,
   objectives: [
@@ -101,68 +102,8 @@ export const mentalHealthModule: ModuleContent = {
     'After sedation, monitor continuously and follow your service’s own guideline for agent and dose.',
     'A safe non-transport has a named next step, fewer means at hand, and a plan in the person’s own words.',
   ],
-  questions: [
-    {
-      question:
-        'A 46-year-old man with no psychiatric history has become agitated over three hours. He is sweating, hot to touch, picking at the air, and his attention drifts in and out. His brother says he ‘must be having a breakdown’. Which approach fits best?',
-      options: [
-        'Accept a first psychotic episode as most likely and arrange a mental health clinician by video before doing observations that may upset him.',
-        'Sedate early so that a full examination and cannulation can be done safely, then look for a cause on the way to hospital.',
-        'Treat it as a medical emergency: de-escalate, check the observations he will tolerate (oxygen and glucose first), and call for backup.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Rapid onset, fluctuating attention, apparent visual hallucinations, heat and sweating in a man with no history all point to delirium, toxicity or sepsis, so the cause must be sought straight away. A mental health review may be useful later, but anchoring on psychosis delays treatment. Sedation may become necessary, yet using it first adds respiratory risk in an unwell patient before simple, reversible causes such as low oxygen or glucose have been checked.',
-    },
-    {
-      question:
-        'You have built some rapport with a woman who says, ‘Everyone would be better off without me.’ What is the best next step?',
-      options: [
-        'Ask her directly whether she is thinking about killing herself and, if she is, explore plan, means, timing and what has kept her safe.',
-        'Ask gently whether she might do ‘something silly’, so that she can raise suicide herself and the idea is not introduced if it was not already there.',
-        'Complete a suicide risk scale now and use the category it gives to decide between hospital and home.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'A direct, calm question gives her permission to answer and opens the detail you need to plan care. Euphemism signals discomfort and invites a false ‘no’; asking about suicide does not cause it. NICE NG225 (2022) advises against using scales or risk categories to predict suicide or to decide who is offered care, because they predict poorly, so a score cannot make the disposition decision for you.',
-    },
-    {
-      question:
-        'On arrival a man is being held face down by three people after a long struggle. As you reach him he stops struggling and becomes quiet. What should happen first?',
-      options: [
-        'Keep the hold for a few more minutes while you attach monitoring, because releasing too soon commonly restarts the struggle.',
-        'Have all weight taken off and turn him off his front at once, then check airway, breathing and a pulse.',
-        'Use the pause to give the planned sedative while access to the limb is easy, then reposition him.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Sudden quiet during prone restraint may be exhaustion, hypoxia or cardiac arrest, and only repositioning and assessment can tell. Continuing the hold reads silence as success and may be fatal. Giving a sedative to an unassessed, newly quiet patient adds respiratory depression to a possible arrest; the decision about sedation comes after assessment, if it is needed at all.',
-    },
-    {
-      question:
-        'A man is pacing in his kitchen and shouting. Two police officers and three relatives are all giving him instructions. No weapon is in his hands. What is the most useful change to make?',
-      options: [
-        'Tell him clearly that if he does not sit down within a minute he will be sedated, so that he knows where he stands.',
-        'Ask everyone, including police, to leave the house so that you can speak to him alone without an audience.',
-        'Agree on one speaker, take the relatives out of view, and have the others step back but stay close at hand.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Competing voices and an audience are driving arousal, and the kitchen holds improvised weapons; reducing stimulation while keeping help close treats both. An ultimatum uses treatment as a threat, removes choice and sets a deadline you may not want to keep. Being alone with an aroused person in a kitchen trades one risk for another: crowding can be reduced without giving up your own safety.',
-    },
-    {
-      question:
-        'A 19-year-old has minor cuts to her forearm. She is calm, explains the risks back to you, says she no longer wants to die, has a psychologist tomorrow and lives with her partner. She does not want to go to hospital. What is the best approach?',
-      options: [
-        'She has capacity, so dress the wound, record the refusal and her plans for tomorrow, and leave promptly to respect her autonomy.',
-        'Treat the wound, confirm capacity, then agree with her, her partner and a clinical adviser on a named next step.',
-        'Use involuntary powers, because any act of self-harm within the past day meets the threshold for compulsory transport.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Respecting a capable decision and still providing care are compatible: NICE NG225 (2022) asks ambulance staff to consider alternatives to hospital with the person. Leaving after a signature treats capacity as the end of the duty rather than the start of a plan. Self-harm alone does not meet the test for involuntary powers in any jurisdiction; each Act has its own criteria, and compulsion that is not justified may deter her from asking for help again.',
-    },
-  ],
+  quizLength: 5,
+  questions: mentalHealthQuestions,
   references: [
     {
       title:

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { obstetricQuestions } from './obstetric.questions.ts';
 
 export const obstetricModule: ModuleContent = {
   slug: 'obstetric',
@@ -7,8 +8,8 @@ export const obstetricModule: ModuleContent = {
     'Recognise and manage bleeding, eclampsia, shoulder dystocia, cord prolapse, breech birth, maternal arrest and the baby who does not breathe, in a small team a long way from a birth suite.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: false,
   objectives: [
@@ -93,7 +94,7 @@ export const obstetricModule: ModuleContent = {
     {
       heading: 'Collapse, arrest and the baby who does not breathe',
       blocks: [
-        'Maternal cardiac arrest uses the same compressions, defibrillation energies and drugs as any adult arrest, with additions. If the fundus is at or above the umbilicus, one rescuer displaces the uterus to the left by hand, with the woman flat so that compressions stay effective. Place access above the diaphragm, secure the airway early with the most experienced operator, and look for haemorrhage, embolism, sepsis, magnesium toxicity and high spinal block among the reversible causes. Resuscitation Council UK’s special circumstances guideline (2021) advises preparing for resuscitative hysterotomy from the start and aiming for delivery within about five minutes if there is no return of circulation. It is done for the mother as much as for the baby. Few paramedics perform it, so your part is to ask for a team that can at once, to avoid delay at the scene when nobody can come, and to give the hospital enough warning to be gowned at the door.',
+        'Maternal cardiac arrest uses the same compressions, defibrillation energies and drugs as any adult arrest, with additions. If the fundus is at or above the umbilicus, one rescuer displaces the uterus to the left by hand, with the woman flat so that compressions stay effective. Place access above the diaphragm, secure the airway early with the most experienced operator, and look for haemorrhage, embolism, sepsis, magnesium toxicity and high spinal block among the reversible causes. Resuscitation Council UK’s special circumstances guideline (2025) advises preparing for resuscitative hysterotomy from the start and aiming for delivery within about five minutes if there is no return of circulation. It is done for the mother as much as for the baby. Few paramedics perform it, so your part is to ask for a team that can at once, to avoid delay at the scene when nobody can come, and to give the hospital enough warning to be gowned at the door.',
         'For the newborn, ANZCOR’s neonatal guidelines (13.1 to 13.10, 2021) come down to three observations and one intervention. Look at tone, breathing and heart rate while you dry, warm and stimulate. If the baby is not breathing effectively, or the heart rate is below 100, start positive pressure ventilation within the first minute, beginning in air for a term baby, and watch the heart rate: a rising heart rate is the best sign that ventilation is working. If it is not rising, fix the mask seal, head position and pressure before anything else. Compressions, three to each ventilation, are for a heart rate that stays below 60 despite effective ventilation. Keep the baby at 36.5 to 37.5 degrees: skin to skin with a hat and cover if well, and a plastic bag or wrap straight after birth if very preterm. A vigorous baby can have the cord left intact for at least the first minute; a baby who needs help should not wait for it.',
       ],
     },
@@ -115,68 +116,8 @@ export const obstetricModule: ModuleContent = {
     'Postpartum haemorrhage: act on 300 mL with an abnormal vital sign, start the whole bundle together.',
     'The newborn’s heart rate follows ventilation; correct the ventilation before adding compressions.',
   ],
-  questions: [
-    {
-      question:
-        'Twenty minutes after a home birth the placenta is out and looks complete. You have collected about 350 mL of blood. The uterus is soft, her heart rate has gone from 92 to 118, and her blood pressure is 112/70. What is the best next step?',
-      options: [
-        'Massage the uterus and recheck in ten minutes, since the loss is below 500 mL and the blood pressure is normal',
-        'Treat as postpartum haemorrhage now: massage, and start the other parts of your service’s bundle at the same time',
-        'Leave at once and give all treatment en route, because definitive care is in hospital',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'A measured loss of 300 mL or more with an abnormal vital sign is the WHO 2025 trigger, the uterus is atonic, and the heart rate trend is the warning. Starting the bundle together is what limits the loss. Waiting for 500 mL or for hypotension ignores both the trend and our habit of underestimating blood. Driving first postpones massage and an oxytocic that take moments, and massage is hard to do well in a moving vehicle; treat and move as one plan.',
-    },
-    {
-      question:
-        'The head is born and has drawn back against the perineum. McRoberts position has been held through a good attempt without success. Your partner offers to push on the top of the uterus. What do you ask for instead?',
-      options: [
-        'Firmer downward traction on the head while McRoberts is released, so the anterior shoulder can slip under the pubis',
-        'Gentle fundal pressure timed with the next contraction, so that the mother’s effort is not wasted',
-        'Suprapubic pressure from the side of the baby’s back while McRoberts is maintained, then all fours if that fails',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Suprapubic pressure with McRoberts maintained narrows and rotates the shoulders off the symphysis, and all fours is a realistic next step for a small crew. Fundal pressure, however gentle or well timed, pushes the shoulder harder against the bone and risks uterine and brachial plexus injury. Harder downward traction is the movement that damages the plexus, and releasing McRoberts gives up the pelvic change that you have gained.',
-    },
-    {
-      question:
-        'A 29-year-old woman has had a first generalised seizure at home and is now drowsy. Her glucose is 5.6 mmol/L and her blood pressure is 152/98. Her partner mentions that their baby is six days old. How should you treat this?',
-      options: [
-        'As eclampsia: airway, left lateral, anticonvulsant by your service’s guideline, and a hospital with obstetric care',
-        'As a first seizure of unknown cause: supportive care and the nearest emergency department, because eclampsia ends with the birth',
-        'As a post-ictal patient with an expected rise in blood pressure: recheck in fifteen minutes before choosing a destination',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'Eclampsia may first appear after birth, and may do so without severe hypertension, so a first seizure six days after birth with a raised pressure is eclampsia until shown otherwise; it changes the drug, the destination and the pre-notification. The belief that birth ends the risk is the trap. A post-ictal rise in pressure is possible, but waiting to see delays treatment of a condition that recurs and kills; other causes can be sought while she is treated.',
-    },
-    {
-      question:
-        'On a property 40 minutes from a birthing hospital, a woman at 38 weeks has ruptured her membranes and a loop of pulsating cord is visible. She has contractions every six minutes and no urge to push. Which plan is best for the journey?',
-      options: [
-        'Knee-to-chest on the stretcher with the cord gently replaced into the vagina and uterus to keep it warm',
-        'Supine with legs raised for rapid loading, checking cord pulsation with your fingers every few minutes',
-        'Exaggerated left lateral, pelvis raised, presenting part lifted off a cord that you otherwise leave alone',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Raising the pelvis in exaggerated left lateral and lifting the presenting part relieve compression and can be kept up in a moving vehicle, and early notice lets the theatre be ready. Knee-to-chest cannot be restrained safely in transit, and pushing cord back into the uterus causes spasm and does not relieve the pressure. Lying supine adds aortocaval compression, and repeated palpation of the cord causes the spasm that you want to avoid.',
-    },
-    {
-      question:
-        'A term baby is limp and has made one gasp by 45 seconds. You have dried and stimulated. Heart rate is about 80. After 30 seconds of mask ventilation it is still about 80 and you see little chest movement. What now?',
-      options: [
-        'Begin compressions at three to one, because the heart rate has failed to respond to ventilation',
-        'Correct the mask seal, head position and inflation pressure until the chest moves, then reassess the heart rate',
-        'Stop ventilating to suction the airway thoroughly and increase the oxygen to 100 per cent',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'The baby has not yet been effectively ventilated: the chest is not moving. Correcting technique is what raises the heart rate. Compressions are for a rate that stays below 60 despite effective ventilation, and here they would interfere with it. Routine or prolonged suction delays ventilation and can provoke bradycardia, and more oxygen does nothing if gas is not reaching the lungs; oxygen is titrated once ventilation works.',
-    },
-  ],
+  quizLength: 5,
+  questions: obstetricQuestions,
   references: [
     {
       title:
@@ -213,10 +154,10 @@ export const obstetricModule: ModuleContent = {
       year: 2020,
     },
     {
-      title: 'Special circumstances Guidelines',
+      title: 'Resuscitation Guidelines 2025: Special circumstances',
       publisher: 'Resuscitation Council UK',
-      year: 2021,
-      url: 'https://www.resus.org.uk/library/2021-resuscitation-guidelines/special-circumstances-guidelines',
+      year: 2025,
+      url: 'https://www.resus.org.uk/professional-library/2025-resuscitation-guidelines',
     },
     {
       title: 'ANZCOR Guidelines 13.1 to 13.10, Neonatal Resuscitation',

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { pediatricQuestions } from './pediatric.questions.ts';
 
 export const pediatricModule: ModuleContent = {
   slug: 'pediatric',
@@ -7,8 +8,8 @@ export const pediatricModule: ModuleContent = {
     'A doorway-to-handover approach to infants and children: what to see before you touch, which numbers to trust, the patterns that mislead, and when to stop assessing and move.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: true,
   objectives: [
@@ -111,68 +112,8 @@ export const pediatricModule: ModuleContent = {
     'Never calculate paediatric medicines from memory: reference, weight aloud, cross-check the volume.',
     'Record possible abuse in exact words, stay neutral, and meet your own reporting duty.',
   ],
-  questions: [
-    {
-      question:
-        'A 14-month-old with a barking cough has stridor at rest. She sits upright in her father’s arms, alert and wary, and screams whenever you come close. What is the best initial approach?',
-      options: [
-        'Lay her on the stretcher so that the throat can be inspected with a light to exclude a foreign body.',
-        'Gain vascular access now, while she is still alert, in case she obstructs later.',
-        'Leave her in her father’s arms, watch and treat with the least distress, and prepare.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Crying increases airflow turbulence and may convert partial to complete obstruction, so comfort is airway care; observation still tells you about appearance, effort and colour. Lying her flat and looking in the throat can precipitate obstruction and rarely helps outside hospital. Cannulation causes the distress you are trying to avoid and gives no benefit yet; prepare the equipment out of her sight instead.',
-    },
-    {
-      question:
-        'A 5-year-old with asthma had a respiratory rate of 52 with marked recession. Twenty minutes later the rate is 24, recession is less obvious, wheeze has gone, he is drowsy and saturation is 91% on oxygen. How do you read this?',
-      options: [
-        'He is responding to treatment: rate and recession have improved, so continue and step down the urgency.',
-        'He is tiring towards respiratory failure: escalate now and prepare to support ventilation.',
-        'It is 3 am and he is sleepy after a hard night; repeat observations in fifteen minutes before changing the plan.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Improvement should bring a brighter child, better air entry and better saturation. Here appearance is worse and the wheeze has gone because little air is moving. Reading the lower rate by itself as recovery ignores the other findings. Blaming the hour delays treatment at the point where minutes matter; sleepiness in a hypoxic child is a sign of failure until shown otherwise.',
-    },
-    {
-      question:
-        'A 6-week-old had a digital thermometer reading of 38.3 °C at home. Now he is 37.6 °C, has taken half his feeds, is a little sleepy, and his observations sit within the age chart. His mother says, ‘He is just not himself.’ What is the best plan?',
-      options: [
-        'Treat him as high risk: transport, watch for change, and hand over the home temperature and concern.',
-        'Reassure the family because fever has resolved and the observations are acceptable, and suggest the GP tomorrow.',
-        'Give an antipyretic by your guideline and leave him at home if he feeds better and remains below 38 °C.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'Fever at this age carries a substantial chance of serious bacterial infection, signs are subtle, and a reliable home reading counts (NICE NG143, 2019). Poor feeding, sleepiness and his mother’s concern add weight. Acceptable numbers are not clearance in a young infant, so reassurance is unsafe. Response to an antipyretic does not distinguish serious from minor illness and must not decide disposition.',
-    },
-    {
-      question:
-        'A 4-month-old has a swollen, painful thigh. The parents, who are friendly and helpful, say that he rolled off the couch an hour ago; he is not yet rolling. What should you do?',
-      options: [
-        'Point out that the story does not fit and press for the real mechanism, so that it is on record before they can agree on a version.',
-        'Treat the injury, stay neutral, record words and findings exactly, transport, and report as your law requires.',
-        'Accept the account because the parents are cooperative and sought help quickly, and mention the couch in general safety advice.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'An injury whose explanation does not match the infant’s development should prompt suspicion (NICE CG89, 2009), and your record may be the only account of the first version and the scene. Confrontation can put the child and crew at risk and contaminate later inquiry. A pleasant manner neither supports nor excludes abuse, so courtesy cannot resolve a mismatch between story and development.',
-    },
-    {
-      question:
-        'A 3-year-old with a day of vomiting and diarrhoea is listless. When he is settled, his heart rate is 165, central capillary refill is 4 seconds, and his legs are cool and mottled. His blood pressure is normal for age. What does this mean for your plan?',
-      options: [
-        'The normal blood pressure indicates mild dehydration, so oral fluids and safety-net advice at home are reasonable.',
-        'Shock is possible, but a second blood pressure in ten minutes should confirm it before you commit to a high-priority response.',
-        'This is compensated shock now: treat it, check glucose, consider sepsis, move promptly and pre-notify.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'Children hold their blood pressure by raising heart rate and clamping down peripherally; the skin, refill, rate and listlessness already show inadequate perfusion. Calling this mild because of the pressure misses the treatable stage. Waiting for hypotension means waiting for decompensation, which is late and may be followed quickly by arrest.',
-    },
-  ],
+  quizLength: 5,
+  questions: pediatricQuestions,
   references: [
     {
       title: 'Guideline 12.1 – Paediatric Basic Life Support (PBLS) for health professionals',

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { traumaQuestions } from './trauma.questions.ts';
 
 export const traumaModule: ModuleContent = {
   slug: 'trauma',
@@ -7,8 +8,8 @@ export const traumaModule: ModuleContent = {
     'Prioritising the severely injured patient: haemorrhage control, chest injury, shock with and without brain injury, the injured older adult, traumatic arrest, destination and handover.',
   category: 'Clinical Practice',
   hours: 3,
-  version: '2026.1',
-  lastReviewed: '2026-11-20',
+  version: '2026.2',
+  lastReviewed: '2026-11-23',
   isRecommended: true,
   isInteractive: false,
   objectives: [
@@ -30,7 +31,7 @@ export const traumaModule: ModuleContent = {
     {
       heading: 'Stop the bleeding',
       blocks: [
-        'ANZCOR Guideline 9.1.1 (2017) gives control of life-threatening bleeding priority over airway and breathing, with firm direct pressure as the first measure and an arterial tourniquet for limb bleeding that pressure does not control. NICE guideline NG39 (2016) says the same for ambulance practice.',
+        'ANZCOR Guideline 9.1.1, as revised after the 2020 international consensus, gives control of life-threatening bleeding priority over airway and breathing and puts firm direct pressure first, both as good practice statements; for limb bleeding that pressure does not control it suggests an arterial tourniquet, a weak recommendation on very little evidence. NICE guideline NG39 (2016) says the same for ambulance practice.',
         {
           list: [
             'Limb: pressure first, unless the bleeding is plainly beyond pressure, the wound cannot be reached, or there are more casualties than hands. Put the tourniquet on bare skin if you can, tighten until bleeding stops, write the time, and tell the patient that it will hurt. If it is still bleeding, tighten or add a second above it.',
@@ -85,13 +86,13 @@ export const traumaModule: ModuleContent = {
       heading: 'Traumatic cardiac arrest',
       blocks: [
         'Traumatic arrest is not futile by definition. ANZCOR Guideline 11.10.1 (2016) recommends attempting resuscitation unless injuries are obviously incompatible with life, and gives haemorrhage control, restoring volume, opening the airway and relieving tension pneumothorax priority over conventional CPR. Resuscitation Council UK (2025) takes the same line: treat reversible causes ahead of compressions, decompress both sides of the chest, and keep scene time short. Compressions are not forbidden; they should simply not get in the way, since an empty or squeezed heart cannot be pumped.',
-        'Assign the tasks by name and do them together: external bleeding and pelvis, airway and oxygen, bilateral chest decompression within scope, and volume or blood. Penetrating chest injury with recent loss of output needs a team able to open the chest within minutes, so say it on the radio first and move towards it. Ask whether a medical arrest caused the crash. The Victorian State Trauma System (2023) advises actively considering cessation when there is no response within about ten minutes of correcting reversible causes; use your own service’s rule and clinical support.',
+        'Assign the tasks by name and do them together: external bleeding and pelvis, airway and oxygen, bilateral chest decompression within scope, and volume or blood. Penetrating chest injury with recent loss of output needs a team able to open the chest within minutes, so say it on the radio first and move towards it. Ask whether a medical arrest caused the crash. When to stop differs by state. Queensland’s rule is in the Queensland Ambulance Service’s Clinical Practice Manual, which is published; the Victorian State Trauma System (2023) advises actively considering cessation when there is no response within about ten minutes of correcting reversible causes. Use your own service’s rule and clinical support.',
       ],
     },
     {
       heading: 'Destination, time and handover',
       blocks: [
-        'Triage to the right hospital is a treatment. In Victoria the general aim is a scene time of twenty minutes or less for a patient who is not trapped (Ambulance Victoria, 2022), and direct transport to a major trauma service when it is within 45 minutes’ travel (Victorian State Trauma System, 2023). Other states use other numbers, and distance may make the nearest hospital with retrieval support the right answer. Call for aeromedical or critical care help on suspicion, early, and stand it down if you were wrong.',
+        'Triage to the right hospital is a treatment, and each state writes its own rule. In Queensland, Queensland Health’s referral pathways for adult major trauma (2023) run from the scene to definitive care and define major trauma by an Injury Severity Score over 12; the score is seldom known on scene, so mechanism, injuries and physiology decide; follow the Clinical Practice Manual. In Victoria the general aim is a scene time of twenty minutes or less for a patient who is not trapped (Ambulance Victoria, 2022), and direct transport to a major trauma service when it is within 45 minutes’ travel (Victorian State Trauma System, 2023). Distance may make the nearest hospital with retrieval support the right answer. Call for aeromedical or critical care help on suspicion, early, and stand it down if you were wrong.',
         'Pre-notify in a few sentences that let the team prepare. At handover ask for silence, give it once, and stay for questions. Many Australian services use IMIST-AMBO (Iedema and colleagues, 2012): identification, mechanism, injuries, signs with trend, treatment and response, then allergies, medicines, background and other matters. Say the tourniquet time, the lowest blood pressure, the first and last GCS, and what worries you.',
         'Give analgesia early, by your guideline; it is humane and it makes assessment easier. Afterwards, ask for outcome feedback through your service’s approved channel. If you write a reflection, describe decisions, not the person: leave out names, dates, locations and registration numbers.',
       ],
@@ -107,68 +108,8 @@ export const traumaModule: ModuleContent = {
     'In traumatic arrest the reversible causes come before or alongside compressions.',
     'Right hospital, short scene time, one structured handover given once.',
   ],
-  questions: [
-    {
-      question:
-        'You and a partner reach a motorcyclist with bright blood pumping from a wound high in the groin. He is semiconscious and his airway is gurgling. What is the best first division of work?',
-      options: [
-        'Both manage the airway first, because airway precedes circulation in every primary survey.',
-        'One packs the wound and holds direct pressure while the other opens and suctions the airway.',
-        'Place a limb tourniquet as high as possible on the thigh, then attend to the airway together.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'Both problems can kill within minutes and two clinicians can treat both; ANZCOR 9.1.1 gives life-threatening bleeding priority, and packing with pressure is the method for a junctional wound. Strict airway-first lets him bleed out during suction. A limb tourniquet cannot compress a vessel in the groin above it, so time is spent while the bleeding continues.',
-    },
-    {
-      question:
-        'A 30-year-old with blunt chest injury is alert and breathing for himself. Saturation is 95% on air, blood pressure 128/76, pulse 98. Breath sounds are reduced on the left. What is the most appropriate plan?',
-      options: [
-        'Give analgesia, prepare, reassess often, and decompress if instability or severe distress develops.',
-        'Decompress the left chest now, because reduced breath sounds after trauma mean tension pneumothorax.',
-        'Assist ventilation with positive pressure to re-expand the lung before transport.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'This is likely a simple pneumothorax: NICE NG39 reserves decompression before hospital for haemodynamic instability or severe respiratory compromise, and neither is present. Decompressing on breath sounds alone exposes him to injury without benefit, since the sign also occurs with haemothorax, contusion and splinting. Positive pressure in a man who is breathing well may turn a simple pneumothorax into a tension.',
-    },
-    {
-      question:
-        'A pedestrian has GCS 7 with a boggy scalp swelling, a tense abdomen, pulse 132 and blood pressure 84/50. The major trauma service is 25 minutes away. How should you think about volume?',
-      options: [
-        'Apply the same restrictive target as for any bleeding patient; the head injury does not alter it.',
-        'Give clear fluid rapidly until systolic pressure is above normal, because the brain takes priority over everything.',
-        'Judge which threat dominates, avoid hypotension, prefer blood, seek advice and keep moving.',
-      ],
-      correctAnswer: 2,
-      explanation:
-        'NICE NG39 asks which condition dominates and varies restriction accordingly, and the 2023 brain injury guideline makes hypotension something to avoid; both push towards judgement with early blood and surgery. Ignoring the head injury accepts secondary brain damage. Driving pressure up with clear fluid worsens bleeding, cooling and clotting in an abdomen that needs an operation.',
-    },
-    {
-      question:
-        'An 82-year-old on an anticoagulant and a beta-blocker tripped and hit her head two hours ago. She is newly confused (GCS 14). Pulse is 72 and blood pressure 118/70; her usual systolic is about 160. Her daughter says she could keep an eye on her at home. What is best?',
-      options: [
-        'Support care at home with written head injury advice, since mechanism and observations are not concerning.',
-        'Treat as potential major trauma, look for hidden bleeding, and pre-notify a hospital that can scan and operate.',
-        'Transport at low priority to the closest urgent care centre, because a fall from standing rarely causes serious injury.',
-      ],
-      correctAnswer: 1,
-      explanation:
-        'New confusion after head injury on an anticoagulant is intracranial bleeding until shown otherwise, and her pressure is low for her while the beta-blocker hides tachycardia. Staying at home leaves a treatable bleed to expand unseen. Low falls are a leading mechanism of major trauma in older people, so an urgent care centre without imaging or surgery adds a delay and a second transfer.',
-    },
-    {
-      question:
-        'A driver with an obvious flail chest and an unstable pelvis loses output as you complete extrication. Two crews are present. What should lead your resuscitation?',
-      options: [
-        'Bleeding and pelvis, airway, both sides of the chest and volume, with compressions fitted around them.',
-        'Standard ALS with continuous compressions and adrenaline, adding trauma procedures if ROSC is obtained.',
-        'No resuscitation, because arrest from blunt trauma with this pattern of injury is not survivable.',
-      ],
-      correctAnswer: 0,
-      explanation:
-        'ANZCOR 11.10.1 (2016) and Resuscitation Council UK (2025) put reversible causes ahead of conventional CPR: here hypovolaemia, hypoxia and tension pneumothorax are all likely and treatable. Compressing an empty or tamponaded heart achieves little, and waiting for ROSC before treating the cause reverses the logic. An arrest in front of you is among those with a chance, and ANZCOR states that attempted resuscitation is not futile unless injuries are plainly incompatible with life.',
-    },
-  ],
+  quizLength: 5,
+  questions: traumaQuestions,
   references: [
     {
       title: 'Major trauma: assessment and initial management (NG39)',
@@ -183,7 +124,8 @@ export const traumaModule: ModuleContent = {
       url: 'https://www.nice.org.uk/guidance/ng40',
     },
     {
-      title: 'Guideline 9.1.1 – First Aid for Management of Bleeding',
+      title:
+        'Guideline 9.1.1 – First Aid for Management of Bleeding (July 2017; a later text cites CoSTR 2020)',
       publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
       year: 2017,
     },
@@ -220,6 +162,18 @@ export const traumaModule: ModuleContent = {
       publisher: 'Victorian State Trauma System',
       year: 2023,
       url: 'https://trauma.reach.vic.gov.au/guidelines/pre-hospital-triage/key-messages',
+    },
+    {
+      title: 'Referral pathways: Major trauma (adult), QH-GDL-971',
+      publisher: 'Queensland Health',
+      year: 2023,
+      url: 'https://www.health.qld.gov.au/system-governance/policies-standards/guidelines/referral-pathways-major-trauma-adult',
+    },
+    {
+      title: 'Clinical Practice Manual (each guideline has its own date)',
+      publisher: 'Queensland Ambulance Service',
+      year: 2024,
+      url: 'https://www.ambulance.qld.gov.au/clinical/cpm',
     },
     {
       title: 'Clinical Practice Guidelines for Ambulance and MICA Paramedics',
