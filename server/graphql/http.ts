@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { KnownDocuments } from './documents.ts';
 import type { AnswerTypes } from './fast-path/answer-types.ts';
 
-/** Answers a request, of which the body has been read. */
+/** Handles a request whose body has been read. */
 export type Answering = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -8,8 +8,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * GraphQL answers 200 with errors in it; but whatever stands between (a proxy, a monitor, a client that
- * tries again) must see from the status that a call was refused for now, and when to come back.
+ * GraphQL returns 200 with errors in it; but anything in between (a proxy, a monitor, a client that
+ * retries) must see from the status that a call was refused for now, and when to come back.
  */
 export const statusPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {

@@ -159,7 +159,7 @@ interface Wanted {
 
 /**
  * Runs a change of one record of the user's, locked in a transaction: of two edits that began with the same version the
- * second throws changedMeanwhile(). Throws notFound().
+ * second throws versionConflict(). Throws notFound().
  */
 export async function updateRecord<Row extends StoredRecord, Result>(
   ctx: Context,

@@ -69,7 +69,7 @@ export function categories(paper: PdfDocument, { categoryHours }: PortfolioPerio
   }
 }
 
-/** What an auditor would ask about, by kind; or that nothing is missing. */
+/** Lists by kind what an auditor would ask about, or says that nothing is missing. */
 export function missing(
   paper: PdfDocument,
   period: PortfolioPeriod,

@@ -6,7 +6,7 @@ import { kindOf } from '../../records/kinds.ts';
 const BATCH = 200;
 
 /**
- * Removes what has been in a bin for its whole time; answers how many records. Harmless to run twice, or by several
+ * Deletes what has been in a bin for its whole time; returns how many records. Safe to run twice, or in several
  * processes at once: each takes rows that no other has.
  */
 export async function removeOldRecords(

@@ -107,7 +107,7 @@ export async function update(ctx: Context, id: unknown, input: unknown): Promise
   return found;
 }
 
-/** Takes a file out of its record; `restore` brings it back for 30 days. Answers it as it was. */
+/** Removes a file from its record; `restore` brings it back for 30 days. Returns the file as it was. */
 export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
 
 /** Brings a deleted file back. Throws where its record is full by now. */

@@ -52,7 +52,7 @@ const isOf = (categories: string, type: string) =>
 
 /**
  * The words of $2 as queries of stems: all of them, the last one as a beginning too, and any of them. A stem
- * that no resource has stands for the three most similar that some have, so that slips of the finger find.
+ * that no resource has becomes the three most similar that some resource has, to tolerate typos.
  */
 const asked = `
   words as (
