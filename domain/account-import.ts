@@ -77,7 +77,8 @@ const about = {
 };
 const link = (name: string) => optionalId(`${name} is no id`).default(null);
 
-const changed = (label: string) => text({ label, max: goalLimits.measure.max }).required();
+const changed = (label: string) =>
+  text({ label, max: goalLimits.measure.max }).required(`${label} is missing`);
 
 /** The schemas of each row: the fields of its form, then its links to other rows. */
 const rowSchemas = {
