@@ -11,6 +11,7 @@ import {
   type AccountTable,
 } from '#domain/account-import';
 import { accountImportMessages } from '#domain/imports';
+import { importedText, recordedAt } from '#domain/recorded';
 import { problems } from './problems.ts';
 
 const moment = new Date('2026-03-01T02:30:00Z');
@@ -280,4 +281,14 @@ describe('the manifest of an archive', () => {
   ])('leaves out the entry %j', (wrong) => {
     expect(readManifest(manifest([wrong, file]))).toEqual([file]);
   });
+});
+
+test('an imported record says both days, and was recorded when its file claims', () => {
+  expect(recordedAt({ createdAt: 2 })).toBe(2);
+  expect(recordedAt({ createdAt: 2, claimedCreatedAt: null })).toBe(2);
+  expect(recordedAt({ createdAt: 2, claimedCreatedAt: 1 })).toBe(1);
+  expect(importedText('10 Mar 2026', '1 Mar 2026')).toBe(
+    'Imported on 10 Mar 2026; recorded on 1 Mar 2026 according to the imported file',
+  );
+  expect(importedText('10 Mar 2026', '1 Mar 2026', 'changed')).toMatch(/; changed on 1 Mar 2026 /);
 });

@@ -10,6 +10,8 @@ import {
   filesLabel,
   hasPreview,
   sizeLabel,
+  lostText,
+  evidencePath,
 } from '#domain/evidence-files';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { problems } from './problems.ts';
@@ -22,6 +24,7 @@ describe('cleanFileName', () => {
     ['IMG_1.HEIC', 'image/jpeg', 'IMG_1.jpg'],
     ['notes', 'text/plain', 'notes.txt'],
     ['..', 'text/plain', 'file.txt'],
+    ['/', 'text/plain', 'file.txt'],
     ['.pdf', 'application/pdf', 'pdf.pdf'],
     ['a/b\\c.txt', 'text/plain', 'c.txt'],
     ['aux.txt', 'text/plain', '_aux.txt'],
@@ -84,6 +87,13 @@ test.each([
   [EVIDENCE_MAX_BYTES + 1, evidenceMessages.tooLarge],
 ])('a file of %i bytes: %s', (size, problem) => {
   expect(evidenceFileProblem({ size })).toBe(problem);
+});
+
+test('what became of a stored file, and where it is served', () => {
+  expect(lostText({ isDamaged: true })).toBeNull();
+  expect(lostText({ missingAt: '2026-03-01', isDamaged: true })).toBe(evidenceMessages.damaged);
+  expect(lostText({ missingAt: '2026-03-01', isDamaged: false })).toBe(evidenceMessages.missing);
+  expect(evidencePath(7, 'thumbnail')).toBe('/api/evidence/7/thumbnail');
 });
 
 test('kinds are named, and only some are shown', () => {

@@ -15,7 +15,7 @@ import {
   withoutGuard,
 } from '#domain/import-cells';
 import { importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
-import { IMPORT_MAX_ROWS, importUndoUntil } from '#domain/imports';
+import { activitiesLabel, IMPORT_MAX_ROWS, importedLabel, importUndoUntil } from '#domain/imports';
 import { importSchema } from '#domain/imports.schema';
 import { problems } from './problems.ts';
 
@@ -44,6 +44,10 @@ describe('a day', () => {
 
   test.each([
     ['4/25/2025', '“4/25/2025” has no month 25; write the day first'],
+    [
+      `whenever ${'x'.repeat(40)}`,
+      `“whenever ${'x'.repeat(30)}…” is not a date we can read; write it as 25/4/2025`,
+    ],
     ['30/2/2025', '“30/2/2025” is a day that does not exist'],
     ['31 Apr 2025', '“31 Apr 2025” is a day that does not exist'],
     ['Apr 2025', '“Apr 2025” has no day; write it as 25/4/2025'],
@@ -56,6 +60,9 @@ describe('a day', () => {
 
   test('is read with the month first where the user says so, and asked about where the file is unsure', () => {
     expect(readDay('3/4/2025', 'month-first')).toMatchObject({ value: '2025-03-04' });
+    expect(readDay('25/4/2025', 'month-first')).toEqual({
+      problem: '“25/4/2025” has no month 25; write the month first',
+    });
     expect(readDay('4/25/2025', 'unsure')).toMatchObject({ value: '2025-04-25' });
     expect(readDay('5/5/2025', 'unsure')).toMatchObject({ value: '2025-05-05' });
     expect(readDay('3/4/2025', 'unsure')).toEqual({
@@ -63,6 +70,7 @@ describe('a day', () => {
     });
     expect(dayOrderOf([['Date'], ['3/4/2025'], ['4/25/2025']], ['date'])).toBe('unsure');
     expect(dayOrderOf([['Date'], ['3/4/2025'], ['25/4/2025']], ['date'])).toBe('day-first');
+    expect(dayOrderOf([['4/25/2025'], ['3/4/2025']], ['date'])).toBe('day-first');
   });
 });
 
@@ -151,14 +159,14 @@ test.each([
 
 const today = new Date('2026-03-10T02:00:00Z');
 
-function rowsOf(text: string) {
+function rowsOf(text: string, categories?: Record<string, 'Clinical Practice'>) {
   const table = text.split('\n').map((line) => line.split(','));
   const columns = matchColumns(table[0]!);
   return readRows(table, {
     columns,
     unit: 'hours',
     dayOrder: dayOrderOf(table, columns),
-    categories: categoriesIn(table, columns),
+    categories: categories ?? categoriesIn(table, columns),
     today,
     timeZone: 'Australia/Brisbane',
   });
@@ -194,6 +202,10 @@ describe('rows', () => {
   test('say in words all that is wrong with them, once', () => {
     const problemsOf = (line: string) => rowsOf(`Title,Category,Date,Hours\n${line}`)[0]!.problems;
     expect(problemsOf('A,Clinical,3/4/2025,2')).toEqual(['Title must be at least 2 characters']);
+    expect(problemsOf('A,Clinical,3/4/2025,')).toEqual([
+      'Title must be at least 2 characters',
+      'The hours are missing',
+    ]);
     expect(problemsOf('Airway,,,')).toEqual([
       'The category is missing; pick a category above',
       'The date is missing',
@@ -203,7 +215,44 @@ describe('rows', () => {
     expect(problemsOf('Airway,Clinical,11/3/2026,2')).toEqual([
       'Completion date cannot be in the future',
     ]);
-    expect(problemsOf('Airway,Barbecue,30/2/2025,lots')).toHaveLength(3);
+    expect(problemsOf('Airway,Barbecue,30/2/2025,lots')).toEqual([
+      '“30/2/2025” is a day that does not exist',
+      '“lots” is not a number of hours; write it as 1.5 or 1h 30m',
+      '“Barbecue” is not a category we know; pick a category above',
+    ]);
+  });
+
+  test.each(['Date', 'Start', 'End'])(
+    'whose %s cannot be read have one, though a wrong one',
+    (head) => {
+      const [row] = rowsOf(`Title,Category,${head},Hours\nAirway,Clinical,soon,2`);
+      expect(row!.problems).toEqual(['“soon” is not a date we can read; write it as 25/4/2025']);
+    },
+  );
+
+  test('keep every text, without the space around it', () => {
+    const [row] = rowsOf(
+      'Title,Category,Date,Hours,Interactive,Notes,Evidence,Practitioners\nAirway,Clinical Practice,3/4/2025,2,perhaps, Day one ,Card,  ',
+    );
+    expect(row).toMatchObject({
+      isInteractive: false,
+      description: 'Day one',
+      evidence: 'Card',
+      practitioners: null,
+      problems: ['“perhaps” is neither yes nor no'],
+      notes: [],
+    });
+  });
+
+  test('without a category have the one that the user chose for them', () => {
+    const text = 'Title,Category,Date,Hours\nAirway,,3/4/2025,2';
+    expect(rowsOf(text, { '': 'Clinical Practice' })).toMatchObject([
+      { category: 'Clinical Practice', problems: [], notes: [] },
+    ]);
+  });
+
+  test('that hold nothing but spaces are left out', () => {
+    expect(rowsOf('Title,Category\n , ')).toEqual([]);
   });
 
   test('take their day from the end where it is not said, and keep who provided it, and where', () => {
@@ -225,6 +274,14 @@ describe('rows', () => {
   test('in progress need no date', () => {
     const [row] = rowsOf('Title,Category,Date,Hours,Status\nDegree,University,,40,ongoing');
     expect(row).toMatchObject({ problems: [], day: null, status: 'in-progress' });
+    const [dated] = rowsOf(
+      'Title,Category,Date,Hours,Status\nDegree,Research & Education,3/4/2025,40,ongoing',
+    );
+    expect(dated).toMatchObject({
+      problems: [],
+      notes: ['In progress, so the date is not imported'],
+      day: null,
+    });
   });
 
   test('of the template are examples, and left out', () => {
@@ -234,10 +291,38 @@ describe('rows', () => {
 
   test('that repeat another one are known', () => {
     const rows = rowsOf(
-      'Title,Category,Date,Hours\nAirway,Clinical,3/4/2025,2\nAIRWAY ,Teaching,2025-04-03,2.0\nAirway,Clinical,3/4/2025,1',
+      'Title,Category,Date,Hours\nAirway day,Clinical,3/4/2025,2\nAIRWAY  day ,Teaching,2025-04-03,2.0\nAirway day,Clinical,3/4/2025,1\nAirwayday,Clinical,3/4/2025,2\nCardiac days,Clinical,3/4/2025,2',
     );
     expect([...repeatedRows(rows)]).toEqual([[3, 2]]);
   });
+});
+
+test('the words of the category column, each with what it stands for', () => {
+  const long = 'x'.repeat(200);
+  const table = [['Type'], ['e-learning'], [' '], [' Bar   becue '], ['Bar becue'], [`${long}y`]];
+  expect(categoriesIn(table, ['category'])).toEqual({
+    'e-learning': 'Professional Development',
+    'Bar becue': null,
+    [long]: null,
+  });
+  expect(
+    categoriesIn(
+      [
+        ['Type', 'Title'],
+        ['', 'Airway'],
+        [' ', ' '],
+      ],
+      ['category', 'title'],
+    ),
+  ).toEqual({
+    '': null,
+  });
+});
+
+test('what an import brought', () => {
+  expect([1, 2].map(activitiesLabel)).toEqual(['1 activity', '2 activities']);
+  expect(importedLabel({ kind: 'activities', rowCount: 2 })).toBe('2 activities');
+  expect(importedLabel({ kind: 'account', rowCount: 1 })).toBe('1 record');
 });
 
 test('an import is a list of activities under a key, within its limits', async () => {

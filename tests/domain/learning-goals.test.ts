@@ -7,6 +7,7 @@ import {
   needsReason,
   planChanges,
   planningDays,
+  goalsLabel,
 } from '#domain/learning-goals';
 import {
   goalClosingSchema,
@@ -114,3 +115,7 @@ test.each(exampleGoals.map((each) => [each.title, each] as const))(
     expect(await problems(learningGoalSchema, { ...each, targetDate: '2026-11-30' })).toEqual({});
   },
 );
+
+test('how many goals there are', () => {
+  expect([1, 2].map(goalsLabel)).toEqual(['1 goal', '2 goals']);
+});

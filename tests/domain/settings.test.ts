@@ -8,6 +8,7 @@ import {
 import {
   PROFILE_IMAGE_MAX_BYTES,
   profileImageMessages,
+  profileImagePath,
   profileImageProblem,
 } from '#domain/profile-images';
 import { problems } from './problems.ts';
@@ -86,6 +87,10 @@ describe('deviceLabel', () => {
     ['', 'Unknown device'],
     [null, 'Unknown device'],
   ])('%j is %j', (userAgent, label) => expect(deviceLabel(userAgent)).toBe(label));
+});
+
+test('a profile image is served under its version', () => {
+  expect(profileImagePath('a1b2')).toBe('/api/user/image/a1b2');
 });
 
 describe('profileImageProblem', () => {
