@@ -44,11 +44,16 @@ const done = {
 };
 
 test.each([
-  [passwordChangedNotification(done), 'password-changed', /^It was changed with /],
-  [newSignInNotification(done), 'new-sign-in', /^Firefox on Linux signed in /],
-  [dataExportedNotification(done), 'data-exported', /^All data of your account was downloaded /],
-  [securityChangedNotification('totp-added', done), 'security-changed', /^An authenticator app /],
-])('what is done to an account says with what, when, and what to do: %#', (told, kind, begins) => {
+  ['password-changed', passwordChangedNotification, /^It was changed with /],
+  ['new-sign-in', newSignInNotification, /^Firefox on Linux signed in /],
+  ['data-exported', dataExportedNotification, /^All data of your account was downloaded /],
+  [
+    'security-changed',
+    securityChangedNotification.bind(null, 'totp-added'),
+    /^An authenticator app /,
+  ],
+])('%s says with what device, when, and what to do', (kind, notificationOf, begins) => {
+  const told = notificationOf(done);
   expect(told).toMatchObject({ kind, link: '/settings' });
   expect(told.message).toMatch(begins);
   expect(told.message).toContain('Firefox on Linux');

@@ -246,6 +246,74 @@ describe('finds what could identify a patient', () => {
   });
 });
 
+test.each([
+  '(07) 3000 1234',
+  '(07)30001234',
+  '(02) 3000-1234',
+  '07 3000 1234',
+  '0730001234',
+  '03-3000-1234',
+  '+61 7 3000 1234',
+  '61 8 3000 1234',
+  '+61730001234',
+  '+61-7-3000-1234',
+  '+61 (0)7 3000 1234',
+  '+61 (0) 7 3000 1234',
+  '0412 345 678',
+  '0412345678',
+  '0512-345-678',
+  '0412.345.678',
+  '+61 412 345 678',
+  '+61412345678',
+  '61412345678',
+  '0412 34 56 78',
+  '0412-34-56-78',
+  '04 1234 5678',
+  'ph: 3000 1234',
+  'phone number 30001234',
+  'Tel. 3000-1234',
+  'mobile no: 3000 1234',
+])('%s is a phone number', (phone) => {
+  expect(findPatientIdentifiers(`It was ${phone}, she said.`)).toMatchObject([
+    { kind: 'phone', text: phone },
+  ]);
+});
+
+test.each([
+  '(01) 3000 1234',
+  '01 3000 1234',
+  '07 300 1234',
+  '07 3000 123',
+  '07 3000 1234 5',
+  'x07 3000 1234',
+  '1/07 3000 1234',
+  '0612 345 678',
+  '0412 345 6789',
+  '0412 345 67',
+  '0412 34 56 7',
+  '04 1234 567',
+  '+61 1 3000 1234',
+  'ph: 1000 1234',
+  'ph: 3000 12345',
+  'phx 3000 1234',
+])('%s is none', (text) => {
+  expect(findPatientIdentifiers(`It was ${text}, she said.`)).toEqual([]);
+});
+
+test.each([
+  'Medicare 1111 11111 1',
+  'Medicare card number is 1111111111',
+  'Medicare card 1111-11111-1/2',
+  'medicare no 1111 11111 1',
+  'medicare no. 1111 11111 1 2',
+  'medicare num: 11111111112',
+  'medicare #1111 11111 1',
+])('%s is a Medicare number', (number) => {
+  expect(findPatientIdentifiers(`It was ${number}, she said.`)).toMatchObject([
+    { kind: 'medicare', text: number },
+  ]);
+});
+
 describe('says nothing', () => {
   test.each(harmless)('%s', (sentence) => {
     expect(findPatientIdentifiers(sentence).map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
