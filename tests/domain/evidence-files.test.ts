@@ -25,6 +25,10 @@ describe('cleanFileName', () => {
     ['notes', 'text/plain', 'notes.txt'],
     ['..', 'text/plain', 'file.txt'],
     ['/', 'text/plain', 'file.txt'],
+    ['a.txt/ ', 'text/plain', 'a.txt'],
+    ['a.pdf notes', 'application/pdf', 'a.pdf notes.pdf'],
+    ['IMG_2.heif', 'image/jpeg', 'IMG_2.jpg'],
+    ['IMG_3.heic', 'application/pdf', 'IMG_3.heic.pdf'],
     ['.pdf', 'application/pdf', 'pdf.pdf'],
     ['a/b\\c.txt', 'text/plain', 'c.txt'],
     ['aux.txt', 'text/plain', '_aux.txt'],
@@ -72,9 +76,13 @@ describe('a new name', () => {
 test.each([
   [1, '1 byte'],
   [999, '999 bytes'],
+  [1000, '1 kB'],
   [14_000, '14 kB'],
+  [1024 ** 2, '1 MB'],
   [2_500_000, '2.4 MB'],
+  [10.4 * 1024 ** 2, '10 MB'],
   [EVIDENCE_MAX_BYTES, '20 MB'],
+  [1024 ** 3, '1 GB'],
   [2 * 1024 ** 3, '2 GB'],
 ])('%i bytes are %s', (bytes, label) => {
   expect(sizeLabel(bytes)).toBe(label);
