@@ -58,8 +58,6 @@ export const accountImportSchema = form({
 });
 
 function accountProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return accountImportMessages.notExport;
   const { format, version } = value as Record<string, unknown>;
   if (format !== exportFormat.format || typeof version !== 'number')
     return accountImportMessages.notExport;

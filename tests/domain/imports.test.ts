@@ -24,21 +24,45 @@ describe('a day', () => {
     ['3/4/2025', '2025-04-03'],
     ['03-04-25', '2025-04-03'],
     ['3.4.2025', '2025-04-03'],
+    ['13 4 2025', '2025-04-13'],
+    ['31/12/69', '2069-12-31'],
+    ['1/1/70', '1970-01-01'],
+    ['12/12/2025', '2025-12-12'],
     ['31/12/99', '1999-12-31'],
     ['3 Apr 2025', '2025-04-03'],
     ['3rd of April 2025', '2025-04-03'],
     ['3-Apr-25', '2025-04-03'],
     ['3 Sept 2025', '2025-09-03'],
+    ['3 September 2025', '2025-09-03'],
+    ['1st January 2025', '2025-01-01'],
+    ['2nd Feb. 2025', '2025-02-02'],
+    ['13th of March, 2025', '2025-03-13'],
+    ['3Apr25', '2025-04-03'],
+    ['3 . Apr . 2025', '2025-04-03'],
+    ['Mon 3 Mar 2025', '2025-03-03'],
+    ['Tue, 4 Mar 2025', '2025-03-04'],
+    ['Tues 4 Mar 2025', '2025-03-04'],
+    ['Saturday 1 March 2025', '2025-03-01'],
+    ['January 2nd, 2025', '2025-01-02'],
+    ['Feb. 12 25', '2025-02-12'],
     ['Thu 3 April 2025', '2025-04-03'],
     ['Thursday, 3 April 2025', '2025-04-03'],
     ['2025-04-03', '2025-04-03'],
     ['2025/4/3', '2025-04-03'],
+    ['2025.04.03', '2025-04-03'],
+    ['2025-12-25', '2025-12-25'],
+    ['2025-04-03 09:30', '2025-04-03'],
+    ['2025-04-03T09:30:00.123+10:00', '2025-04-03'],
+    ['2025-04-03T9:30+1000', '2025-04-03'],
+    ['3/4/2025, 11:30:15 p.m.', '2025-04-03'],
+    ['3/4/2025 2:30pm', '2025-04-03'],
     ['2025-04-03T09:30:00Z', '2025-04-03'],
     ['3/04/2025 2:30 PM', '2025-04-03'],
     ['April 3, 2025', '2025-04-03'],
     ['Apr 3rd 2025', '2025-04-03'],
     ['45750', '2025-04-03'],
     ['45750.6', '2025-04-03'],
+    ['45750.25', '2025-04-03'],
     [' ', null],
   ])('%j is %s', (cell, value) => expect(readDay(cell)).toMatchObject({ value }));
 
@@ -52,6 +76,23 @@ describe('a day', () => {
     ['31 Apr 2025', '“31 Apr 2025” is a day that does not exist'],
     ['Apr 2025', '“Apr 2025” has no day; write it as 25/4/2025'],
     ['2025', '“2025” has no day; write it as 25/4/2025'],
+    ['April. - 25', '“April. - 25” has no day; write it as 25/4/2025'],
+    ['12-11', '“12-11” has no year; write it as 25/4/2025'],
+    ['3/4/2025/6', '“3/4/2025/6” is not a date we can read; write it as 25/4/2025'],
+    ['x3/4', '“x3/4” is not a date we can read; write it as 25/4/2025'],
+    ['3/4x', '“3/4x” is not a date we can read; write it as 25/4/2025'],
+    ['circa 2025', '“circa 2025” has no day; write it as 25/4/2025'],
+    ['circa 20256', '“circa 20256” is not a date we can read; write it as 25/4/2025'],
+    ['20256x', '“20256x” is not a date we can read; write it as 25/4/2025'],
+    ['on 3 Apr 2025', '“on 3 Apr 2025” is not a date we can read; write it as 25/4/2025'],
+    ['3 Apr 2025 or so', '“3 Apr 2025 or so” is not a date we can read; write it as 25/4/2025'],
+    ['the April 3, 2025', '“the April 3, 2025” is not a date we can read; write it as 25/4/2025'],
+    ['April 3, 2025 ish', '“April 3, 2025 ish” is not a date we can read; write it as 25/4/2025'],
+    ['2025-04-03-1', '“2025-04-03-1” is not a date we can read; write it as 25/4/2025'],
+    ['x2025-04-03', '“x2025-04-03” is not a date we can read; write it as 25/4/2025'],
+    ['3 Aprilis 2025', '“Aprilis” in “3 Aprilis 2025” is not a month'],
+    ['13/13/2025', '“13/13/2025” is a day that does not exist'],
+    ['12/13/2025', '“12/13/2025” has no month 13; write the day first'],
     ['3/4', '“3/4” has no year; write it as 25/4/2025'],
     ['3 Foo 2025', '“Foo” in “3 Foo 2025” is not a month'],
     ['last week', '“last week” is not a date we can read; write it as 25/4/2025'],
@@ -87,6 +128,21 @@ describe('hours', () => {
     ['1h30', 1.5],
     ['1 hour and 30 minutes', 1.5],
     ['1:30', 1.5],
+    ['01:30:59', 1.5],
+    ['12:30 hours', 12.5],
+    ['1:30h', 1.5],
+    ['1 h. and 30 min.', 1.5],
+    ['1hr, 30 mins', 1.5],
+    ['10 hours + 30 minutes', 10.5],
+    ['1 hr & 30m', 1.5],
+    ['2½ hours', 2.5],
+    ['1,50', 1.5],
+    ['2.000', 2],
+    ['2h.', 2],
+    ['3 hour', 3],
+    ['60 minutes', 1],
+    ['30 m', 0.5],
+    [' 2 ', 2],
     ['90 min', 1.5],
     ['120mins', 2],
     ['', null],
@@ -99,14 +155,34 @@ describe('hours', () => {
     });
     expect(readHours('0.75')).toMatchObject({ value: 0.5, note: expect.any(String) });
     expect(readHours('10 min')).toEqual({ value: 0.17 });
+    expect(readHours('2¼')).toMatchObject({ value: 2, note: expect.any(String) });
+    expect(readHours('2¾')).toMatchObject({ value: 2.5, note: expect.any(String) });
   });
 
-  test.each(['two', '-1', '1.2.3', '1,234', '2 days', 'NaN', '1e3'])(
-    '%j are refused in words',
-    (cell) =>
-      expect(readHours(cell)).toEqual({
-        problem: `“${cell}” is not a number of hours; write it as 1.5 or 1h 30m`,
-      }),
+  test.each([
+    'two',
+    '-1',
+    '1.2.3',
+    '1,234',
+    '2 days',
+    '1 d',
+    'NaN',
+    '1e3',
+    '1:60',
+    '1:30:60',
+    '1:3',
+    'at 1:30',
+    '1:30 to 2',
+    'about 1h 30m',
+    '1h 30m each',
+    'some 2 hours',
+    '2 hours each',
+    'h',
+    '.',
+  ])('%j are refused in words', (cell) =>
+    expect(readHours(cell)).toEqual({
+      problem: `“${cell}” is not a number of hours; write it as 1.5 or 1h 30m`,
+    }),
   );
 
   test('are minutes where the column says so', () => {
@@ -125,6 +201,16 @@ test.each([
   ['eLearning', 'Professional Development'],
   ['Journal club', 'Research & Education'],
   ['Mandatory training', 'Professional Development'],
+  ['ALS', 'Clinical Practice'],
+  ['BLS day', 'Clinical Practice'],
+  ['CPR', 'Clinical Practice'],
+  ['PD', 'Professional Development'],
+  ['CPD', 'Professional Development'],
+  ['inservice', 'Professional Development'],
+  ['in-service', 'Professional Development'],
+  ['  CLINICAL PRACTICE ', 'Clinical Practice'],
+  ['Falsetto', null],
+  ['Pdx', null],
   ['Barbecue', null],
 ])('the category %j is most likely %s', (cell, expected) => {
   expect(suggestCategory(cell)).toBe(expected);
@@ -135,7 +221,20 @@ test('yes, no and what is done are read as people write them', () => {
     expect(readFlag(cell)).toEqual({ value: true });
   for (const cell of ['No', 'n', 'false', '0', '-'])
     expect(readFlag(cell)).toEqual({ value: false });
-  expect(readFlag('perhaps')).toEqual({ problem: '“perhaps” is neither yes nor no' });
+  for (const cell of ['Interactive', ' T ', '✔']) expect(readFlag(cell)).toEqual({ value: true });
+  for (const cell of ['None', 'f', '–', 'Not interactive', 'non-interactive', 'self-directed'])
+    expect(readFlag(cell)).toEqual({ value: false });
+  expect(readFlag(' ')).toEqual({ value: null });
+  expect(readFlag(' perhaps ')).toEqual({ problem: '“perhaps” is neither yes nor no' });
+  for (const cell of ['complete', 'Completed ', 'finished', 'attended', 'passed', 'Y', '100%'])
+    expect(readStatus(cell)).toEqual({ value: 'completed' });
+  for (const cell of ['in-progress', 'inprogress', 'planned', 'not completed', 'N', ' booked'])
+    expect(readStatus(cell)).toEqual({ value: 'in-progress' });
+  for (const cell of ['done?', 'undone', 'reopen', 'opened'])
+    expect(readStatus(` ${cell} `)).toEqual({
+      problem: `“${cell}” is neither completed nor in progress`,
+    });
+  expect(readStatus(' ')).toEqual({ value: null });
   expect(readStatus('Done')).toEqual({ value: 'completed' });
   expect(readStatus('In Progress')).toEqual({ value: 'in-progress' });
   expect(readStatus('unclear')).toHaveProperty('problem');

@@ -81,6 +81,8 @@ describe('deviceLabel', () => {
       'Samsung Internet on Android',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Konqueror', 'Linux'],
+    ['Firefox/140.0', 'Firefox'],
     ['curl/8.5.0', 'curl'],
     ['node', 'node'],
     ['<script>', 'Unknown device'],

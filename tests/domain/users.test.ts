@@ -124,6 +124,8 @@ test.each([
 test.each([
   ['paramedic', 'Paramedic'],
   ['admin', 'Admin'],
+  [' admin ', 'Admin'],
+  [' ', 'Paramedic'],
   ['', 'Paramedic'],
   [null, 'Paramedic'],
   [undefined, 'Paramedic'],
