@@ -7,6 +7,7 @@ import {
   toImported,
 } from '#domain/activity-import';
 import {
+  orderShownBy,
   readDay,
   readFlag,
   readHours,
@@ -14,7 +15,7 @@ import {
   suggestCategory,
   withoutGuard,
 } from '#domain/import-cells';
-import { importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
+import { importColumns, importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
 import { activitiesLabel, IMPORT_MAX_ROWS, importedLabel, importUndoUntil } from '#domain/imports';
 import { importSchema } from '#domain/imports.schema';
 import { problems } from './problems.ts';
@@ -68,6 +69,7 @@ describe('a day', () => {
 
   test.each([
     ['4/25/2025', '“4/25/2025” has no month 25; write the day first'],
+    ['x'.repeat(40), `“${'x'.repeat(40)}” is not a date we can read; write it as 25/4/2025`],
     [
       `whenever ${'x'.repeat(40)}`,
       `“whenever ${'x'.repeat(30)}…” is not a date we can read; write it as 25/4/2025`,
@@ -105,6 +107,11 @@ describe('a day', () => {
       problem: '“25/4/2025” has no month 25; write the month first',
     });
     expect(readDay('4/25/2025', 'unsure')).toMatchObject({ value: '2025-04-25' });
+    expect(readDay('13/4/2025', 'unsure')).toMatchObject({ value: '2025-04-13' });
+    expect(readDay('4/13/2025', 'unsure')).toMatchObject({ value: '2025-04-13' });
+    for (const either of ['12/4/2025', '4/12/2025']) {
+      expect(readDay(either, 'unsure')).toHaveProperty('problem');
+    }
     expect(readDay('5/5/2025', 'unsure')).toMatchObject({ value: '2025-05-05' });
     expect(readDay('3/4/2025', 'unsure')).toEqual({
       problem: '“3/4/2025” could be 3 Apr 2025 or 4 Mar 2025; choose the date order above',
@@ -113,6 +120,30 @@ describe('a day', () => {
     expect(dayOrderOf([['Date'], ['3/4/2025'], ['25/4/2025']], ['date'])).toBe('day-first');
     expect(dayOrderOf([['4/25/2025'], ['3/4/2025']], ['date'])).toBe('day-first');
   });
+});
+
+test('a day number of Excel is said to be one', () => {
+  expect(readDay('45750')).toEqual({
+    value: '2025-04-03',
+    note: 'Excel’s day number 45750 read as 3 Apr 2025',
+  });
+  expect(readDay('145750')).toHaveProperty('problem');
+  expect(readDay('45750x')).toHaveProperty('problem');
+});
+
+test.each([
+  [' 25/4/2025 ', 'day-first'],
+  ['13/12/2025 09:30', 'day-first'],
+  ['4/25/2025', 'month-first'],
+  ['12/13/2025', 'month-first'],
+  ['3/4/2025', null],
+  ['12/4/2025', null],
+  ['4/12/2025', null],
+  ['13/13/2025', null],
+  ['25 Apr 2025', null],
+  ['', null],
+])('%j shows the order %s', (cell, order) => {
+  expect(orderShownBy(cell)).toBe(order);
 });
 
 describe('hours', () => {
@@ -187,7 +218,9 @@ describe('hours', () => {
 
   test('are minutes where the column says so', () => {
     expect(isInMinutes('Duration (minutes)')).toBe(true);
-    expect(isInMinutes('Hours/minutes')).toBe(false);
+    expect(['min', 'Mins', 'Minute'].map(isInMinutes)).toEqual([true, true, true]);
+    const others = ['Hours/minutes', 'hour, min', 'hr min', 'hrs min', 'Admin', 'Minimum'];
+    expect(others.filter(isInMinutes)).toEqual([]);
     expect(readHours('90', 'minutes')).toEqual({ value: 1.5 });
     expect(readHours('2 hrs', 'minutes')).toEqual({ value: 2 });
   });
@@ -239,7 +272,10 @@ test('yes, no and what is done are read as people write them', () => {
   expect(readStatus('In Progress')).toEqual({ value: 'in-progress' });
   expect(readStatus('unclear')).toHaveProperty('problem');
   expect(withoutGuard("'=1+1")).toBe('=1+1');
+  expect(withoutGuard("' =1+1")).toBe(' =1+1');
   expect(withoutGuard("'tis")).toBe("'tis");
+  expect(withoutGuard("'tis=1")).toBe("'tis=1");
+  expect(withoutGuard("a'=1")).toBe("a'=1");
 });
 
 test.each([
@@ -254,6 +290,11 @@ test.each([
   ['Foo,', [null, null]],
 ])('the columns of %j are known by their names', (heads, expected) => {
   expect(matchColumns(heads.split(','))).toEqual(expected);
+});
+
+test('a column name stands for one field', () => {
+  const names = importColumns.flatMap((column) => column.names.split(' '));
+  expect(new Set(names).size).toBe(names.length);
 });
 
 const today = new Date('2026-03-10T02:00:00Z');
@@ -386,6 +427,23 @@ describe('rows', () => {
   test('of the template are examples, and left out', () => {
     expect(rowsOf(importTemplate().replaceAll('\r', '').replaceAll('; ', ' '))).toEqual([]);
     expect(matchColumns(importTemplate().split('\r\n')[0]!.split(','))).not.toContain(null);
+    const filledIn = importTemplate().replaceAll('\r', '').replaceAll('EXAMPLE: ', '');
+    expect(rowsOf(filledIn)).toMatchObject([
+      {
+        day: '2025-04-25',
+        hours: 3.5,
+        isInteractive: true,
+        description: 'This row and the next are examples. They are not imported.',
+        problems: [],
+      },
+      {
+        day: '2025-05-03',
+        hours: 1.5,
+        description: null,
+        evidence: 'https://example.org/article',
+        problems: [],
+      },
+    ]);
   });
 
   test('that repeat another one are known', () => {
