@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ValidationError } from 'yup';
-import { requiredText, text } from '#domain/fields';
+import { ValidationError, type Schema } from 'yup';
+import {
+  choice,
+  flag,
+  hours,
+  optionalDay,
+  optionalInstant,
+  requiredText,
+  text,
+  wholeNumber,
+} from '#domain/fields';
 import { firstProblems, form } from '#domain/forms';
 import { requestKeySchema } from '#domain/requests.schema';
+import { newPassword } from '#domain/users.schema';
 import { problems } from './problems.ts';
 
 describe('the first problem of each field', () => {
@@ -30,6 +40,70 @@ test('keys that a form does not know are dropped, also those that every object h
   const given = JSON.parse('{"title": "A", "constructor": 1, "__proto__": {"x": 1}}');
   expect(schema.validateSync(given)).toEqual({ title: 'A' });
   expect(() => schema.validateSync(Object.create({ title: 'A' }))).toThrow('Title is required');
+});
+
+describe('what other programs are told of a field', () => {
+  const label = 'Note';
+  test.each<[string, () => Schema, object]>([
+    ['a text', () => text({ label, max: 5 }), { type: 'string', maxLength: 5 }],
+    [
+      'a required text',
+      () => requiredText({ label, max: 5 }),
+      { type: 'string', minLength: 1, maxLength: 5 },
+    ],
+    ['a choice', () => choice(['a', 'b'], ''), { type: 'string', enum: ['a', 'b'] }],
+    ['a yes or no', () => flag(label), { type: 'boolean' }],
+    [
+      'hours',
+      () => hours({ label, min: 0.5, step: 0.5, max: 9 }),
+      { type: 'number', minimum: 0.5, maximum: 9, multipleOf: 0.5 },
+    ],
+    [
+      'a whole number',
+      () => wholeNumber({ min: 1, max: 9, message: '' }),
+      { type: 'integer', minimum: 1, maximum: 9 },
+    ],
+    [
+      'a moment',
+      () => optionalInstant(label),
+      {
+        anyOf: [
+          { type: 'string', format: 'date-time' },
+          { type: 'string', format: 'date' },
+        ],
+      },
+    ],
+    ['a day', () => optionalDay(label), { type: 'string', format: 'date' }],
+    [
+      'a new password',
+      () => newPassword,
+      {
+        type: 'string',
+        format: 'password',
+        minLength: 6,
+        maxLength: 1024,
+        description: 'At most 1024 bytes of UTF-8.',
+      },
+    ],
+  ])('%s', (_name, schema, shape) => {
+    expect(schema().meta()).toEqual({ shape });
+  });
+});
+
+test.each([
+  ['12', 12],
+  ['+12', 12],
+  ['-12', '-12'],
+  ['12.', 12],
+  ['.25', 0.25],
+  ['1.25', 1.25],
+  ['x12', 'x12'],
+  ['12x', '12x'],
+  ['1e1', '1e1'],
+])('the number %j is read as %j', (given, value) => {
+  const schema = form({ n: hours({ label: 'Hours', min: 0.25, step: 0.25, max: 99 }) });
+  if (typeof value === 'number') expect(schema.validateSync({ n: given })).toEqual({ n: value });
+  else expect(() => schema.validateSync({ n: given })).toThrow('Hours must be a positive number');
 });
 
 test('a request that may be repeated has a key', async () => {
