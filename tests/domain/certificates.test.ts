@@ -12,7 +12,7 @@ import {
   revocationText,
   verifyPath,
 } from '#domain/certificates';
-import { revocationSchema } from '#domain/certificates.schema';
+import { certificateNumberSchema, revocationSchema } from '#domain/certificates.schema';
 import { problems } from './problems.ts';
 
 const number = 'PCPD-2026-7K3M-9QXV';
@@ -132,6 +132,17 @@ test('a revocation says when, in Brisbane, and why', () => {
     link: `/verify/${number}`,
     title: 'A certificate of yours was revoked',
     message: `It is for "Airway", number ${number}. ${said}`,
+  });
+});
+
+test('the form takes a number as it is typed', async () => {
+  const typed = { number: ' pcpd 2026 7k3m 9qxv' };
+  expect(certificateNumberSchema.validateSync(typed)).toEqual(typed);
+  expect(await problems(certificateNumberSchema, { number: 'PCPD' })).toEqual({
+    number: malformed,
+  });
+  expect(await problems(certificateNumberSchema, {})).toEqual({
+    number: 'Type the number of a certificate',
   });
 });
 

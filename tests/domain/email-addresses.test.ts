@@ -15,6 +15,11 @@ describe('emailAddressSchema', () => {
     [{ address: ' ' }, required],
     [{ address: 7 }, { address: 'E-mail address must be text' }],
     [{ address: 'alex' }, wrong],
+    [{ address: '@example.org' }, wrong],
+    [
+      { address: `${'a'.repeat(250)}@b.cd` },
+      { address: 'E-mail address must be at most 254 characters' },
+    ],
     [{ address: 'alex@example .org' }, wrong],
     [{ address: 'alex@example.org\nbillie@example.org' }, wrong],
     [{ address: 'alex@example.org,billie@example.org' }, wrong],

@@ -17,7 +17,7 @@ import {
 } from '#domain/import-cells';
 import { importColumns, importTemplate, isInMinutes, matchColumns } from '#domain/import-columns';
 import { activitiesLabel, IMPORT_MAX_ROWS, importedLabel, importUndoUntil } from '#domain/imports';
-import { importSchema } from '#domain/imports.schema';
+import { duplicatesSchema, importSchema } from '#domain/imports.schema';
 import { problems } from './problems.ts';
 
 describe('a day', () => {
@@ -486,6 +486,18 @@ test('an import is a list of activities under a key, within its limits', async (
   const row = { title: 'Airway', category: 'Clinical Practice', hours: 2 };
   const input = { requestKey: 'a', rows: [row] };
   expect(await problems(importSchema, input)).toEqual({});
+  expect(await problems(duplicatesSchema, { rows: [row] })).toEqual({});
+  expect(await problems(duplicatesSchema, {})).toEqual({ rows: 'There is nothing to import' });
+  expect(
+    await problems(importSchema, {
+      ...input,
+      requestKey: 'x'.repeat(65),
+      fileName: 'x'.repeat(256),
+    }),
+  ).toEqual({
+    requestKey: 'Request key must be at most 64 characters',
+    fileName: 'File name must be at most 255 characters',
+  });
   expect(await problems(importSchema, { ...input, rows: [] })).toHaveProperty('rows');
   expect(await problems(importSchema, { ...input, rows: 'none' })).toHaveProperty('rows');
   const many = Array.from({ length: IMPORT_MAX_ROWS + 1 }, () => row);

@@ -147,13 +147,16 @@ test.each([
 test.each([
   [{}, 0],
   [{ fullName: 'Ada' }, 25],
+  [{ fullName: ' ' }, 0],
   [{ fullName: 'Ada', organization: ' ' }, 25],
   [{ fullName: 'Ada', organization: QAS, registrationDate: '2025-01-01' }, 75],
   [{ fullName: 'Ada', organization: QAS, registrationDate: new Date(0), profileImage: 'a' }, 100],
 ])('profileCompletion of %o is %i', (user, percent) => {
   const completion = profileCompletion(user);
   expect(completion.percent).toBe(percent);
-  expect(completion.message === 'All set!').toBe(percent === 100);
+  expect(completion.message).toBe(
+    percent === 100 ? 'All set!' : `${percent / 25} of 4 items complete`,
+  );
   expect(completion.items.map((item) => item.label)).toEqual([
     'Full Name',
     'Organization',
@@ -167,6 +170,16 @@ test.each([
   ['aaaaaaaaaaaaaaaaaaaa', 1],
   ['abcdef', 1],
   ['abcdefghij', 2],
+  ['abcdeabcdeabcde', 1],
+  ['abcdefabcdef', 2],
+  ['Abcdef', 1],
+  ['abcdef1', 1],
+  ['ABCDEF!', 1],
+  ['123456!', 1],
+  ['Abcdef1', 2],
+  ['Abcdef!', 2],
+  ['abcdef1!', 2],
+  ['ABCDEF1!', 2],
   ['abcdefghijklmn', 3],
   ['Abcdefghijklm1', 4],
 ])('passwordStrength of %s is %i', (password, score) => {
