@@ -58,8 +58,6 @@ export const accountImportSchema = form({
 });
 
 function accountProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return accountImportMessages.notExport;
   const { format, version } = value as Record<string, unknown>;
   if (format !== exportFormat.format || typeof version !== 'number')
     return accountImportMessages.notExport;
@@ -77,7 +75,8 @@ const about = {
 };
 const link = (name: string) => optionalId(`${name} is no id`).default(null);
 
-const changed = (label: string) => text({ label, max: goalLimits.measure.max }).required();
+const changed = (label: string) =>
+  text({ label, max: goalLimits.measure.max }).required(`${label} is missing`);
 
 /** The schemas of each row: the fields of its form, then its links to other rows. */
 const rowSchemas = {

@@ -184,8 +184,7 @@ function valueOf(
   columns: readonly (ImportColumn | null)[],
   column: ImportColumn,
 ): string {
-  const index = columns.indexOf(column);
-  return index < 0 ? '' : withoutGuard(cells[index] ?? '');
+  return withoutGuard(cells[columns.indexOf(column)] ?? '');
 }
 
 /** The rows that repeat an earlier one of the same file, by their numbers, with the number of that one. */

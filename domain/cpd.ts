@@ -65,8 +65,8 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
 /** Hours required in a period, by the pro-rata table of the standard. */
 export function requirement(period: Period): Requirement {
   const months = monthsIn(period);
-  const row = proRata.rows.find(({ fromMonths }) => months >= fromMonths);
-  return { total: row?.total ?? 0, interactive: row?.interactive ?? 0 };
+  const { total, interactive } = proRata.rows.find(({ fromMonths }) => months >= fromMonths)!;
+  return { total, interactive };
 }
 
 /** The overall badge. */
@@ -176,7 +176,7 @@ function check(count: number, required: number): Check {
 }
 
 /** The registration year that ends in a calendar year; the Board's own, 1 December to 30 November, with no registration date. */
-function yearEnding(registration: Registration, year: number): Period {
+export function yearEnding(registration: Registration, year: number): Period {
   const { registrationDate, registrationExpiryDate } = registration;
   const boardExpiry = `2000-${generalExpiry.month}-${generalExpiry.day}`;
   const origin = registrationDate ? (registrationExpiryDate ?? registrationDate) : boardExpiry;

@@ -130,7 +130,6 @@ export function civilFromInput(value: string | Date, timeZone: string): CivilDat
 export function instantFromInput(value: string | Date): Date | null {
   if (typeof value === 'string' && !isCivilDate(value) && !isIsoInstant(value)) return null;
   const instant = new Date(value);
-  if (Number.isNaN(instant.getTime())) return null;
   const year = instant.getUTCFullYear();
   return year >= 1900 && year <= 2100 ? instant : null;
 }

@@ -90,13 +90,13 @@ export function withDraft<Values extends Fields>(initial: Values, draft: Draft):
   return Object.keys(draftChanges(initial, values)).length > 0 ? values : null;
 }
 
-/** A field that holds a yes, a list or a text (or number, or nothing) goes on holding such. */
+/** A field that holds a yes, a list, or a text, number or nothing takes such; from a draft, nothing changes nothing. */
 function fits(initial: unknown, value: unknown): boolean {
   if (Array.isArray(initial)) {
     return Array.isArray(value) && value.every((each) => typeof each === 'string');
   }
   if (typeof initial === 'boolean') return typeof value === 'boolean';
-  return value === null ? initial === null : ['string', 'number'].includes(typeof value);
+  return ['string', 'number'].includes(typeof value);
 }
 
 function parsed(text: string): Fields {

@@ -79,7 +79,7 @@ export function closedPeriod(registration: Registration, today: CivilDate): Peri
   const current = cpdPeriod(registration, today);
   const lastDay = addDays(current.start, -1);
   const closed = cpdPeriod(registration, lastDay);
-  return current.start <= today && closed.end === lastDay ? closed : null;
+  return closed.end === lastDay ? closed : null;
 }
 
 /** Whether as many hours have passed since an instant that it is time, and not yet as many that it is too late. */

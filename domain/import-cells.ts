@@ -1,4 +1,4 @@
-import { activityCategories, HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
+import { HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
 import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
 /** What a cell of a spreadsheet says: a value, with what there is to know about its reading; or what is wrong. */
@@ -168,10 +168,7 @@ const synonyms: readonly [ActivityCategory, RegExp][] = [
 
 /** The category that a word such as 'e-learning' most likely means; null where it is anybody's guess. */
 export function suggestCategory(cell: string): ActivityCategory | null {
-  const text = cell.trim().toLowerCase().replaceAll('and', '&');
-  const exact = activityCategories.find((name) => name.toLowerCase() === text);
-  if (exact) return exact;
-  return synonyms.find(([, pattern]) => pattern.test(cell.trim().toLowerCase()))?.[0] ?? null;
+  return synonyms.find(([, pattern]) => pattern.test(cell.toLowerCase()))?.[0] ?? null;
 }
 
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', 'interactive']);

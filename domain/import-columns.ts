@@ -4,7 +4,7 @@ import { labelsOf } from './record-fields.ts';
 
 const labels = labelsOf(activityFields);
 
-/** The fields that a column of a table can hold, each with its label and the column names that people use for it. */
+/** The fields that a column of a table can hold, each with its label and the column names that people use for it alone. */
 export const importColumns = [
   {
     value: 'title',
@@ -75,10 +75,8 @@ export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] 
   const found = heads.map((): ImportColumn | null => null);
   const plain = heads.map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));
   for (const { value, names } of importColumns) {
-    const known = names.split(' ');
-    const index = known
-      .map((name) => plain.findIndex((head, at) => head === name && found[at] === null))
-      .find((at) => at >= 0);
+    const places = names.split(' ').map((name) => plain.indexOf(name));
+    const index = places.find((at) => at >= 0);
     if (index !== undefined) found[index] = value;
   }
   return found;

@@ -213,7 +213,7 @@ const records: IdentifierPattern[] = [
     kind: 'record-number',
     find: pattern(`${START}(?:case|incident|job)[ :-]{1,3}${RECORD_ID}`, 'i'),
     accept: ([, id], after) =>
-      digitsIn(id) >= 5 && !isDate(id) && !/^ ?(?:km|kms|metres|hours)\b/.test(after),
+      digitsIn(id) >= 5 && !isDate(id) && !/^ (?:km|kms|metres|hours)\b/.test(after),
   },
 ];
 

@@ -10,13 +10,13 @@ export function requirementEffect(
 ): { period: Period; text: string } {
   const period = cpdPeriod(registration, today);
   const { total, interactive } = requirement(period);
-  const row = proRata.rows.find((each) => each.total === total);
+  const row = proRata.rows.find((each) => each.total === total)!;
   const full = annualRequirement;
   if (total === full.total) {
     const text = `That is a full year: ${hoursLabel(total)} of CPD are required, at least ${full.interactive} of them interactive.`;
     return { period, text };
   }
-  const share = `That is ${row?.months.toLowerCase() ?? 'less than a year'}`;
+  const share = `That is ${row.months.toLowerCase()}`;
   const text =
     total === 0
       ? `${share}: no CPD hours are required.`

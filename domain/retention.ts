@@ -1,5 +1,5 @@
 import { BIN_DAYS } from './bin.ts';
-import { cpdPeriod, effectiveExpiry, periodFor, type Registration } from './cpd.ts';
+import { cpdPeriod, effectiveExpiry, yearEnding, type Registration } from './cpd.ts';
 import { addYears, dayLabel, type CivilDate } from './dates.ts';
 import { retention } from './standard.ts';
 
@@ -23,8 +23,7 @@ export function keepUntil(day: CivilDate, registration: Registration): CivilDate
 
 /** The same for what belongs to a period by the year in which that ends, such as a learning goal. */
 export function keepYearUntil(year: number, registration: Registration): CivilDate {
-  const period = periodFor(registration, `${year}-01-01`, year)!;
-  return keepPeriodUntil(period.end);
+  return keepPeriodUntil(yearEnding(registration, year).end);
 }
 
 /** Whether an auditor can still ask for a record on that day. */

@@ -372,5 +372,5 @@ export const templateTexts = {
 } as const;
 
 function clause(id: Guideline['id']): string {
-  return guidelines.find((guideline) => guideline.id === id)?.text ?? '';
+  return guidelines.find((guideline) => guideline.id === id)!.text;
 }

@@ -112,8 +112,6 @@ const invisible = /[\p{C}\p{DI}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]
 
 /** Refuses invisible characters: they could make one username look like another. */
 function newUsernameProblem(value: unknown): string | null {
-  if (typeof value === 'string' && isStorable(value) && invisible.test(value)) {
-    return messages.unstorable;
-  }
+  if (typeof value === 'string' && invisible.test(value)) return messages.unstorable;
   return usernameProblem(value);
 }

@@ -50,6 +50,17 @@ const tasks = {
     await run('vitest', ['run', '--project', 'server', 'tests/security', ...args], long);
     await testFaults([], long);
   },
+  mutation: async () => {
+    // Stryker is large and has packages of its own; it finds vitest among the product's.
+    const folder = 'tests/mutation';
+    const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+    if (!existsSync(stryker)) await run('npm', ['ci', '--prefix', folder]);
+    const files = args.filter((arg) => !arg.startsWith('-'));
+    // A file that is named is tested anew: a new test of what a module does while loading would not be seen otherwise.
+    const only = files.length > 0 ? ['--mutate', files.join(','), '--force'] : [];
+    const options = args.filter((arg) => arg.startsWith('-'));
+    await run('node', [stryker, 'run', `${folder}/stryker.config.js`, ...only, ...options]);
+  },
 };
 if (process.env.npm_lifecycle_event) stopWithParent();
 await tasks[task]();

@@ -150,7 +150,10 @@ describe('the readiness of a period', () => {
       kind: 'reflection',
       text: 'Step 1 of 2 to evidence these 9 hours.',
     });
-    expect(step(open)).toMatchObject({ kind: 'in-progress' });
+    expect(step(open)).toMatchObject({ kind: 'in-progress', text: '30 hours not counted yet.' });
+    expect(step(small)).toMatchObject({ text: 'The last step to evidence this 1 hour.' });
+    const later = { ...small, largest: { ...small.largest, id: 1_000 } };
+    expect(step(later, small)).toMatchObject({ activityId: small.largest.id });
     expect(step(group({ provider: null }))).toBeNull();
   });
 

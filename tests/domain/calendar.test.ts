@@ -54,13 +54,49 @@ describe('the days of a calendar', () => {
     expect(shown(registration, [], [], today)).toEqual(events);
   });
 
-  test('a document that expires is one of them, another is not', () => {
+  test('documents that expire and activities with a day are of them, others are not', () => {
     const documents = [
       { id: 7, title: 'First aid certificate', expiryDate: '2026-05-02' },
       { id: 8, title: 'Reflection', expiryDate: null },
     ];
-    expect(calendarEvents(none, documents, [], '2026-03-10').slice(1)).toMatchObject([
-      { key: 'document-7', day: '2026-05-02', title: 'Expires: First aid certificate' },
+    const planned = [
+      { id: 7, title: 'Airway', plannedDate: '2026-04-01' },
+      { id: 8, title: 'Some day', plannedDate: null },
+    ];
+    const registration = { registrationDate: '2020-01-15', registrationExpiryDate: '2026-11-30' };
+    expect(calendarEvents(registration, documents, planned, '2026-03-10')).toEqual([
+      {
+        key: 'registration-expiry',
+        day: '2026-11-30',
+        title: 'Paramedic registration expires',
+        note: 'Renew it by this day.',
+        link: '/profile',
+        alarmDays: [30, 7],
+      },
+      {
+        key: 'cpd-period-2026',
+        day: '2026-11-30',
+        title: 'CPD period ends',
+        note: full,
+        link: '/',
+        alarmDays: [],
+      },
+      {
+        key: 'document-7',
+        day: '2026-05-02',
+        title: 'Expires: First aid certificate',
+        note: null,
+        link: '/documents',
+        alarmDays: [],
+      },
+      {
+        key: 'planned-7',
+        day: '2026-04-01',
+        title: 'Planned: Airway',
+        note: null,
+        link: '/cpd-log?tab=plan',
+        alarmDays: [],
+      },
     ]);
   });
 });

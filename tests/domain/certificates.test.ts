@@ -6,11 +6,13 @@ import {
   certificateMessages,
   certificateNumber,
   certificatePath,
+  certificateRevokedNotification,
+  certificatesLabel,
   readCertificateNumber,
   revocationText,
   verifyPath,
 } from '#domain/certificates';
-import { revocationSchema } from '#domain/certificates.schema';
+import { certificateNumberSchema, revocationSchema } from '#domain/certificates.schema';
 import { problems } from './problems.ts';
 
 const number = 'PCPD-2026-7K3M-9QXV';
@@ -27,6 +29,13 @@ test('a number is made of the year, of chance, and of a symbol that checks them'
     const made = certificateNumber(2030, new Uint8Array(RANDOM_SYMBOLS).fill(byte));
     expect(made).toMatch(new RegExp(CERTIFICATE_PATTERN));
     expect(read(made)).toEqual({ number: made, problem: null });
+  }
+});
+
+test('its pattern takes nothing else', () => {
+  const pattern = new RegExp(CERTIFICATE_PATTERN);
+  for (const other of [`${number}0`, `X${number}`, 'PCPD-2026-7K3M-9QXU', 'PCPD-ABCD-7K3M-9QXV']) {
+    expect(other).not.toMatch(pattern);
   }
 });
 
@@ -105,10 +114,36 @@ describe('the check symbol finds', () => {
 test('a revocation says when, in Brisbane, and why', () => {
   const revokedAt = new Date('2026-11-20T15:00:00Z');
   const said = 'This certificate was revoked on 21 Nov 2026. Reason: issued to the wrong person.';
-  for (const revokedReason of ['issued to the wrong person', 'issued to the wrong person.']) {
+  for (const stops of ['', '.', '...']) {
+    const revokedReason = `issued to the wrong person${stops}`;
     expect(revocationText({ revokedAt, revokedReason })).toBe(said);
   }
+  expect(revocationText({ revokedAt, revokedReason: 'see no. 7.' })).toMatch(/ see no\. 7\.$/);
   expect(revocationText({ revokedAt: null, revokedReason: null })).toBeNull();
+  expect(
+    certificateRevokedNotification({
+      number,
+      moduleTitle: 'Airway',
+      revokedAt,
+      revokedReason: 'issued to the wrong person',
+    }),
+  ).toEqual({
+    kind: 'certificate-revoked',
+    link: `/verify/${number}`,
+    title: 'A certificate of yours was revoked',
+    message: `It is for "Airway", number ${number}. ${said}`,
+  });
+});
+
+test('the form takes a number as it is typed', async () => {
+  const typed = { number: ' pcpd 2026 7k3m 9qxv' };
+  expect(certificateNumberSchema.validateSync(typed)).toEqual(typed);
+  expect(await problems(certificateNumberSchema, { number: 'PCPD' })).toEqual({
+    number: malformed,
+  });
+  expect(await problems(certificateNumberSchema, {})).toEqual({
+    number: 'Type the number of a certificate',
+  });
 });
 
 test('a revocation needs a reason', async () => {
@@ -120,7 +155,8 @@ test('a revocation needs a reason', async () => {
   }
 });
 
-test('its addresses and its file', () => {
+test('its addresses, its file and its plural', () => {
+  expect([1, 2].map(certificatesLabel)).toEqual(['1 certificate', '2 certificates']);
   expect(verifyPath(number)).toBe('/verify/PCPD-2026-7K3M-9QXV');
   expect(certificatePath(number)).toBe('/certificates/PCPD-2026-7K3M-9QXV');
   expect(certificateFileName(number)).toBe('ParaMed CPD certificate PCPD-2026-7K3M-9QXV.pdf');

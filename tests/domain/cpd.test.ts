@@ -42,6 +42,13 @@ describe('cpdPeriod', () => {
     ['the day after', board, '2025-12-01', '2025-12-01', '2026-11-30'],
     ['years after the expiry', board, '2031-03-01', '2030-12-01', '2031-11-30'],
     ['before the registration', board, '2025-01-01', '2025-06-15', '2025-11-30'],
+    [
+      'the year before the registration',
+      registered('2026-12-15', '2027-11-30'),
+      '2026-03-01',
+      '2026-12-15',
+      '2027-11-30',
+    ],
     ['the day of registration', yearly, '2025-06-01', '2025-06-01', '2026-06-01'],
     ['the day of expiry', yearly, '2026-06-01', '2025-06-01', '2026-06-01'],
     ['the second year', yearly, '2026-06-02', '2026-06-02', '2027-06-01'],
@@ -123,6 +130,12 @@ describe('periodFor', () => {
     [2024, { start: '2023-12-01', end: '2024-11-30' }],
   ] as const)('%s', (which, period) => {
     expect(periodFor(registration, '2026-01-10', which)).toEqual(period);
+  });
+  test('a year that ends on the day of registration lies before it', () => {
+    expect(periodFor(registered('2025-06-01'), '2026-01-10', 2025)).toEqual({
+      start: '2024-06-02',
+      end: '2025-06-01',
+    });
   });
   test('the current period is also that of its calendar year', () => {
     const yearly = registered('2025-06-01');

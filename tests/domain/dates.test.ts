@@ -11,7 +11,9 @@ import {
   instantOf,
   isCivilDate,
   isTimeZone,
+  nextClockTime,
   noonOf,
+  placedTimeLabel,
   startOfDay,
   timeZones,
 } from '#domain/dates';
@@ -156,6 +158,7 @@ test.each<[string | Date, string, string | null]>([
   ['2025-07-01T00:30+10:00', BRISBANE, '2025-07-01'],
   ['2025-10-05T13:00:00Z', SYDNEY, '2025-10-06'],
   [new Date('2025-06-30T14:00:00Z'), BRISBANE, '2025-07-01'],
+  ['2025-07-01', 'America/New_York', '2025-07-01'],
   [new Date(NaN), BRISBANE, null],
   ['2025-02-29', BRISBANE, null],
   ['2025-02-30T00:00:00Z', BRISBANE, null],
@@ -168,6 +171,33 @@ test.each<[string | Date, string, string | null]>([
   ['', BRISBANE, null],
 ])('civilFromInput %s in %s is %s', (value, zone, day) => {
   expect(civilFromInput(value, zone)).toBe(day);
+});
+
+test.each([
+  ['1899-12-31T23:59:59Z', false],
+  ['1900-01-01T00:00:00Z', true],
+  ['2100-12-31T23:59:59Z', true],
+  ['2101-01-01T00:00:00Z', false],
+])('instantFromInput reads %s: %j', (value, isRead) => {
+  expect(instantFromInput(new Date(value)) !== null).toBe(isRead);
+  expect(instantFromInput(value) !== null).toBe(isRead);
+});
+
+test.each([
+  ['2026-03-01T20:59:59.999Z', BRISBANE, '2026-03-01T21:00:00.000Z'],
+  ['2026-03-01T21:00:00.000Z', BRISBANE, '2026-03-02T21:00:00.000Z'],
+  ['2025-10-04T19:00:00.000Z', SYDNEY, '2025-10-04T20:00:00.000Z'],
+])('after %s in %s the clock first shows 07:00 at %s', (instant, zone, next) => {
+  expect(nextClockTime(new Date(instant), '07:00', zone).toISOString()).toBe(next);
+});
+
+test.each([
+  ['2026-03-01T14:05:00Z', BRISBANE, '2 Mar 2026, 12:05 am (Brisbane time)'],
+  ['2026-03-01T02:00:00Z', BRISBANE, '1 Mar 2026, 12:00 pm (Brisbane time)'],
+  ['2026-03-01T01:59:00Z', BRISBANE, '1 Mar 2026, 11:59 am (Brisbane time)'],
+  ['2026-03-01T10:30:00Z', 'Australia/Broken_Hill', '1 Mar 2026, 9:00 pm (Broken Hill time)'],
+])('%s in %s is %s', (instant, zone, label) => {
+  expect(placedTimeLabel(new Date(instant), zone)).toBe(label);
 });
 
 test('a day is carried as UTC midnight', () => {

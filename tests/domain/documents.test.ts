@@ -5,6 +5,7 @@ import {
   documentFileName,
   documentPreview,
   documentTypeLabel,
+  documentsLabel,
 } from '#domain/documents';
 import { documentChangeSchema, documentSchema } from '#domain/documents.schema';
 import { problems } from './problems.ts';
@@ -88,6 +89,10 @@ test.each([
   ['half \uD83D', 'half.txt'],
   ['CON', '_CON.txt'],
   ['lpt1.report', '_lpt1.report.txt'],
+  ['com3', '_com3.txt'],
+  ['comx', 'comx.txt'],
+  ['a: / b', 'a b.txt'],
+  ['Report. .', 'Report.txt'],
   ['...', 'document.txt'],
   ['', 'document.txt'],
   ['🚑'.repeat(200), `${'🚑'.repeat(60)}.txt`],
@@ -101,6 +106,10 @@ test('documentFile holds all that the document says', () => {
   expect(documentFile(document, '05 March 2026')).toBe(
     'CPR\nReflective Log, created 05 March 2026\n\nLine one\nLine two\n',
   );
+  expect(documentFile(document, '05 March 2026', 'Imported')).toMatch(
+    /created 05 March 2026\nImported\n\nLine one/,
+  );
+  expect([1, 2].map(documentsLabel)).toEqual(['1 document', '2 documents']);
   expect(documentTypeLabel('other')).toBe('Other');
   expect(documentTypeLabel('constructor')).toBe('Other');
 });

@@ -3,6 +3,7 @@ import {
   DRAFT_MAX_LENGTH,
   draftChanges,
   draftMessages,
+  isDraftOver,
   readDraft,
   withDraft,
   writeDraft,
@@ -24,11 +25,23 @@ test('what was changed is kept, and comes back on what the record is by then', (
   });
 });
 
+test('nothing is kept where nothing was changed', () => {
+  expect(writeDraft({}, now)).toBeNull();
+});
+
+test('nothing is kept where it is too long', () => {
+  const room = DRAFT_MAX_LENGTH - writeDraft({ title: '' }, now)!.length;
+  expect(writeDraft({ title: 'x'.repeat(room) }, now)).toHaveLength(DRAFT_MAX_LENGTH);
+  expect(writeDraft({ title: 'x'.repeat(room + 1) }, now)).toBeNull();
+});
+
 test.each([
-  ['nothing was changed', {}],
-  ['it is too long', { title: 'x'.repeat(DRAFT_MAX_LENGTH) }],
-])('nothing is kept where %s', (_why, changes) => {
-  expect(writeDraft(changes, now)).toBeNull();
+  [later(1), false],
+  [later(1.001), true],
+  [now, false],
+  [new Date(NaN), true],
+])('when a session ran out, its drafts are over on %s: %s', (today, isOver) => {
+  expect(isDraftOver(now, today)).toBe(isOver);
 });
 
 describe('what is stored', () => {
@@ -45,6 +58,7 @@ describe('what is stored', () => {
     '{"version":1',
     '{"version":2,"savedAt":"2026-03-05T04:05:00Z","changes":{"title":"B"}}',
     '{"version":1,"savedAt":"soon","changes":{"title":"B"}}',
+    '{"version":1,"savedAt":1772683500000,"changes":{"title":"B"}}',
     '{"version":1,"savedAt":"2026-03-05T04:05:00Z","changes":["B"]}',
   ])('is not read where it is no draft: %s', (text) => {
     expect(readDraft(text, now)).toBeNull();
@@ -56,11 +70,23 @@ describe('what is stored', () => {
     { title: null },
     { isInteractive: 'yes' },
     { elements: [1] },
+    { elements: ['b', 1] },
+    { elements: 'b' },
     { __proto__: { title: 'B' } },
     { title: 'A' },
   ])('goes into no field that it does not fit: %j', (changes) => {
     expect(withDraft(initial, { savedAt: now, changes })).toBeNull();
   });
+});
+
+test.each([
+  { title: '' },
+  { hours: 2 },
+  { isInteractive: true },
+  { day: '2026-03-01' },
+  { elements: [] },
+])('what fits comes back: %j', (changes) => {
+  expect(withDraft(initial, { savedAt: now, changes })).toEqual({ ...initial, ...changes });
 });
 
 test('says when it was written, in the time of its writer', () => {

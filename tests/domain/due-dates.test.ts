@@ -66,6 +66,13 @@ describe('paceCheckpoints', () => {
     });
   });
 
+  test.each([
+    ['a fortnight after a monthly one', '2026-08-17', ['2026-09-17', '2026-10-01', '2026-10-15']],
+    ['not on the first day', '2026-10-15', ['2026-10-29', '2026-11-12', '2026-11-26']],
+  ])('the fortnightly ones begin %s', (_name, start, days) => {
+    expect(paceCheckpoints({ start, end: '2026-11-30' }).slice(0, 3)).toEqual(days);
+  });
+
   test('start on the last day of a month', () => {
     const days = paceCheckpoints({ start: '2025-01-31', end: '2026-01-30' });
     expect(days.slice(0, 3)).toEqual(['2025-02-28', '2025-03-31', '2025-04-30']);

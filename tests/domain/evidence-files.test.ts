@@ -10,6 +10,8 @@ import {
   filesLabel,
   hasPreview,
   sizeLabel,
+  lostText,
+  evidencePath,
 } from '#domain/evidence-files';
 import { evidenceFileChangeSchema } from '#domain/evidence-files.schema';
 import { problems } from './problems.ts';
@@ -22,6 +24,11 @@ describe('cleanFileName', () => {
     ['IMG_1.HEIC', 'image/jpeg', 'IMG_1.jpg'],
     ['notes', 'text/plain', 'notes.txt'],
     ['..', 'text/plain', 'file.txt'],
+    ['/', 'text/plain', 'file.txt'],
+    ['a.txt/ ', 'text/plain', 'a.txt'],
+    ['a.pdf notes', 'application/pdf', 'a.pdf notes.pdf'],
+    ['IMG_2.heif', 'image/jpeg', 'IMG_2.jpg'],
+    ['IMG_3.heic', 'application/pdf', 'IMG_3.heic.pdf'],
     ['.pdf', 'application/pdf', 'pdf.pdf'],
     ['a/b\\c.txt', 'text/plain', 'c.txt'],
     ['aux.txt', 'text/plain', '_aux.txt'],
@@ -69,9 +76,13 @@ describe('a new name', () => {
 test.each([
   [1, '1 byte'],
   [999, '999 bytes'],
+  [1000, '1 kB'],
   [14_000, '14 kB'],
+  [1024 ** 2, '1 MB'],
   [2_500_000, '2.4 MB'],
+  [10.4 * 1024 ** 2, '10 MB'],
   [EVIDENCE_MAX_BYTES, '20 MB'],
+  [1024 ** 3, '1 GB'],
   [2 * 1024 ** 3, '2 GB'],
 ])('%i bytes are %s', (bytes, label) => {
   expect(sizeLabel(bytes)).toBe(label);
@@ -84,6 +95,13 @@ test.each([
   [EVIDENCE_MAX_BYTES + 1, evidenceMessages.tooLarge],
 ])('a file of %i bytes: %s', (size, problem) => {
   expect(evidenceFileProblem({ size })).toBe(problem);
+});
+
+test('what became of a stored file, and where it is served', () => {
+  expect(lostText({ isDamaged: true })).toBeNull();
+  expect(lostText({ missingAt: '2026-03-01', isDamaged: true })).toBe(evidenceMessages.damaged);
+  expect(lostText({ missingAt: '2026-03-01', isDamaged: false })).toBe(evidenceMessages.missing);
+  expect(evidencePath(7, 'thumbnail')).toBe('/api/evidence/7/thumbnail');
 });
 
 test('kinds are named, and only some are shown', () => {

@@ -7,6 +7,7 @@ import {
   needsReason,
   planChanges,
   planningDays,
+  goalsLabel,
 } from '#domain/learning-goals';
 import {
   goalClosingSchema,
@@ -54,11 +55,17 @@ test('closing asks for an outcome and some words', async () => {
   });
 });
 
-test('a planned activity needs a goal and hours in halves', async () => {
+test('a planned activity needs a title, a category, a goal and hours in halves', async () => {
   expect(await problems(plannedActivitySchema, planned)).toEqual({});
   expect(await problems(plannedActivitySchema, { ...planned, goalId: null, hours: 0.7 })).toEqual({
     goalId: 'Goal must be one of your open goals',
     hours: 'Hours must be in steps of 0.5',
+  });
+  expect(await problems(plannedActivitySchema, { title: 'A', goalId: 'x' })).toEqual({
+    title: 'Title must be at least 2 characters',
+    category: 'Category is required',
+    hours: 'Hours must be a positive number',
+    goalId: 'Goal must be one of your open goals',
   });
 });
 
@@ -114,3 +121,7 @@ test.each(exampleGoals.map((each) => [each.title, each] as const))(
     expect(await problems(learningGoalSchema, { ...each, targetDate: '2026-11-30' })).toEqual({});
   },
 );
+
+test('how many goals there are', () => {
+  expect([1, 2].map(goalsLabel)).toEqual(['1 goal', '2 goals']);
+});

@@ -118,7 +118,10 @@ describe('moduleProgressSchema', () => {
     [{ step: 'quiz', answers: null, reflection: null }, {}],
     [{}, { step }],
     [{ step: 'exam' }, { step }],
+    [{ step: 'quiz', answers: [1] }, {}],
+    [{ step: 'quiz', answers: Array(50).fill(0) }, {}],
     [{ step: 'quiz', answers: [3] }, { answers }],
+    [{ step: 'quiz', answers: [0, 3] }, { answers }],
     [{ step: 'quiz', answers: ['1'] }, { answers }],
     [{ step: 'quiz', answers: Array(51).fill(0) }, { answers }],
     [

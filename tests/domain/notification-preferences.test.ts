@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   channelDefaults,
+  channelLabels,
   isQuiet,
   notificationChannels,
   notBefore,
@@ -26,10 +27,23 @@ test('every kind but the welcome, the digest and changes of security can be chos
   ).toEqual([...notificationKinds].toSorted());
 });
 
+test('each kind reads in a group, with when it comes', () => {
+  for (const { group, label, description } of preferenceKinds) {
+    expect(['Deadlines', 'Learning', 'Account']).toContain(group);
+    expect(`${label}: ${description}`).toMatch(/^[A-Z].*: (Before|When|Two days after) .*\.$/);
+  }
+  expect(notificationChannels.map((channel) => channelLabels[channel])).toEqual([
+    'In the app',
+    'E-mail',
+    'Push',
+  ]);
+});
+
 describe('preferencesFrom', () => {
   test('nothing stored: the defaults', () => {
     const { kinds, quietHours } = preferencesFrom({});
     expect(quietHours).toBeNull();
+    expect(channelDefaults).toEqual({ inApp: true, email: true, push: false });
     expect(new Set(Object.values(kinds).map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify(channelDefaults)]),
     );
@@ -47,6 +61,7 @@ describe('preferencesFrom', () => {
     const preferences = preferencesFrom({ kinds: { 'cpd-behind': { inApp: false } } });
     expect(isChannelEnabled(preferences, 'welcome', 'inApp')).toBe(true);
     expect(isChannelEnabled(preferences, 'welcome', 'email')).toBe(false);
+    expect(isChannelEnabled(preferences, 'digest', 'push')).toBe(true);
     expect(isChannelEnabled(preferences, 'cpd-behind', 'inApp')).toBe(false);
     expect(isChannelEnabled(preferences, 'cpd-behind', 'email')).toBe(true);
   });
@@ -160,6 +175,8 @@ describe('notificationPreferencesSchema', () => {
     [{ quietHours: '22:00' }, { quietHours }],
     [{ quietHours: { from: '24:00', until: '06:00' } }, { quietHours }],
     [{ quietHours: { from: '22:00', until: '06:60' } }, { quietHours }],
+    [{ quietHours: { from: '022:00', until: '06:00' } }, { quietHours }],
+    [{ quietHours: { from: '22:000', until: '06:00' } }, { quietHours }],
     [
       { quietHours: { from: '06:00', until: '06:00' } },
       { quietHours: 'Quiet hours must start and end at different times' },

@@ -5,7 +5,10 @@ import {
   parsePortfolioFormat,
   portfolioChoices,
   portfolioFileName,
+  portfolioFormatProblem,
+  portfolioPeriodProblem,
   portfolioPeriods,
+  portfolioTooLarge,
 } from '#domain/portfolio';
 import type { JudgedActivity } from '#domain/audit-readiness';
 import { portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
@@ -61,6 +64,10 @@ describe('what a report covers', () => {
   test('five years begin with the registration', () => {
     const periods = portfolioPeriods(registered, '2026-10-21', 'five-years');
     expect(periods.map(({ start }) => start)).toEqual(['2025-12-01', '2024-12-01', '2024-03-04']);
+    const yearly = { registrationDate: '2025-06-01', registrationExpiryDate: null };
+    expect(portfolioPeriods(yearly, '2026-01-10', 'five-years')).toEqual([
+      { start: '2025-06-01', end: '2026-06-01' },
+    ]);
   });
 
   test('earlier periods are offered back to the first record or the registration', () => {
@@ -70,7 +77,21 @@ describe('what a report covers', () => {
     expect(values('2026-02-01')).toEqual(['current']);
     expect(values('2024-06-01')).toEqual(['current', '2025', '2024', 'five-years']);
     expect(values(null, registered)).toEqual(['current', '2025', '2024', 'five-years']);
+    expect(values('2024-11-30')).toEqual(['current', '2025', '2024', 'five-years']);
+    expect(values('2024-12-01')).toEqual(['current', '2025', 'five-years']);
+    expect(values('2026-02-01', registered)).toEqual(values(null, registered));
     expect(values('1950-01-01')).toHaveLength(12);
+    expect(portfolioChoices(unregistered, '2026-10-21', '2025-06-01')).toEqual([
+      { value: 'current', label: 'This period, 1 Dec 2025 to 30 Nov 2026' },
+      { value: '2025', label: '1 Dec 2024 to 30 Nov 2025' },
+      { value: 'five-years', label: 'Five years: this period and the four before it' },
+    ]);
+  });
+
+  test('other choices are refused in words', () => {
+    expect(portfolioPeriodProblem).toBe('Period must be current, five-years or a year');
+    expect(portfolioFormatProblem).toBe('Format must be pdf, zip, csv, json');
+    expect(portfolioTooLarge).toMatch(/^A report holds at most [\d,]+ records\. /);
   });
 
   test.each([
@@ -116,10 +137,21 @@ describe('the standard, clause by clause', () => {
   test('hours are met, open while the period runs, short when it is over', () => {
     expect(clause('hours', { activities: full }).state).toBe('met');
     expect(clause('interactive', { activities: full }).state).toBe('met');
-    expect(clause('hours').state).toBe('open');
-    expect(clause('hours').finding).toContain('Still to do by 30 Nov 2026: 30 hours.');
-    expect(clause('hours', { today: '2026-12-01' }).state).toBe('short');
-    expect(clause('hours', { today: '2026-12-01' }).finding).toContain('Missing: 30 hours.');
+    expect(clause('hours', { activities: full })).toMatchObject({
+      text: 'At least 30 hours of CPD in a full registration year.',
+      finding: '30 hours recorded, 30 required. Ready for an audit: 30 hours.',
+    });
+    expect(clause('hours', { activities: full }).source.note).toBeUndefined();
+    const some = { activities: full.slice(0, 1) };
+    expect(clause('hours', { ...some, today: '2026-11-30' })).toMatchObject({
+      state: 'open',
+      finding:
+        '22 hours recorded, 30 required. Still to do by 30 Nov 2026: 8 hours. Ready for an audit: 22 hours.',
+    });
+    expect(clause('hours', { ...some, today: '2026-12-01' })).toMatchObject({
+      state: 'short',
+      finding: '22 hours recorded, 30 required. Missing: 8 hours. Ready for an audit: 22 hours.',
+    });
   });
 
   test('in proportion to a shorter registration, with the source of that', () => {
@@ -132,18 +164,35 @@ describe('the standard, clause by clause', () => {
     const activities = [
       activity(),
       activity({ evidence: null }),
-      activity({ status: 'in-progress' }),
+      activity({ status: 'in-progress', reflectionCount: 0 }),
     ];
     expect(clause('reflection', { activities }).state).toBe('met');
     expect(clause('evidence', { activities }).state).toBe('open');
     expect(clause('evidence', { activities }).finding).toBe(
       '1 of 2 completed activities have evidence.',
     );
-    expect(clause('reflection').state).toBe('open');
+    expect(clause('evidence').text).toMatch(/^A certificate alone is not enough/);
+    expect(clause('reflection', { activities: [activity({ reflectionCount: 0 })] }).finding).toBe(
+      '0 of 1 completed activity has a reflection.',
+    );
+    expect(clause('reflection')).toMatchObject({
+      state: 'open',
+      finding: 'No activity has been completed in this period.',
+    });
+  });
+
+  test('a clause repeats the standard', () => {
+    expect(clause('content').text).toBe(
+      'CPD that (a) seeks to improve patient outcomes and experiences; (b) draws on the best available evidence; (c) directly improves competence in your own scope and setting of practice; (d) builds on existing knowledge.',
+    );
+    expect(clause('plan').text).toBe(
+      'A portfolio holds learning goals, and planned activities, and the reason when the plan changes.',
+    );
   });
 
   test.each([
     [plan, 'open', 'No learning goal is recorded for this period.'],
+    [{ ...plan, planned: 1 }, 'open', 'No learning goal is recorded for this period.'],
     [
       { goals: 1, planned: 0, changes: 0 },
       'open',
@@ -159,7 +208,17 @@ describe('the standard, clause by clause', () => {
   );
 
   test('what records cannot show is left to the reader', () => {
-    expect(clause('content', { activities: full }).state).toBe('yours');
-    expect(clause('records').finding).toBe('Keep these until 30 Nov 2031.');
+    const shown =
+      'Records alone cannot show this. Your reflections on the activities below show it.';
+    expect(clause('content')).toMatchObject({ state: 'yours', finding: shown });
+    expect(
+      clause('content', { activities: [activity(), activity({ contentElements: [] })] }),
+    ).toMatchObject({
+      finding: `Linked to the standard: 1 of 2 completed activities. ${shown}`,
+    });
+    expect(clause('records')).toMatchObject({
+      state: 'yours',
+      finding: 'Keep these until 30 Nov 2031.',
+    });
   });
 });

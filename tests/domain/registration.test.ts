@@ -12,6 +12,7 @@ import { problems } from './problems.ts';
 
 const expiring = { registrationDate: '2025-01-10', registrationExpiryDate: '2025-11-30' };
 const unset = { registrationDate: null, registrationExpiryDate: null };
+const onlyExpiry = { registrationDate: null, registrationExpiryDate: '2025-11-30' };
 
 describe('dashboardRegistration', () => {
   test.each([
@@ -36,6 +37,10 @@ describe('dashboardRegistration', () => {
     const message = "You haven't set your registration date yet";
     const card = { status: 'unset', message, expiryDate: null, daysRemaining: null };
     expect(dashboardRegistration(unset, '2025-06-01')).toEqual(card);
+    expect(dashboardRegistration(onlyExpiry, '2025-06-01')).toEqual({
+      ...card,
+      expiryDate: '2025-11-30',
+    });
   });
   test('with no stored expiry, one year after 29 February', () => {
     const registration = { registrationDate: '2024-02-29', registrationExpiryDate: null };
@@ -62,6 +67,11 @@ describe('profileRegistration', () => {
       status: 'unregistered',
       label: 'Not Registered',
       expiryDate: null,
+      daysRemaining: null,
+    });
+    expect(profileRegistration(onlyExpiry, '2025-06-01')).toMatchObject({
+      status: 'unregistered',
+      expiryDate: '2025-11-30',
       daysRemaining: null,
     });
   });

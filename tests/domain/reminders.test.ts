@@ -64,7 +64,7 @@ describe('one reminder keeps its own words and link', () => {
       'behind',
       [pace(10, 2)],
       '16 hours behind on CPD',
-      '3 hours, of these 1 hour interactive',
+      'You have 10 hours of 30, 2 of 8 interactive. The period ends on 30 Nov 2026. You need 3 hours, of these 1 hour interactive a week.',
       '/cpd-log',
     ],
     [
@@ -85,6 +85,13 @@ describe('one reminder keeps its own words and link', () => {
       'evidence',
       [{ rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 3 } }],
       '3 activities without evidence',
+      'ends on 30 Nov 2026',
+      '/cpd-log',
+    ],
+    [
+      'evidence of one',
+      [{ rule: 'evidence-missing', facts: { end: '2026-11-30', activities: 1 } }],
+      '1 activity without evidence',
       'ends on 30 Nov 2026',
       '/cpd-log',
     ],
@@ -113,10 +120,24 @@ describe('one reminder keeps its own words and link', () => {
       '/cpd-log',
     ],
     [
+      'a reflection with a long name',
+      titled('reflection-missing', 'W'.repeat(40), '🚑'.repeat(41), `${'W'.repeat(39)} and more`),
+      '3 activities without a reflection',
+      `: “${'W'.repeat(40)}”, “${'🚑'.repeat(40)}…”, “${'W'.repeat(39)}…”.`,
+      '/cpd-log',
+    ],
+    [
       'reflections',
       titled('reflection-missing', 'A', 'B', 'C', 'D', 'E'),
       '5 activities without a reflection',
       '“A”, “B”, “C” and 2 more.',
+      '/cpd-log',
+    ],
+    [
+      'an activity',
+      titled('activity-untouched', 'A'),
+      '1 activity left in progress',
+      '“A”.',
       '/cpd-log',
     ],
     [
@@ -143,6 +164,11 @@ describe('one reminder keeps its own words and link', () => {
     const { message } = digest([pace(2, 0)], '2026-06-01')!;
     expect(message).not.toContain('week');
     expect(message).toContain('3.5 hours of these should be interactive');
+    const often = 'The period ends on 30 Nov 2026. A little every month';
+    expect(digest([pace(2, 8)], '2026-06-01')!.message).toContain(often);
+    expect(digest([pace(30, 0)], '2026-06-01')!.message).toContain(often);
+    expect(digest([pace(2, 0)], '2026-09-30')!.message).toContain('every month');
+    expect(digest([pace(2, 0)], '2026-10-01')!.message).toContain('a week');
   });
 });
 

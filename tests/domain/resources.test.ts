@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { resourceCategoriesFor, resourceDefaults } from '#domain/resources';
+import {
+  resourceCategoriesFor,
+  resourceDefaults,
+  ratingLabel,
+  resourceMessages,
+  resourcesLabel,
+} from '#domain/resources';
 import { resourceSchema, reviewSchema } from '#domain/resources.schema';
 import { problems } from './problems.ts';
 
@@ -116,4 +122,18 @@ describe('reviewSchema', () => {
       comment: null,
     });
   });
+});
+
+test.each([
+  [4.5, 2, '4.5 of 5 stars, 2 reviews'],
+  [5, 1, '5 of 5 stars, 1 review'],
+  [0, 0, resourceMessages.noReviews],
+  [null, 3, resourceMessages.noReviews],
+  [undefined, 3, resourceMessages.noReviews],
+])('an average of %j in %i reviews reads %s', (average, count, label) => {
+  expect(ratingLabel(average, count)).toBe(label);
+});
+
+test('how many resources a list has', () => {
+  expect([1, 2].map(resourcesLabel)).toEqual(['1 resource', '2 resources']);
 });

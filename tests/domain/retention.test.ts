@@ -25,6 +25,7 @@ describe('how long a record is kept', () => {
       renewed,
       '2028-11-30',
     ],
+    ['also where that year is one’s own', '2023-05-01', midYear, '2029-03-10'],
     ['in a year of one’s own', '2025-03-11', midYear, '2031-03-10'],
     ['on the day on which that begins', '2024-03-10', midYear, '2030-03-10'],
   ])('%s', (_name, day, registration, until) => {

@@ -8,6 +8,7 @@ import {
 import {
   PROFILE_IMAGE_MAX_BYTES,
   profileImageMessages,
+  profileImagePath,
   profileImageProblem,
 } from '#domain/profile-images';
 import { problems } from './problems.ts';
@@ -80,12 +81,18 @@ describe('deviceLabel', () => {
       'Samsung Internet on Android',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Konqueror', 'Linux'],
+    ['Firefox/140.0', 'Firefox'],
     ['curl/8.5.0', 'curl'],
     ['node', 'node'],
     ['<script>', 'Unknown device'],
     ['', 'Unknown device'],
     [null, 'Unknown device'],
   ])('%j is %j', (userAgent, label) => expect(deviceLabel(userAgent)).toBe(label));
+});
+
+test('a profile image is served under its version', () => {
+  expect(profileImagePath('a1b2')).toBe('/api/user/image/a1b2');
 });
 
 describe('profileImageProblem', () => {

@@ -29,9 +29,40 @@ describe('guidelines', () => {
       );
     },
   );
-  test('ids are unique', () => {
-    const ids = standard.guidelines.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  test('each says how sure we are of it', () => {
+    expect(standard.guidelines.map(({ id, source }) => [id, source.confidence])).toEqual([
+      ['hours', 'board'],
+      ['content', 'board'],
+      ['portfolio', 'sibling-board'],
+      ['records', 'unverified'],
+      ['pro-rata', 'unverified'],
+      ['exclusions', 'unverified'],
+      ['registration-year', 'board'],
+      ['late-renewal', 'board'],
+      ['exemptions', 'sibling-board'],
+      ['audit', 'board'],
+      ['evidence', 'board'],
+      ['privacy', 'board'],
+    ]);
+    expect(standard.guidelines.map(({ source }) => standard.sourceNote(source))).toEqual([
+      null,
+      null,
+      'Read at another National Board, in the same wording',
+      'Check with the Board',
+      'Check with the Board',
+      'Check with the Board',
+      null,
+      null,
+      'Read at another National Board, in the same wording',
+      null,
+      null,
+      null,
+    ]);
+  });
+  test('who is excluded as text', () => {
+    expect(standard.guidelines.find(({ id }) => id === 'exclusions')?.text).toBe(
+      'The standard excludes student and non-practising registrations.',
+    );
   });
   test('our own targets are not among them', () => {
     expect(JSON.stringify(standard.guidelines)).not.toMatch(/reflective logs|evidence documents/i);

@@ -7,6 +7,7 @@ import {
   templateFileName,
   templateTexts,
   templatePath,
+  cardsOf,
 } from '#domain/templates';
 import { reflectiveLogMinimums } from '#domain/reflective-logs';
 
@@ -91,5 +92,14 @@ test('what the standard says is taken from the guidelines', () => {
   expect(templateTexts.privacy).toMatch(/^Never put identifiable patient data/);
   expect(templateTexts.keep).toBe(
     'Keep it for 5 years after the end of the period. If you are audited, you have 28 days to send it.',
+  );
+});
+
+test('the cards of the two template screens', () => {
+  const { id, title, description } = certificateTemplates[0]!;
+  expect(cardsOf('certificates')[0]).toEqual({ kind: 'certificates', id, title, description });
+  expect(cardsOf('certificates')).toHaveLength(certificateTemplates.length);
+  expect(cardsOf('reflections').map((card) => [card.kind, card.id])).toEqual(
+    reflectionTemplates.map((template) => ['reflections', template.id]),
   );
 });

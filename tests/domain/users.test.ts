@@ -22,6 +22,13 @@ describe('loginSchema', () => {
       { username: 'Username must be text', password: 'Password must be text' },
     ],
     [{ username: 'a\0', password: 'x' }, { username: uncharted }],
+    [{ username: 'a\u202Eb', password: 'x' }, { username: uncharted }],
+    [{ username: 'a\u2800b', password: 'x' }, {}],
+    [{ username: 'a', password: 'x', code: ' ' }, {}],
+    [
+      { username: 'a', password: 'x', code: 'x'.repeat(41) },
+      { code: 'Code must be at most 40 characters' },
+    ],
     ['ada', { '': 'The input must be an object of fields' }],
     [null, { '': 'The input must be an object of fields' }],
     [[], { '': 'The input must be an object of fields' }],
@@ -47,6 +54,10 @@ describe('registerSchema', () => {
     [{ username: 'a'.repeat(51) }, { username: 'Username must be at most 50 characters' }],
     [{ username: 'a\nb' }, { username: uncharted }],
     [{ username: 'a\u202Eb' }, { username: uncharted }],
+    [{ username: 'a\u2800b' }, { username: uncharted }],
+    [{ username: 'a\u00A0b' }, { username: uncharted }],
+    [{ username: 'a b' }, {}],
+    [{ username: 5 }, { username: 'Username must be text' }],
     [{ username: 'a\uDC00b' }, { username: uncharted }],
     [{ username: 'zoë 🚑' }, {}],
     [{ password: '12345' }, { password: short }],
@@ -124,6 +135,8 @@ test.each([
 test.each([
   ['paramedic', 'Paramedic'],
   ['admin', 'Admin'],
+  [' admin ', 'Admin'],
+  [' ', 'Paramedic'],
   ['', 'Paramedic'],
   [null, 'Paramedic'],
   [undefined, 'Paramedic'],
@@ -134,13 +147,16 @@ test.each([
 test.each([
   [{}, 0],
   [{ fullName: 'Ada' }, 25],
+  [{ fullName: ' ' }, 0],
   [{ fullName: 'Ada', organization: ' ' }, 25],
   [{ fullName: 'Ada', organization: QAS, registrationDate: '2025-01-01' }, 75],
   [{ fullName: 'Ada', organization: QAS, registrationDate: new Date(0), profileImage: 'a' }, 100],
 ])('profileCompletion of %o is %i', (user, percent) => {
   const completion = profileCompletion(user);
   expect(completion.percent).toBe(percent);
-  expect(completion.message === 'All set!').toBe(percent === 100);
+  expect(completion.message).toBe(
+    percent === 100 ? 'All set!' : `${percent / 25} of 4 items complete`,
+  );
   expect(completion.items.map((item) => item.label)).toEqual([
     'Full Name',
     'Organization',
@@ -154,6 +170,16 @@ test.each([
   ['aaaaaaaaaaaaaaaaaaaa', 1],
   ['abcdef', 1],
   ['abcdefghij', 2],
+  ['abcdeabcdeabcde', 1],
+  ['abcdefabcdef', 2],
+  ['Abcdef', 1],
+  ['abcdef1', 1],
+  ['ABCDEF!', 1],
+  ['123456!', 1],
+  ['Abcdef1', 2],
+  ['Abcdef!', 2],
+  ['abcdef1!', 2],
+  ['ABCDEF1!', 2],
   ['abcdefghijklmn', 3],
   ['Abcdefghijklm1', 4],
 ])('passwordStrength of %s is %i', (password, score) => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { form } from '#domain/forms';
 import { differences, mergeVersions, versionMessages } from '#domain/versions';
+import { version, versionOrNone } from '#domain/versions.schema';
+import { problems } from './problems.ts';
 
 const fields = ['title', 'hours', 'elements'];
 const begun = { title: 'Airway day', hours: 2, elements: ['a'], reason: '' };
@@ -58,3 +61,28 @@ test('the text says when, in the zone of the reader', () => {
   );
   expect(versionMessages.text(null, now)).not.toContain('(');
 });
+
+test.each<[unknown, boolean, boolean]>([
+  [undefined, true, true],
+  [null, true, true],
+  [1, true, true],
+  ['7', true, true],
+  [2_147_483_647, true, true],
+  [2_147_483_648, false, false],
+  [0, false, true],
+  [-1, false, false],
+  [1.5, false, false],
+])(
+  'the version %j is one: %s; where there may be nothing yet: %s',
+  async (given, isOne, orNone) => {
+    const found = await problems(form({ version, versionOrNone }), {
+      version: given,
+      versionOrNone: given,
+    });
+    const message = 'Version must be a whole number';
+    expect(found).toEqual({
+      ...(!isOne && { version: message }),
+      ...(!orNone && { versionOrNone: message }),
+    });
+  },
+);
