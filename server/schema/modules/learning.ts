@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import {
@@ -40,7 +41,7 @@ export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAtte
   const missing = checkAnswers(answers, questions.length);
   if (missing) throw invalid({ answers: missing.description });
   const submitted = answers.slice(0, questions.length) as Choice[];
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async ({ em }) => {
     const attempt = em.create(ModuleAttempt, {
       ...gradeQuiz(questions, submitted),
       userId,
@@ -126,8 +127,7 @@ export async function complete(ctx: Context, input: unknown): Promise<ModuleComp
     ? validate(moduleReflectionSchema, input).reflection
     : null;
   try {
-    const announce = await record(ctx, userId, module, reflection);
-    announce();
+    await record(ctx, userId, module, reflection);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   }
@@ -136,7 +136,8 @@ export async function complete(ctx: Context, input: unknown): Promise<ModuleComp
 
 function record(ctx: Context, userId: number, module: Module, reflection: string | null) {
   const moduleId = module.id;
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async (tx) => {
+    const { em } = tx;
     const { score, version } = await em.findOneOrFail(
       ModuleAttempt,
       { userId, moduleId, passed: true },
@@ -163,10 +164,9 @@ function record(ctx: Context, userId: number, module: Module, reflection: string
     await em.flush();
     completion.activityId = activity.id;
     await em.nativeDelete(ProgressRow, { userId, moduleId });
-    const tx = { ...ctx, em: em as Context['em'] };
     await em.flush();
-    await issueFor(tx.em, completion.id, ctx.now);
-    return notify(tx, userId, moduleCompletedNotification(module));
+    await issueFor(em, completion.id, ctx.now);
+    await notify(tx, userId, moduleCompletedNotification(module));
   });
 }
 
