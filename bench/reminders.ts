@@ -2,6 +2,7 @@ import pg from 'pg';
 import 'reflect-metadata';
 import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { createLogger } from '../server/logger.ts';
 import { createEvents } from '../server/realtime/pubsub.ts';
 import { runReminders } from '../server/reminders/run.ts';
 
@@ -56,7 +57,8 @@ async function migrateAndFill(): Promise<void> {
 async function measure(): Promise<void> {
   const database = await openDatabase({ url: own.href });
   const { pubsub } = createEvents(null);
-  const services = { database, pubsub, channels: { email: true, push: true } };
+  const log = createLogger({ logLevel: 'error' });
+  const services = { database, pubsub, log, channels: { email: true, push: true } };
   console.log(`${users.toLocaleString('en')} users on ${(await version(database)).slice(0, 40)}`);
   for (const [label, now] of [
     ['cold', today],

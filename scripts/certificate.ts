@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors';
+import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';
 import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
 import { startProblem } from '#server/start-problem';
@@ -23,6 +24,7 @@ try {
     const services = {
       channels: { email: env.mail !== null, push: true },
       pubsub: createEvents(null).pubsub,
+      log: createLogger(env),
     };
     const certificate =
       action === 'revoke'

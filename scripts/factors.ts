@@ -1,5 +1,6 @@
 import { removeFactors } from '#server/auth/factors/remove-factors';
 import { AppError } from '#server/errors';
+import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';
 import { startProblem } from '#server/start-problem';
 import { withInstallation } from './installation.ts';
@@ -19,6 +20,7 @@ try {
     const services = {
       channels: { email: env.mail !== null, push: true },
       pubsub: createEvents(null).pubsub,
+      log: createLogger(env),
     };
     const em = database.orm.em.fork();
     const removed = await removeFactors({ em, services, now: new Date() }, username);

@@ -1,9 +1,11 @@
 import type { Services } from '../context.ts';
 import type { Em } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
 import {
   recipientsOf,
   send,
   type Addressed,
+  type NotifyContext,
   type Recipient,
 } from '../schema/notifications/notify.ts';
 import type { CivilDate } from '#domain/dates';
@@ -12,7 +14,7 @@ import { digest, reminderRules, type Reminder } from '#domain/reminders';
 import { zones, type Clocks } from './clocks.ts';
 import type { Range } from './ranges.ts';
 
-type Parts = Pick<Services, 'database' | 'pubsub' | 'channels'>;
+type Parts = Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>;
 
 /** Users per transaction: keeps it short and its memory small. */
 const BATCH_SIZE = 500;
@@ -43,27 +45,25 @@ export async function sendDigests(
 ): Promise<number> {
   let told = 0;
   for (let from = after; ;) {
-    const batch = await services.database.orm.em
-      .fork()
-      .transactional(async (em) => tellBatch(services, em as Em, clocks, { after: from, last }));
+    const ctx = { em: services.database.orm.em.fork(), services, now: clocks.now };
+    const batch = await transaction(ctx, (tx) => tellBatch(tx, clocks, { after: from, last }));
     if (!batch) return told;
-    batch.announce();
     told += batch.told;
     from = batch.last;
   }
 }
 
-async function tellBatch(services: Parts, em: Em, clocks: Clocks, { after, last }: Range) {
-  const users = await em.execute<Waiting[]>(waiting, [clocks.zones, after, last, BATCH_SIZE]);
+async function tellBatch(tx: NotifyContext, clocks: Clocks, { after, last }: Range) {
+  const users = await tx.em.execute<Waiting[]>(waiting, [clocks.zones, after, last, BATCH_SIZE]);
   if (users.length === 0) return null;
   const days = new Map(users.map(({ user_id, today }) => [user_id, today]));
   const ids = [...days.keys()];
-  const reminders = await claim(em, clocks, ids);
-  const list = (await recipientsOf(services, em, ids)).map((recipient) =>
+  const reminders = await claim(tx.em, clocks, ids);
+  const list = (await recipientsOf(tx, ids)).map((recipient) =>
     addressed(recipient, reminders.get(recipient.userId) ?? [], days.get(recipient.userId)!),
   );
-  const announce = await send(services, em, clocks.now, list);
-  return { announce, told: users.length, last: ids.at(-1)! };
+  await send(tx, list);
+  return { told: users.length, last: ids.at(-1)! };
 }
 
 /** Marks reminders as sent that no other process has sent; only a statement begun after the lock can see that. */

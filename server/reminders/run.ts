@@ -17,7 +17,7 @@ export interface ReminderRun {
  * of users; the next run continues.
  */
 export async function runReminders(
-  services: Pick<Services, 'database' | 'pubsub' | 'channels'>,
+  services: Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>,
   now: Date,
   signal?: AbortSignal,
 ): Promise<ReminderRun> {

@@ -23,7 +23,7 @@ const opened = async (client: TestClient, headers: Record<string, string> = {}) 
 async function sent(to: TestClient, title = `Reminder ${randomUUID()}`): Promise<string> {
   const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
   const notice = { kind: 'cpd-behind' as const, title, message: 'Look at your hours.' };
-  (await notify(createContext(server().services, caller), to.user.id, notice))();
+  await notify(createContext(server().services, caller), to.user.id, notice);
   return title;
 }
 

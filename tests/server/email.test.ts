@@ -65,14 +65,13 @@ async function reachable(address = newAddress()): Promise<{ client: TestClient; 
 /** Sends a notification, as any part of the server would. */
 async function tell(client: TestClient, change: object = {}): Promise<void> {
   const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
-  const announce = await notify(createContext(server.services, caller), client.user.id, {
+  await notify(createContext(server.services, caller), client.user.id, {
     kind: 'cpd-behind',
     title: 'CPD falling behind',
     message: 'Look at your hours.',
     link: '/cpd-log',
     ...change,
   });
-  announce();
 }
 
 const quietAtNight = (client: TestClient) =>

@@ -22,12 +22,11 @@ beforeAll(async () => {
 async function sent(to: TestClient, title = `Reminder ${randomUUID()}`): Promise<string> {
   const caller = { address: '', userAgent: null, session: null, requestKey: null, setCookie() {} };
   const ctx = createContext(server().services, caller);
-  const announce = await notify(ctx, to.user.id, {
+  await notify(ctx, to.user.id, {
     kind: 'cpd-behind',
     title,
     message: 'Look at your hours.',
   });
-  announce();
   return title;
 }
 

@@ -50,7 +50,7 @@ async function sent(to: TestClient, count = 1): Promise<string[]> {
     };
     const title = `Reminder ${randomUUID()}`;
     const notice = { kind: 'cpd-behind' as const, title, message: 'Look at your hours.' };
-    (await notify(createContext(server.services, caller), to.user.id, notice))();
+    await notify(createContext(server.services, caller), to.user.id, notice);
     titles.push(title);
   }
   return titles;

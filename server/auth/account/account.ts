@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
+import { afterCommit, transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import { PasswordReset } from '../../schema/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../../schema/push-subscriptions/push-subscription.entity.ts';
@@ -17,7 +18,7 @@ import { deviceOf } from '../sessions/devices.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { openSession } from '../sessions/session.ts';
 import { Session } from '../sessions/session.entity.ts';
-import { announceEnd } from '../sessions/sessions.ts';
+import { publishEnd } from '../sessions/sessions.ts';
 import { requireProofBesidePassword } from '../sign-in/step-up.ts';
 
 /**
@@ -31,30 +32,27 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
   await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const hash = await ctx.services.passwords.hash(newPassword);
   const here = ctx.caller.session!.sessionId;
-  const { user, ended, hand, tell } = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
-    const user = await unchanged(tx.em, id, known, 'currentPassword');
+  return transaction(ctx, async (tx) => {
+    const { em } = tx;
+    const user = await unchanged(em, id, known, 'currentPassword');
     user.password = hash;
     await em.nativeDelete(PasswordReset, { userId: id });
     const next = randomUUID();
-    const hand = openSession(tx, id, next);
+    openSession(tx, id, next);
     await em.flush();
     await em.nativeUpdate(PushSubscription, { userId: id, sessionId: here }, { sessionId: next });
-    const ended = await endSessions(tx.em, id, next);
-    await record(tx, id, 'password-changed', tx.em, next);
+    const ended = await endSessions(em, id, next);
+    await record(tx, id, 'password-changed', next);
+    // After openSession: a socket that hears of the end checks its session, and must find the new one.
+    publishEnd(
+      tx,
+      ended.filter((each) => each !== here),
+    );
+    afterCommit(tx, () => ctx.services.pubsub.publish('sessionEnded', here, { renewed: true }));
     const change = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
-    const tell = await notify(tx, id, passwordChangedNotification(change));
-    return { user, ended, hand, tell };
+    await notify(tx, id, passwordChangedNotification(change));
+    return user;
   });
-  hand();
-  announceEnd(
-    ctx,
-    ended.filter((each) => each !== here),
-  );
-  ctx.services.pubsub.publish('sessionEnded', here, { renewed: true });
-  // Notify last: a socket that hears of the end checks its session, and must find the new one.
-  tell();
-  return user;
 }
 
 /** Deletes the account with all its data and signs it out everywhere. Requires the password. */
@@ -62,14 +60,13 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
   const { id } = await requireProofBesidePassword(ctx);
   const { password } = validate(accountDeletionSchema, input);
   const known = await confirmed(ctx, id, password, 'password');
-  const ended = await ctx.em.transactional(async (em) => {
-    await unchanged(em as Context['em'], id, known, 'password');
-    const ended = await endSessions(em as Context['em'], id);
-    await em.nativeDelete(User, { id });
-    return ended;
+  await transaction(ctx, async (tx) => {
+    await unchanged(tx.em, id, known, 'password');
+    const ended = await endSessions(tx.em, id);
+    await tx.em.nativeDelete(User, { id });
+    afterCommit(tx, () => ctx.caller.setCookie(null));
+    publishEnd(tx, ended);
   });
-  ctx.caller.setCookie(null);
-  announceEnd(ctx, ended);
   void cleanInBackground(ctx.services, ctx.now);
   return true;
 }

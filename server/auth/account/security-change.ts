@@ -7,16 +7,16 @@ import { deviceOf } from '../sessions/devices.ts';
 
 /**
  * Records a change to an account's security and notifies the owner, by e-mail at `address` if the account no longer has
- * that address. Call it in the caller's transaction, and call the function it returns after the commit.
+ * that address. Call it in the caller's transaction.
  */
 export async function recordChange(
   ctx: Context,
   { id, timeZone }: Pick<User, 'id' | 'timeZone'>,
   change: SecurityChange,
   address?: string,
-): Promise<() => void> {
+): Promise<void> {
   await record(ctx, id, change);
   const done = { device: deviceOf(ctx), at: ctx.now, timeZone };
   const notice = securityChangedNotification(change, done);
-  return notify(ctx, id, { ...notice, ...(address && { address }) });
+  await notify(ctx, id, { ...notice, ...(address && { address }) });
 }

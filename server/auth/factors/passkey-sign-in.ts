@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { forbidden, unauthenticated } from '../../errors.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import { User } from '../../schema/users/user.entity.ts';
@@ -29,20 +30,19 @@ export async function signIn(ctx: Context, input: unknown): Promise<User> {
   const { limits } = ctx.services;
   await limits.beginPasskey(ctx.caller.address);
   const { proof, passkey } = await checkPasskey(ctx, response);
-  const opened = proof
-    ? await ctx.em.transactional(async (em) => {
-        const tx = { ...ctx, em: em as Context['em'] };
+  const user = proof
+    ? await transaction(ctx, async (tx) => {
         const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
-        const user = await em.findOne(User, { id: proof.passkey.userId }, locked);
+        const user = await tx.em.findOne(User, { id: proof.passkey.userId }, locked);
         if (!user || !(await consumePasskey(tx, proof))) return null;
-        return { user, announce: await begin(tx, user) };
+        await begin(tx, user);
+        return user;
       })
     : null;
-  if (!opened) {
+  if (!user) {
     if (passkey) await record(ctx, passkey.userId, 'sign-in-failed');
     throw unauthenticated(passkeyMessages.notAccepted);
   }
   await limits.passkeySucceeded(ctx.caller.address);
-  opened.announce();
-  return opened.user;
+  return user;
 }

@@ -52,7 +52,7 @@ export async function consumeCode(ctx: Context, userId: number, typed: string): 
   const { em, now } = ctx;
   if (!code || !(await consumeRecoveryCode(em, ctx.services.env, { userId, code, now })))
     return false;
-  await record(ctx, userId, 'recovery-code-used', em);
+  await record(ctx, userId, 'recovery-code-used');
   return true;
 }
 

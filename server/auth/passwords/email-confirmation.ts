@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { afterCommit } from '../../db/transaction.ts';
 import { Delivery } from '../../schema/notifications/delivery.entity.ts';
 import { EmailAddress } from '../../schema/email-addresses/email-address.entity.ts';
 import { confirmationEmail } from '#domain/email-addresses';
 
 /**
  * Stores a user's address, unconfirmed, with the message that asks to confirm it; both replace earlier ones. A server
- * without e-mail stores it too: Settings can send the link later. Call it in the caller's transaction, and call the
- * function it returns after the commit.
+ * without e-mail stores it too: Settings can send the link later. Call it in the caller's transaction.
  */
 export async function requestEmailConfirmation(
   ctx: Context,
   userId: number,
   address: string,
-): Promise<() => void> {
+): Promise<void> {
   const { em, now } = ctx;
   await em.upsert(EmailAddress, {
     userId,
@@ -22,7 +22,7 @@ export async function requestEmailConfirmation(
     confirmedAt: null,
     unsubscribedAt: null,
   });
-  if (!ctx.services.channels.email) return () => {};
+  if (!ctx.services.channels.email) return;
   const kind = 'confirm-email';
   await em.nativeDelete(Delivery, { userId, kind, doneAt: null });
   const { title, message } = confirmationEmail;
@@ -37,5 +37,5 @@ export async function requestEmailConfirmation(
     notBefore: now,
   });
   await em.flush();
-  return () => ctx.services.pubsub.publish('deliveriesWritten', 'all', {});
+  afterCommit(ctx, () => ctx.services.pubsub.publish('deliveriesWritten', 'all', {}));
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { afterCommit, transaction } from '../../db/transaction.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import { Session } from './session.entity.ts';
 import { sessionEnd, signToken } from './session-token.ts';
 
-/** Adds the row of a new session and sets its cookie; the caller flushes. */
-export function openSession(ctx: Context, userId: number, id: string = randomUUID()): () => void {
+/** Adds the row of a new session, which the caller flushes; sets its cookie after the commit. */
+export function openSession(ctx: Context, userId: number, id: string): void {
   const { env } = ctx.services;
   ctx.em.create(Session, {
     id,
@@ -17,10 +17,10 @@ export function openSession(ctx: Context, userId: number, id: string = randomUUI
     userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
   });
   const token = signToken({ sessionId: id, userId }, env, ctx.now);
-  return () => {
+  afterCommit(ctx, () => {
     ctx.caller.session = { sessionId: id, userId };
     ctx.caller.setCookie(token);
-  };
+  });
 }
 
 /** Ends the caller's session: the row, the cookie and the open sockets. */
@@ -28,11 +28,11 @@ export async function closeSession(ctx: Context): Promise<void> {
   const { session } = ctx.caller;
   if (session) {
     const { sessionId: id, userId } = session;
-    await ctx.em.transactional(async (em) => {
-      const ended = await em.nativeDelete(Session, { id, userId });
-      if (ended > 0) await record(ctx, userId, 'signed-out', em as Context['em']);
+    await transaction(ctx, async (tx) => {
+      const ended = await tx.em.nativeDelete(Session, { id, userId });
+      if (ended > 0) await record(tx, userId, 'signed-out');
+      afterCommit(tx, () => ctx.services.pubsub.publish('sessionEnded', id, {}));
     });
-    ctx.services.pubsub.publish('sessionEnded', session.sessionId, {});
   }
   ctx.caller.setCookie(null);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { afterCommit, transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import type { User } from '../../schema/users/user.entity.ts';
@@ -46,16 +47,18 @@ export async function endOthers(ctx: Context): Promise<number> {
 }
 
 async function remove(ctx: Context, userId: number, ids: string[]): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    await em.nativeDelete(Session, { userId, id: { $in: ids } });
-    await record(ctx, userId, 'session-ended', em as Context['em']);
+  await transaction(ctx, async (tx) => {
+    await tx.em.nativeDelete(Session, { userId, id: { $in: ids } });
+    await record(tx, userId, 'session-ended');
+    publishEnd(tx, ids);
   });
-  announceEnd(ctx, ids);
 }
 
-/** Closes the sockets of ended sessions, in every process. */
-export function announceEnd(ctx: Context, ids: string[]): void {
-  for (const id of ids) ctx.services.pubsub.publish('sessionEnded', id, {});
+/** Closes the sockets of ended sessions, in every process, after the commit. */
+export function publishEnd(ctx: Context, ids: string[]): void {
+  for (const id of ids) {
+    afterCommit(ctx, () => ctx.services.pubsub.publish('sessionEnded', id, {}));
+  }
 }
 
 /** True if it is the caller's session. */

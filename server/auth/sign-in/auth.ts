@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { conflict, unauthenticated, wrongCode } from '../../errors.ts';
 import { notify } from '../../schema/notifications/notify.ts';
 import { User } from '../../schema/users/user.entity.ts';
@@ -31,26 +32,21 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
   const hash = await ctx.services.passwords.hash(password);
   const columns = usernameColumns(given.username);
   try {
-    const { user, done } = await ctx.em.transactional(async (em) => {
-      const tx = { ...ctx, em: em as Context['em'] };
+    return await transaction(ctx, async (tx) => {
       await checkUsernameIsFree(tx.em, columns);
-      const user = em.create(User, {
+      const user = tx.em.create(User, {
         ...given,
         ...columns,
         password: hash,
         createdAt: ctx.now,
       });
-      await em.flush();
+      await tx.em.flush();
       await remember(tx, user.id);
-      const done = [
-        await beginSession(tx, user.id, 'registered'),
-        await notify(tx, user.id, welcomeNotification(displayName(user))),
-      ];
-      if (email) done.push(await requestEmailConfirmation(tx, user.id, email));
-      return { user, done };
+      await beginSession(tx, user.id, 'registered');
+      await notify(tx, user.id, welcomeNotification(displayName(user)));
+      if (email) await requestEmailConfirmation(tx, user.id, email);
+      return user;
     });
-    done.forEach((announce) => announce());
-    return user;
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
       throw conflict(usernameTaken, { username: usernameTaken });
@@ -73,18 +69,18 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
     throw unauthenticated(loginFailed);
   }
   const needsCode = await isCodeNeeded(ctx, user, code);
-  const begin = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  const isSignedIn = await transaction(ctx, async (tx) => {
     const owner = await unchanged(tx, user.id, user.password);
-    return needsCode && !(await consumeCode(tx, user.id, code!)) ? null : signIn(tx, owner);
+    if (needsCode && !(await consumeCode(tx, user.id, code!))) return false;
+    await signIn(tx, owner);
+    return true;
   });
-  if (!begin) {
+  if (!isSignedIn) {
     attemptFailed(ctx, account);
     throw wrongCode();
   }
   await attemptSucceeded(ctx, account);
   if (needsCode) await ctx.services.limits.codeSucceeded(user.id);
-  begin();
   return user;
 }
 

@@ -1,4 +1,5 @@
 import { requireUser, type Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, type FieldMessages } from '../../errors.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import { User } from '../../schema/users/user.entity.ts';
@@ -30,10 +31,10 @@ async function byPasskey(ctx: Context, user: User, response: Record<string, unkn
   const { proof } = await checkPasskey(ctx, response);
   const isProven =
     proof?.passkey.userId === user.id &&
-    (await ctx.em.transactional(async (em) => {
-      const tx = { ...ctx, em: em as Context['em'] };
-      return (await consumePasskey(tx, proof)) && (await prove(tx, user.id));
-    }));
+    (await transaction(
+      ctx,
+      async (tx) => (await consumePasskey(tx, proof)) && (await prove(tx, user.id)),
+    ));
   if (!isProven) throw refusal(ctx, user, { passkey: passkeyMessages.notAccepted });
   await ctx.services.limits.passkeySucceeded(ctx.caller.address);
 }
@@ -46,8 +47,7 @@ async function byPassword(ctx: Context, user: User, password: string, code: stri
     throw refusal(ctx, user, { password: wrongPassword });
   }
   const needsCode = await isCodeNeeded(ctx, user, code);
-  const isProven = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  const isProven = await transaction(ctx, async (tx) => {
     if (needsCode && !(await consumeCode(tx, user.id, code!))) return false;
     return prove(tx, user.id);
   });
@@ -65,7 +65,7 @@ async function prove(ctx: Context, userId: number): Promise<boolean> {
     [ctx.now, sessionId, userId],
   );
   if (proven.length === 0) return false;
-  await record(ctx, userId, 'identity-confirmed', ctx.em);
+  await record(ctx, userId, 'identity-confirmed');
   return true;
 }
 

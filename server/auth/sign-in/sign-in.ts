@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { afterCommit } from '../../db/transaction.ts';
 import { record } from '../../schema/security-events/security-events.ts';
 import { notify } from '../../schema/notifications/notify.ts';
 import { PushSubscription } from '../../schema/push-subscriptions/push-subscription.entity.ts';
@@ -11,20 +12,16 @@ import { openSession } from '../sessions/session.ts';
 
 /**
  * Signs in a user whose credentials have been checked: opens the session, ends the one that this browser had, records
- * the sign-in, and notifies the user of a new device. Call it in the caller's transaction, and call the function it
- * returns after the commit.
+ * the sign-in, and notifies the user of a new device. Call it in a transaction: the cookie and live events follow the
+ * commit.
  */
-export async function signIn(ctx: Context, user: User): Promise<() => void> {
+export async function signIn(ctx: Context, user: User): Promise<void> {
   const isNew = await remember(ctx, user.id);
-  const begin = await beginSession(ctx, user.id, 'signed-in');
+  await beginSession(ctx, user.id, 'signed-in');
   // The demo account signs in with new devices all day.
-  if (!isNew || user.isDemo) return begin;
+  if (!isNew || user.isDemo) return;
   const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
-  const tell = await notify(ctx, user.id, newSignInNotification(notice));
-  return () => {
-    begin();
-    tell();
-  };
+  await notify(ctx, user.id, newSignInNotification(notice));
 }
 
 /** Creates the session of a sign-in or a registration, without notifications. Used like `signIn`. */
@@ -32,25 +29,21 @@ export async function beginSession(
   ctx: Context,
   userId: number,
   kind: 'signed-in' | 'registered',
-): Promise<() => void> {
+): Promise<void> {
   const id = randomUUID();
-  const hand = openSession(ctx, userId, id);
+  openSession(ctx, userId, id);
   await ctx.em.flush();
-  const announceEnd = await endReplaced(ctx, userId, id);
-  await record(ctx, userId, kind, ctx.em, id);
-  return () => {
-    hand();
-    announceEnd();
-  };
+  await endReplaced(ctx, userId, id);
+  await record(ctx, userId, kind, id);
 }
 
 /**
  * Ends the browser's previous session. If it belonged to the same user, its push subscription and sockets move to the
  * new one; another user's end with it.
  */
-async function endReplaced(ctx: Context, userId: number, next: string): Promise<() => void> {
+async function endReplaced(ctx: Context, userId: number, next: string): Promise<void> {
   const { session: old } = ctx.caller;
-  if (!old) return () => {};
+  if (!old) return;
   const isSameUser = old.userId === userId;
   if (isSameUser) {
     const which = { userId, sessionId: old.sessionId };
@@ -58,8 +51,8 @@ async function endReplaced(ctx: Context, userId: number, next: string): Promise<
   }
   const ended = await ctx.em.nativeDelete(Session, { id: old.sessionId, userId: old.userId });
   if (ended > 0 && !isSameUser) {
-    await record(ctx, old.userId, 'session-ended', ctx.em, old.sessionId);
+    await record(ctx, old.userId, 'session-ended', old.sessionId);
   }
-  return () =>
-    ctx.services.pubsub.publish('sessionEnded', old.sessionId, isSameUser ? { renewed: true } : {});
+  const event = isSameUser ? { renewed: true } : {};
+  afterCommit(ctx, () => ctx.services.pubsub.publish('sessionEnded', old.sessionId, event));
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
 import { parseId } from '../../validate.ts';
@@ -85,7 +86,7 @@ export async function remove(ctx: Context, kind: unknown, id: unknown): Promise<
 /** Removes everything in the bin for good; returns the number of records. */
 export async function empty(ctx: Context): Promise<number> {
   const { id } = await requireUser(ctx);
-  const count = await ctx.em.transactional(async (em) => {
+  const count = await transaction(ctx, async ({ em }) => {
     let gone = 0;
     for (const kind of binKinds) {
       const rows = await em.execute<object[]>(

@@ -3,6 +3,7 @@ import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import {
   CALENDAR_DOCUMENTS_MAX,
@@ -35,9 +36,9 @@ export async function get(ctx: Context, user: User): Promise<CalendarFeedType | 
 export async function renew(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  await ctx.em.transactional(async (em) => {
-    await em.upsert(CalendarFeed, { userId: user.id, secret, createdAt: ctx.now });
-    await record(ctx, user.id, 'calendar-address-renewed', em as Context['em']);
+  await transaction(ctx, async (tx) => {
+    await tx.em.upsert(CalendarFeed, { userId: user.id, secret, createdAt: ctx.now });
+    await record(tx, user.id, 'calendar-address-renewed');
   });
   return user;
 }
@@ -45,9 +46,9 @@ export async function renew(ctx: Context): Promise<User> {
 /** Turns the calendar off, if it is on. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
-  await ctx.em.transactional(async (em) => {
-    const removed = await em.nativeDelete(CalendarFeed, { userId: user.id });
-    if (removed > 0) await record(ctx, user.id, 'calendar-address-removed', em as Context['em']);
+  await transaction(ctx, async (tx) => {
+    const removed = await tx.em.nativeDelete(CalendarFeed, { userId: user.id });
+    if (removed > 0) await record(tx, user.id, 'calendar-address-removed');
   });
   return user;
 }

@@ -5,6 +5,7 @@ import { addressDigest, readLinkToken, type LinkPurpose } from '../../auth/passw
 import { recordChange } from '../../auth/account/security-change.ts';
 import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { PasswordReset } from '../recovery/password-reset.entity.ts';
 import { validate } from '../../validate.ts';
@@ -37,17 +38,14 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const known = await ctx.em.findOne(EmailAddress, { userId });
   if (known?.address === address && known.confirmedAt) return user;
   await ctx.services.limits.beginConfirmation(userId, addressDigest(ctx.services.env, address));
-  const announcements = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  await transaction(ctx, async (tx) => {
     const isSame = known?.address === address;
     // Sent to the previous address: an attacker with the account must not be the only one to see this.
-    const tell = isSame ? () => {} : await recordChange(tx, user, 'email-changed', known?.address);
+    if (!isSame) await recordChange(tx, user, 'email-changed', known?.address);
     // A link sent to the previous address may no longer be in the owner's hands.
-    await em.nativeDelete(PasswordReset, { userId });
-    const ask = await requestEmailConfirmation(tx, userId, address);
-    return [tell, ask];
+    await tx.em.nativeDelete(PasswordReset, { userId });
+    await requestEmailConfirmation(tx, userId, address);
   });
-  announcements.forEach((announce) => announce());
   return user;
 }
 
@@ -64,16 +62,14 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
 /** Removes the address, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
-  const tell = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  await transaction(ctx, async (tx) => {
+    const { em } = tx;
     const known = await em.findOne(EmailAddress, { userId: user.id });
-    if (!known) return () => {};
-    const tell = await recordChange(tx, user, 'email-removed', known.address);
+    if (!known) return;
+    await recordChange(tx, user, 'email-removed', known.address);
     await em.nativeDelete(EmailAddress, { userId: user.id });
     await em.nativeDelete(PasswordReset, { userId: user.id });
-    return tell;
   });
-  tell();
   return user;
 }
 

@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -63,37 +65,23 @@ export async function list(
   return connection(found, page, (node) => cursorOf(node.createdAt, node.id));
 }
 
-/** Records whose files one request asks for at the same moment. */
-interface Asked {
-  ids: Record<EvidenceOwnerKey, Set<number>>;
-  found: Promise<EvidenceFile[]>;
-}
-
-const asked = new WeakMap<Context, Asked>();
+const loaders = new WeakMap<Context, DataLoader<EvidenceOwner, EvidenceFile[]>>();
 
 /** The files of a record that was read for the user, oldest first; one statement for all records of a list. */
-export async function of(ctx: Context, key: EvidenceOwnerKey, id: number): Promise<EvidenceFile[]> {
-  const batch = asked.get(ctx) ?? begin(ctx);
-  batch.ids[key].add(Number(id));
-  const files = await batch.found;
-  return files.filter((file) => file[key] === Number(id));
+export function of(ctx: Context, key: EvidenceOwnerKey, id: number): Promise<EvidenceFile[]> {
+  const loader = loaders.get(ctx) ?? createLoader(ctx);
+  loaders.set(ctx, loader);
+  return loader.load({ key, id: Number(id) });
 }
 
-function begin(ctx: Context): Asked {
-  const ids = {
-    activityId: new Set<number>(),
-    documentId: new Set<number>(),
-    reflectiveLogId: new Set<number>(),
-  };
-  const found = new Promise<void>((resolve) => void setImmediate(resolve)).then(() => {
-    asked.delete(ctx);
-    const lists = evidenceOwners.map((key) => [...ids[key]]);
-    return ctx.reads.read(ofRead, ctx.caller.session?.userId, ...lists);
-  });
-  const batch = { ids, found };
-  asked.set(ctx, batch);
-  return batch;
-}
+const createLoader = (ctx: Context) =>
+  new DataLoader<EvidenceOwner, EvidenceFile[]>(async (owners) => {
+    const ids = evidenceOwners.map((key) => [
+      ...new Set(owners.filter((owner) => owner.key === key).map(({ id }) => id)),
+    ]);
+    const files = await ctx.reads.read(ofRead, ctx.caller.session?.userId, ...ids);
+    return owners.map(({ key, id }) => files.filter((file) => file[key] === id));
+  }, batchOptions);
 
 /** Renames a file; it keeps its extension. Throws notFound(). */
 export async function update(ctx: Context, id: unknown, input: unknown): Promise<EvidenceFile> {

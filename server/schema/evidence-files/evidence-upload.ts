@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { AppError, invalid, malformed, notFound, unreachable } from '../../errors.ts';
 import { inFolder, receive, TooLarge, type Body, type Incoming } from '../../storage/incoming.ts';
 import { dropFile, expectFile } from '../../storage/removals.ts';
@@ -103,9 +104,7 @@ async function store(ctx: Context, sent: Upload) {
   const expected = await expectFile(services, key, ctx.now);
   try {
     await written(ctx, key, sent.prepared);
-    const stored = await ctx.em.transactional((em) =>
-      recorded({ ...ctx, em: em as Context['em'] }, sent, key, expected),
-    );
+    const stored = await transaction(ctx, (tx) => recorded(tx, sent, key, expected));
     if (!stored.isNew) await dropFile(services, key);
     return stored;
   } catch (error) {

@@ -3,6 +3,7 @@ import { requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { defineQuery, type Query } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import { record } from '../security-events/security-events.ts';
 import { civilDate } from '#domain/dates';
@@ -32,12 +33,10 @@ export async function exportAll(ctx: Context): Promise<Export> {
   const { id, timeZone } = await requireRecentProof(ctx);
   const tables = await ctx.reads.read(exportRead(ctx.services.database), id);
   const device = deviceLabel(ctx.caller.userAgent);
-  const announce = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  await transaction(ctx, async (tx) => {
     await record(tx, id, 'data-exported');
-    return notify(tx, id, dataExportedNotification({ device, at: ctx.now, timeZone }));
+    await notify(tx, id, dataExportedNotification({ device, at: ctx.now, timeZone }));
   });
-  announce();
   return {
     fileName: exportFileName(civilDate(ctx.now, timeZone)),
     text: JSON.stringify({ ...exportFormat, exportedAt: ctx.now, ...tables }, null, 2),

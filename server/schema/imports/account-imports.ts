@@ -3,6 +3,7 @@ import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { GoalChange } from '../learning-goals/goal-change.entity.ts';
@@ -47,7 +48,8 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
   const user = await requireUser(ctx);
   await ctx.services.limits.beginAccountImport(user.id);
   const { account, ...about } = await readInThread(user.id, { input });
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async (tx) => {
+    const { em } = tx;
     // Two imports at once would not see each other's rows.
     await em.execute('select 1 from users where id = ? for update', [user.id]);
     const begun = { ...about, user, kind: 'account', now: ctx.now } as const;
@@ -63,7 +65,7 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Acco
       record.rowCount = Object.values(brought.ids).reduce((sum, ids) => sum + ids.length, 0);
       if (record.rowCount === 0 && brought.files.length === 0)
         throw invalid({ account: messages.nothing });
-      await securityEvents.record(ctx, user.id, 'data-imported', em as Context['em']);
+      await securityEvents.record(tx, user.id, 'data-imported');
     }
     const { parts, files } = brought;
     return { record: { import: shown(record), parts, files }, isNew };

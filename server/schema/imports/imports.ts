@@ -4,6 +4,7 @@ import { requireUser } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { exportedEntities } from '../../records/kinds.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -83,14 +84,15 @@ export async function create(ctx: Context, input: unknown): Promise<Written<Impo
       throw invalid({ [`rows[${index}].${field}`]: problem });
     }),
   );
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async (tx) => {
+    const { em } = tx;
     const begun = { requestKey, requestHash: requestHash(given), fileName, user, now: ctx.now };
     const { record, isNew } = await begin(em, { ...begun, kind: 'activities' });
     ctx.isReplay = !isNew;
     if (!isNew) return { record: shown(record), isNew };
     record.rowCount = activities.length;
     record.recordIds = { activities: await insertRows(em, Activity, activities) };
-    await securityEvents.record(ctx, user.id, 'data-imported', em as Context['em']);
+    await securityEvents.record(tx, user.id, 'data-imported');
     return { record: shown(record), isNew: true };
   });
 }
@@ -134,7 +136,7 @@ export const restore = (ctx: Context, id: unknown): Promise<Import> => mark(ctx,
 async function mark(ctx: Context, id: unknown, isUndo: boolean): Promise<Import> {
   const { id: userId } = await requireUser(ctx);
   const where = { id: parseId(id), userId, undoneAt: isUndo ? null : { $ne: null } };
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async ({ em }) => {
     const record = await em.findOne(Import, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!record) throw notFound();
     const from = record.undoneAt ?? record.createdAt;

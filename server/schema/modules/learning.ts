@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException, type RequiredEntityData } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import {
@@ -65,7 +66,7 @@ export async function submitQuiz(ctx: Context, input: unknown): Promise<QuizAtte
 
 function recordAttempt(ctx: Context, values: RequiredEntityData<ModuleAttempt>) {
   const { userId, moduleId, version, quizKey, answers } = values;
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async ({ em }) => {
     const attempt = em.create(ModuleAttempt, values);
     await em.flush();
     await em.upsert(
@@ -147,8 +148,7 @@ export async function complete(ctx: Context, input: unknown): Promise<ModuleComp
     ? validate(moduleReflectionSchema, input).reflection
     : null;
   try {
-    const announce = await record(ctx, userId, module, reflection);
-    announce();
+    await record(ctx, userId, module, reflection);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   }
@@ -157,7 +157,8 @@ export async function complete(ctx: Context, input: unknown): Promise<ModuleComp
 
 function record(ctx: Context, userId: number, module: Module, reflection: string | null) {
   const moduleId = module.id;
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async (tx) => {
+    const { em } = tx;
     const { score, version } = await em.findOneOrFail(
       ModuleAttempt,
       { userId, moduleId, passed: true },
@@ -184,10 +185,9 @@ function record(ctx: Context, userId: number, module: Module, reflection: string
     await em.flush();
     completion.activityId = activity.id;
     await em.nativeDelete(ProgressRow, { userId, moduleId });
-    const tx = { ...ctx, em: em as Context['em'] };
     await em.flush();
-    await issueFor(tx.em, completion.id, ctx.now);
-    return notify(tx, userId, moduleCompletedNotification(module));
+    await issueFor(em, completion.id, ctx.now);
+    await notify(tx, userId, moduleCompletedNotification(module));
   });
 }
 

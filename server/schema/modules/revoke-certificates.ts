@@ -1,4 +1,5 @@
 import type { Em } from '../../db/database.ts';
+import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import {
@@ -8,7 +9,7 @@ import {
   revocationText,
 } from '#domain/certificates';
 import { revocationSchema } from '#domain/certificates.schema';
-import { notify, type NotifyServices } from '../notifications/notify.ts';
+import { notify, type NotifyContext } from '../notifications/notify.ts';
 import { Certificate } from './certificate.entity.ts';
 
 /**
@@ -16,22 +17,20 @@ import { Certificate } from './certificate.entity.ts';
  * revoked.
  */
 export async function revoke(
-  { em, services, now }: NotifyServices,
+  ctx: NotifyContext,
   typed: unknown,
   input: unknown,
 ): Promise<Certificate> {
   const { reason } = validate(revocationSchema, input);
-  const [revoked, tell] = await em.transactional(async (tx) => {
-    const found = await find(tx, typed);
+  return transaction(ctx, async (tx) => {
+    const found = await find(tx.em, typed);
     const earlier = revocationText(found);
     if (earlier) throw invalid({ number: earlier });
-    found.revokedAt = now;
+    found.revokedAt = tx.now;
     found.revokedReason = reason;
-    const notice = certificateRevokedNotification(found);
-    return [found, await notify({ em: tx, services, now }, found.userId, notice)] as const;
+    await notify(tx, found.userId, certificateRevokedNotification(found));
+    return found;
   });
-  tell();
-  return revoked;
 }
 
 /** Makes a revoked certificate valid again; a valid one stays valid. */

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { validate } from '../../validate.ts';
 import { emailBlocked } from '#domain/email-addresses';
 import {
@@ -51,7 +52,7 @@ export async function update(ctx: Context, input: unknown): Promise<User> {
   const chosen = Object.fromEntries(
     change.kinds?.map(({ kind, ...channels }) => [kind, channels]) ?? [],
   );
-  await ctx.em.transactional(async (em) => {
+  await transaction(ctx, async ({ em }) => {
     await em.execute(
       `insert into notification_preferences (user_id, kinds) values (?, '{}') on conflict do nothing`,
       [user.id],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
+import { afterCommit } from '../../db/transaction.ts';
 import {
   notBefore,
   preferencesFrom,
@@ -34,35 +35,28 @@ export interface Addressed {
   push: Notice | null;
 }
 
-/** The services that sending needs; a request's context has them, and so has an operator's command. */
-export interface NotifyServices {
+/** The part of a request's context that sending needs; an operator's command makes its own. */
+export interface NotifyContext {
   em: Em;
   now: Date;
-  services: Pick<Services, 'channels' | 'pubsub'>;
+  services: Pick<Services, 'channels' | 'pubsub' | 'log'>;
 }
 
 /**
- * Notifies a user on every channel that the user wants for this kind. Call it in the caller's unit of work, and call
- * the function it returns, which publishes the live event, after the commit.
+ * Notifies a user on every channel that the user wants for this kind. Call it in the transaction of the
+ * change: the live event follows the commit.
  */
-export async function notify(
-  ctx: NotifyServices,
-  userId: number,
-  notice: Notice,
-): Promise<() => void> {
-  const recipients = await recipientsOf(ctx.services, ctx.em, [userId]);
-  return send(
-    ctx.services,
-    ctx.em,
-    ctx.now,
+export async function notify(ctx: NotifyContext, userId: number, notice: Notice): Promise<void> {
+  const recipients = await recipientsOf(ctx, [userId]);
+  await send(
+    ctx,
     recipients.map((to) => addressed(to, notice)),
   );
 }
 
 /** Users as recipients, in one statement; unknown ids are left out. */
 export async function recipientsOf(
-  { channels }: Pick<Services, 'channels'>,
-  em: Em,
+  { em, services: { channels } }: NotifyContext,
   userIds: readonly number[],
 ): Promise<Recipient[]> {
   const rows = await em.execute<RecipientRow[]>(
@@ -84,16 +78,12 @@ export async function recipientsOf(
 }
 
 /**
- * Writes notifications and deliveries, each table in one statement however many recipients there are. Call the function
- * it returns, which publishes the live events, after the commit. E-mail and push wait for the end of a recipient's
- * quiet hours.
+ * Writes notifications and deliveries, each table in one statement however many recipients there are; publishes the live
+ * events after the commit. E-mail and push wait for the end of a recipient's quiet hours.
  */
-export async function send(
-  { pubsub }: Pick<Services, 'pubsub'>,
-  em: Em,
-  now: Date,
-  list: readonly Addressed[],
-): Promise<() => void> {
+export async function send(ctx: NotifyContext, list: readonly Addressed[]): Promise<void> {
+  const { em, now } = ctx;
+  const { pubsub } = ctx.services;
   const shown = list.flatMap(({ recipient: { userId }, inApp }) =>
     inApp ? [em.create(Notification, { ...row(inApp), userId, createdAt: now })] : [],
   );
@@ -115,10 +105,10 @@ export async function send(
     }
   }
   await em.flush();
-  return () => {
-    shown.forEach((each) => pubsub.publish('notificationAdded', each.userId, each));
-    if (leaving > 0) pubsub.publish('deliveriesWritten', 'all', {});
-  };
+  for (const each of shown) {
+    afterCommit(ctx, () => pubsub.publish('notificationAdded', each.userId, each));
+  }
+  if (leaving > 0) afterCommit(ctx, () => pubsub.publish('deliveriesWritten', 'all', {}));
 }
 
 interface RecipientRow {

@@ -1,6 +1,7 @@
+import DataLoader from 'dataloader';
+import { batchOptions } from '../../db/batch-options.ts';
 import type { Database } from '../../db/database.ts';
 import { defineQuery } from '../../db/query.ts';
-import { together } from '../../db/together.ts';
 
 /** The number of a user's unread notifications, read together with the other reads of a screen. */
 export const unreadRead = defineQuery<number>({
@@ -16,17 +17,18 @@ const counters = new WeakMap<Database, UnreadCount>();
 export function unreadCounts(database: Database): UnreadCount {
   const known = counters.get(database);
   if (known) return known;
-  const ask = together(async (userIds: number[]) => {
+  const loader = new DataLoader<number, number>(async (userIds) => {
     const found = await database.query<{ user_id: number; unread: number }>({
       name: 'unread-counts',
       isQuick: true,
       text: `select user_id, count(*)::int as unread from notifications
         where user_id = any($1::int[]) and not is_read group by user_id`,
-      values: [userIds],
+      values: [[...new Set(userIds)]],
     });
-    return new Map(found.map(({ user_id, unread }) => [user_id, unread]));
-  });
-  const counter: UnreadCount = async (userId) => (await ask(userId)) ?? 0;
+    const counts = new Map(found.map(({ user_id, unread }) => [user_id, unread]));
+    return userIds.map((id) => counts.get(id) ?? 0);
+  }, batchOptions);
+  const counter: UnreadCount = (userId) => loader.load(userId);
   counters.set(database, counter);
   return counter;
 }

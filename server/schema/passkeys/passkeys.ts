@@ -11,6 +11,7 @@ import { recordChange } from '../../auth/account/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { CHALLENGE_MINUTES, PASSKEYS_MAX, passkeyMessages } from '#domain/passkeys';
@@ -63,21 +64,20 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   if (!made) throw invalid({ response: passkeyMessages.notAccepted });
   const { challenge, ...passkey } = made;
   try {
-    const announce = await ctx.em.transactional(async (em) => {
-      const tx = { ...ctx, em: em as Context['em'] };
+    await transaction(ctx, async (tx) => {
+      const { em } = tx;
       // Locked, so that concurrent calls cannot exceed the limit.
       await em.execute('select from users where id = ?::int for update', [user.id]);
       if ((await em.count(Passkey, { userId: user.id })) >= PASSKEYS_MAX) {
         throw conflict(passkeyMessages.tooMany);
       }
-      if (!(await consumeChallenge(tx.em, challenge))) {
+      if (!(await consumeChallenge(em, challenge))) {
         throw invalid({ response: passkeyMessages.notAccepted });
       }
       em.create(Passkey, { ...passkey, userId: user.id, name, createdAt: ctx.now });
       await em.flush();
-      return recordChange(tx, user, 'passkey-added');
+      await recordChange(tx, user, 'passkey-added');
     });
-    announce();
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
       throw conflict(passkeyMessages.known);
@@ -104,11 +104,10 @@ export async function rename(ctx: Context, id: unknown, input: unknown): Promise
 export async function remove(ctx: Context, id: unknown): Promise<User> {
   const user = await requireRecentProof(ctx);
   const which = { id: parseId(id), userId: user.id };
-  const announce = await ctx.em.transactional(async (em) => {
-    if ((await em.nativeDelete(Passkey, which)) === 0) throw notFound();
-    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'passkey-removed');
+  await transaction(ctx, async (tx) => {
+    if ((await tx.em.nativeDelete(Passkey, which)) === 0) throw notFound();
+    await recordChange(tx, user, 'passkey-removed');
   });
-  announce();
   return user;
 }
 

@@ -2,6 +2,7 @@ import { ECDH, randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery, rows } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { postPush } from './web-push.ts';
 import { invalid, notFound, unreachable } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
@@ -34,7 +35,7 @@ export async function add(ctx: Context, input: unknown): Promise<User> {
   const local = ctx.services.env.mode === 'test';
   const subscription = validate(pushSubscriptionSchema({ local }), input);
   if (!isOnCurve(subscription.p256dh)) throw invalid({ p256dh: wrongPushKey });
-  await ctx.em.transactional(async (em) => {
+  await transaction(ctx, async ({ em }) => {
     await em.upsert(
       PushSubscription,
       {

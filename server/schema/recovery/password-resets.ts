@@ -5,7 +5,7 @@ import { checkNewPassword } from '../../auth/passwords/new-password.ts';
 import { resetTokenFor, resetTokenHash } from '../../auth/passwords/reset-token.ts';
 import { recoveryCodeHash, consumeRecoveryCode } from '../../auth/factors/recovery-codes.ts';
 import type { Context } from '../../context.ts';
-import type { Em } from '../../db/database.ts';
+import { transaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { addressDigest } from '../../auth/passwords/link-token.ts';
@@ -66,7 +66,7 @@ async function sendLinks(ctx: Context, target: string): Promise<void> {
   );
   for (const account of accounts) {
     if (!(await limits.mayBeSentReset(account.id))) continue;
-    await em.transactional((tx) => writeLink({ ...ctx, em: tx as Em }, account));
+    await transaction({ ...ctx, em }, (tx) => writeLink(tx, account));
   }
   if (accounts.length > 0) pubsub.publish('deliveriesWritten', 'all', {});
 }
@@ -95,7 +95,7 @@ async function writeLink(ctx: Context, { id: userId, username }: Account): Promi
     createdAt: now,
     notBefore: now,
   });
-  await record(ctx, userId, 'password-reset-requested', em);
+  await record(ctx, userId, 'password-reset-requested');
 }
 
 /** Sets a new password by the link. Throws invalid() if the link was used, expired, or replaced. */
@@ -134,7 +134,7 @@ export async function resetWithCode(ctx: Context, input: unknown): Promise<boole
   await replacePassword(ctx, userId, newPassword, async (tx) => {
     const { em, now } = tx;
     if (!(await consumeRecoveryCode(em, env, { userId, code, now }))) throw codeInvalid();
-    await record(tx, userId, 'recovery-code-used', em);
+    await record(tx, userId, 'recovery-code-used');
   });
   await attemptSucceeded(ctx, account);
   return true;

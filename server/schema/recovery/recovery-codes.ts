@@ -4,6 +4,7 @@ import { recordChange } from '../../auth/account/security-change.ts';
 import { requireProofToProtect } from '../../auth/sign-in/step-up.ts';
 import { requireUser, type Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { recoveryMessages } from '#domain/recovery';
 import type { User } from '../users/user.entity.ts';
@@ -34,7 +35,8 @@ export async function get(ctx: Context, userId: number): Promise<RecoveryCodes |
 export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
   const user = await requireProofToProtect(ctx);
   const codes = newRecoveryCodes();
-  const announce = await ctx.em.transactional(async (em) => {
+  await transaction(ctx, async (tx) => {
+    const { em } = tx;
     // Locked, so that of two concurrent calls one set remains.
     await em.execute('select from users where id = ?::int for update', [user.id]);
     await em.nativeDelete(RecoveryCode, { userId: user.id });
@@ -43,9 +45,8 @@ export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
       em.create(RecoveryCode, { ...row, hash: recoveryCodeHash(ctx.services.env, code) });
     }
     await em.flush();
-    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'recovery-codes-renewed');
+    await recordChange(tx, user, 'recovery-codes-renewed');
   });
-  announce();
   return { codes, user };
 }
 

@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { endSessions } from '../../auth/account/account.ts';
 import { recordChange } from '../../auth/account/security-change.ts';
-import { announceEnd } from '../../auth/sessions/sessions.ts';
+import { publishEnd } from '../../auth/sessions/sessions.ts';
 import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { unauthenticated } from '../../errors.ts';
 import { User } from '../users/user.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
@@ -18,8 +19,8 @@ export async function replacePassword(
   use: (tx: Context) => Promise<void>,
 ): Promise<void> {
   const hash = await ctx.services.passwords.hash(newPassword);
-  const { ended, tell } = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  await transaction(ctx, async (tx) => {
+    const { em } = tx;
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const user = await em.findOne(User, { id: userId }, locked);
     if (!user) throw unauthenticated();
@@ -27,11 +28,9 @@ export async function replacePassword(
     user.password = hash;
     await em.flush();
     await em.nativeDelete(PasswordReset, { userId });
-    const ended = await endSessions(tx.em, userId);
-    return { ended, tell: await recordChange(tx, user, 'password-reset') };
+    publishEnd(tx, await endSessions(em, userId));
+    await recordChange(tx, user, 'password-reset');
   });
-  announceEnd(ctx, ended);
-  tell();
   // An attacker who tried codes with the old password has to start again without knowing the new one.
   await ctx.services.limits.codeSucceeded(userId);
 }

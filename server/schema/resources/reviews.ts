@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { parseId, validate } from '../../validate.ts';
 import { versionConflict } from '../../records/crud.ts';
@@ -47,8 +48,7 @@ export async function write(
   const user = await requireUser(ctx);
   const id = parseId(resourceId);
   const { rating, comment, version = null } = validate(reviewSchema, input);
-  const { written, announce } = await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em: em as Context['em'] };
+  const written = await transaction(ctx, async (tx) => {
     const [written] = await tx.em.execute<{ added: boolean }[]>(
       `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at, version)
        select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz, ${firstVersion}
@@ -60,9 +60,9 @@ export async function write(
        returning xmax = 0 as added`,
       [user.id, rating, comment, ctx.now, ctx.now, id, version, user.id, version],
     );
-    return { written, announce: written?.added ? await tellAdder(tx, id, user) : null };
+    if (written?.added) await notifyAdder(tx, id, user);
+    return written;
   });
-  announce?.();
   const [resource] = await ctx.reads.read(reads.getRead, user.id, id);
   if (!resource) throw notFound();
   if (!written) throw versionConflict();
@@ -70,18 +70,18 @@ export async function write(
   return { record: dated(resource.myReview), isNew: written.added };
 }
 
-/** Notifies once per reviewer: a review deleted and written again is no news. */
-async function tellAdder(ctx: Context, id: number, reviewer: User): Promise<(() => void) | null> {
+/** Once per reviewer: a review that is deleted and written anew is no news. */
+async function notifyAdder(ctx: Context, id: number, reviewer: User): Promise<void> {
   const { addedBy, title } = await ctx.em.findOneOrFail(
     Resource,
     { id },
     { fields: ['addedBy', 'title'] },
   );
-  if (addedBy === null || addedBy === reviewer.id) return null;
+  if (addedBy === null || addedBy === reviewer.id) return;
   const notice = resourceReviewedNotification({ title }, displayName(reviewer));
   const { kind, message } = notice;
   const told = await ctx.em.count(Notification, { userId: addedBy, kind, message });
-  return told > 0 ? null : notify(ctx, addedBy, notice);
+  if (told === 0) await notify(ctx, addedBy, notice);
 }
 
 /** Deletes the user's review of a resource and returns it. Writing it again undoes the deletion. */

@@ -53,17 +53,16 @@ export async function list(
 }
 
 /**
- * Records an event of an account: one insert, in the caller's transaction if `em` has one. A sign-in passes the session
+ * Records an event of an account: one insert, in the caller's transaction if there is one. A sign-in passes the session
  * that it opens; the default is the caller's own.
  */
 export async function record(
   ctx: Context,
   userId: number,
   kind: SecurityEventKind,
-  em: Context['em'] = ctx.em,
   sessionId: string | null = sessionOf(ctx, userId),
 ): Promise<void> {
-  await insert(ctx, em, { kind, sessionId, where: 'id', is: userId });
+  await insert(ctx, ctx.em, { kind, sessionId, where: 'id', is: userId });
 }
 
 /**

@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { batchOptions } from '../../db/batch-options.ts';
 import { defineQuery, rows } from '../../db/query.ts';
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
@@ -106,13 +108,7 @@ export function ahead(ctx: Context, period?: string | null): void {
   ctx.reads.ahead(groupsRead, ...within(user, chosen));
 }
 
-/** Activities requested in the same tick of one request. */
-interface Asked {
-  ids: Set<number>;
-  found: Promise<Map<number, AuditFacts & { files: number }>>;
-}
-
-const asked = new WeakMap<Context, Asked>();
+const loaders = new WeakMap<Context, DataLoader<number, AuditFacts & { files: number }>>();
 
 /** The readiness of an activity of the user; one statement for all activities of a list. */
 export async function of(ctx: Context, id: number): Promise<ActivityReadiness> {
@@ -123,10 +119,10 @@ export async function of(ctx: Context, id: number): Promise<ActivityReadiness> {
 export const filesOf = async (ctx: Context, id: number): Promise<number> =>
   (await knownOf(ctx, id)).files;
 
-async function knownOf(ctx: Context, id: number) {
-  const batch = asked.get(ctx) ?? begin(ctx);
-  batch.ids.add(Number(id));
-  return (await batch.found).get(Number(id)) ?? unknown;
+function knownOf(ctx: Context, id: number) {
+  const loader = loaders.get(ctx) ?? createLoader(ctx);
+  loaders.set(ctx, loader);
+  return loader.load(Number(id));
 }
 
 /** For an activity that has been deleted: the response to its deletion still has these fields. */
@@ -142,14 +138,9 @@ const unknown = {
   files: 0,
 };
 
-function begin(ctx: Context): Asked {
-  const ids = new Set<number>();
-  const found = new Promise<void>((resolve) => void setImmediate(resolve)).then(async () => {
-    asked.delete(ctx);
-    const known = await ctx.reads.read(someRead, ctx.caller.session?.userId, [...ids]);
-    return new Map(known.map((each) => [each.id, each]));
-  });
-  const batch = { ids, found };
-  asked.set(ctx, batch);
-  return batch;
-}
+const createLoader = (ctx: Context) =>
+  new DataLoader<number, AuditFacts & { files: number }>(async (ids) => {
+    const found = await ctx.reads.read(someRead, ctx.caller.session?.userId, [...new Set(ids)]);
+    const known = new Map(found.map((each) => [each.id, each]));
+    return ids.map((id) => known.get(id) ?? unknown);
+  }, batchOptions);

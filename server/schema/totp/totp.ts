@@ -3,6 +3,7 @@ import { recordChange } from '../../auth/account/security-change.ts';
 import { requireProofToProtect, requireRecentProof } from '../../auth/sign-in/step-up.ts';
 import type { Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import { totpCodeSchema } from '#domain/recovery.schema';
@@ -56,25 +57,22 @@ export async function confirm(ctx: Context, input: unknown): Promise<User> {
   if (period === null) throw invalid({ code: proofMessages.code });
   const same = { userId: user.id, secret: found.secret, confirmedAt: null };
   const change = { confirmedAt: ctx.now, lastStep: period };
-  const announce = await ctx.em.transactional(async (em) => {
-    const turnedOn = await em.nativeUpdate(TotpSecret, same, change);
+  await transaction(ctx, async (tx) => {
+    const turnedOn = await tx.em.nativeUpdate(TotpSecret, same, change);
     if (turnedOn === 0) throw invalid({ code: totpMessages.none });
-    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'totp-added');
+    await recordChange(tx, user, 'totp-added');
   });
-  announce();
   return user;
 }
 
 /** Removes the app, or an unconfirmed secret, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const user = await requireRecentProof(ctx);
-  const announce = await ctx.em.transactional(async (em) => {
+  await transaction(ctx, async (tx) => {
     const inUse = { userId: user.id, confirmedAt: { $ne: null } };
-    const removed = await em.nativeDelete(TotpSecret, inUse);
-    await em.nativeDelete(TotpSecret, { userId: user.id });
-    if (removed === 0) return () => {};
-    return recordChange({ ...ctx, em: em as Context['em'] }, user, 'totp-removed');
+    const removed = await tx.em.nativeDelete(TotpSecret, inUse);
+    await tx.em.nativeDelete(TotpSecret, { userId: user.id });
+    if (removed > 0) await recordChange(tx, user, 'totp-removed');
   });
-  announce();
   return user;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
+import { transaction } from '../../db/transaction.ts';
 import { malformed, notFound } from '../../errors.ts';
 import { profileImageMessages, profileImagePath } from '#domain/profile-images';
 import { cropToSquare } from './picture.ts';
@@ -30,7 +31,7 @@ export async function replace(ctx: Context, file: unknown): Promise<User> {
   await ctx.services.scanner?.check(file);
   const data = await cropToSquare(id, file);
   const version = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async ({ em }) => {
     const user = await em.findOneOrFail(User, { id });
     await em.upsert(UserImage, { userId: id, version, data, createdAt: ctx.now });
     user.profileImage = profileImagePath(version);
@@ -41,7 +42,7 @@ export async function replace(ctx: Context, file: unknown): Promise<User> {
 /** Removes the profile picture, if there is one. */
 export async function remove(ctx: Context): Promise<User> {
   const { id } = await requireUser(ctx);
-  return ctx.em.transactional(async (em) => {
+  return transaction(ctx, async ({ em }) => {
     const user = await em.findOneOrFail(User, { id });
     await em.nativeDelete(UserImage, { userId: id });
     user.profileImage = null;
