@@ -372,13 +372,13 @@ describe('rows', () => {
 
   test('keep every text, without the space around it', () => {
     const [row] = rowsOf(
-      'Title,Category,Date,Hours,Interactive,Notes,Evidence,Practitioners\nAirway,Clinical Practice,3/4/2025,2,perhaps, Day one ,Card,  ',
+      'Title,Category,Date,Hours,Interactive,Notes,Evidence,Practitioners\nAirway,Clinical Practice,3/4/2025,2,perhaps, Day one ,  ,The crew',
     );
     expect(row).toMatchObject({
       isInteractive: false,
       description: 'Day one',
-      evidence: 'Card',
-      practitioners: null,
+      evidence: null,
+      practitioners: 'The crew',
       problems: ['“perhaps” is neither yes nor no'],
       notes: [],
     });

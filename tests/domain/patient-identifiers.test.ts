@@ -190,6 +190,8 @@ const harmless = [
   'Medicare item numbers and who bills them.',
   'Order 4123456789 for gloves and masks',
   'We read the script John wrote for the exercise.',
+  'MrBean clips opened the session.',
+  'The form asks for patient name: Date, time and place.',
   'In bay 12 Cardiology Dr Patel reviewed the ECG.',
   'In bay 12 Cardiology Dr. Patel reviewed the ECG.',
   'The 2019 Safe Drive campaign',

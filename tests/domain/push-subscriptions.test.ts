@@ -21,6 +21,7 @@ describe('the address of a push service', () => {
     'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%3d%3d',
     'https://a.b-c.notify.windows.com/w/',
     'https://web.push.apple.com/QGuQyav',
+    'https://eu.web.push.apple.com/QGuQyav',
     HOST.padEnd(1000, 'x'),
   ])('%s is one', async (endpoint) => {
     expect(await problemsOf({ endpoint })).toEqual({});
