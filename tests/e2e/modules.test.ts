@@ -134,6 +134,33 @@ describe('a module', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
   });
 
+  test('whose quiz was submitted in another window says so, and shows that result', async () => {
+    await visit(page, '/cpd-modules?module=pediatric');
+    await press('Go to the quiz');
+    await chooseAnswers(player());
+    const elsewhere = await page.evaluate(async () => {
+      const send = async (query: string, variables?: object) => {
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        });
+        return (await response.json()).data;
+      };
+      const { modules } = await send('{ modules { id slug } }');
+      const { id } = modules.find(({ slug }: { slug: string }) => slug === 'pediatric');
+      const input = { moduleId: id, answers: [0, 0, 0, 0, 0] };
+      const submit =
+        'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { id score } }';
+      return (await send(submit, { input })).submitQuiz as { score: number };
+    });
+    await press('Submit answers');
+    await page.getByText(moduleMessages.quizReplaced).first().waitFor();
+    const result = player().getByText(`You scored ${elsewhere.score}%`, { exact: false });
+    await expect.poll(() => result.count()).toBe(1);
+    await close();
+  });
+
   test('that is not completed after it was closed says so, and is when it is opened again', async () => {
     await visit(page, '/cpd-modules?module=obstetric');
     await press('Go to the quiz');
