@@ -3,7 +3,7 @@ import {
   traceLimits,
   activitySettings,
   type ContentElementId,
-  meetableElements,
+  contentElementIds,
 } from './activity-trace.ts';
 import { choice, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
 import { field } from './forms.ts';
@@ -11,7 +11,7 @@ import { labelsOf } from './record-fields.ts';
 
 const labels = labelsOf(traceFields);
 
-const elementIds: readonly string[] = meetableElements.map(({ id }) => id);
+const elementIds: readonly string[] = contentElementIds;
 
 const messages = {
   setting: `${labels.setting} must be ${activitySettings.join(' or ')}`,

@@ -10,7 +10,7 @@ import {
   labelsOf,
   type FieldSpecs,
 } from './record-fields.ts';
-import { contentElements } from './standard.ts';
+import { rulePacks, type RulePack } from './rule-packs.ts';
 
 /** Where an interactive activity took place; live online counts too, what was recorded does not. */
 export const activitySettings = ['in-person', 'live-online'] as const;
@@ -22,9 +22,9 @@ export const activitySettingLabels: Record<ActivitySetting, string> = {
   'live-online': 'Live online',
 };
 
-/** The elements of the standard that an activity itself can meet; the last one is about hours. */
-export const meetableElements = contentElements.elements.slice(0, -1);
-export type ContentElementId = (typeof meetableElements)[number]['id'];
+/** The elements of the standard that an activity itself can meet, as they are stored; (e) is about hours. */
+export const contentElementIds = ['a', 'b', 'c', 'd'] as const;
+export type ContentElementId = (typeof contentElementIds)[number];
 
 /** Characters in the texts of a trace, and how many practitioners can be named; all ours. */
 export const traceLimits = {
@@ -115,9 +115,19 @@ export function settingText(setting: string | null, place: string | null): strin
   return [label && activitySettingLabels[label], place].filter(Boolean).join(', ') || null;
 }
 
-/** Returns the elements that are met, in words: '(a) seeks to …; (b) draws on …'. */
-export const contentElementsText = (ids: readonly string[]): string =>
-  meetableElements
+/** The elements that an activity itself can meet, in the words of a pack. */
+export const meetableElements = ({ contentElements }: RulePack) =>
+  contentElementIds.flatMap((id) => {
+    const element = contentElements.elements.find((each) => each.id === id);
+    return element ? [{ id, label: `(${id}) ${element.text}` }] : [];
+  });
+
+/** Returns the elements that are met, in words: '(a) seeks to …; (b) draws on …'; without a period in the newest words. */
+export const contentElementsText = (
+  ids: readonly string[],
+  rules: RulePack = rulePacks.at(-1)!,
+): string =>
+  meetableElements(rules)
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, text }) => `(${id}) ${text}`)
+    .map(({ label }) => label)
     .join('; ');

@@ -62,8 +62,8 @@ export type GapKind = keyof typeof gapTexts;
 export const gapKinds = Object.keys(gapTexts) as GapKind[];
 
 /**
- * Without these, hours cannot be defended: the standard wants a reflection on each activity and other practitioners in
- * interactive ones, the guidelines evidence. The others make a record better and are never held against its hours.
+ * Without these, hours cannot be defended: the standard wants other practitioners in interactive activities, and other
+ * National Boards want a reflection on each and evidence. The rest make a record better and never count against its hours.
  */
 const needed: ReadonlySet<GapKind> = new Set([
   'in-progress',

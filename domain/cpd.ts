@@ -1,6 +1,8 @@
 import { activityCategories, hoursLabel, type ActivityCategory } from './activities.ts';
 import { addDays, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
-import { annualRequirement, generalExpiry, goodPracticeTargets, proRata } from './standard.ts';
+import type { RulePack } from './rule-packs.ts';
+import type { Source } from './sources.ts';
+import { generalExpiry, goodPracticeTargets, rulesFor } from './standard.ts';
 
 export interface Registration {
   registrationDate: CivilDate | null;
@@ -62,11 +64,18 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
   return year >= 2000 && year <= 2100 ? year : undefined;
 }
 
-/** Hours required in a period, by the pro-rata table of the standard. */
+/** Hours required in a period, by the pro-rata table of the rules in force at its end. */
 export function requirement(period: Period): Requirement {
   const months = monthsIn(period);
-  const { total, interactive } = proRata.rows.find(({ fromMonths }) => months >= fromMonths)!;
+  const { rows } = rulesFor(period).proRata;
+  const { total, interactive } = rows.find(({ fromMonths }) => months >= fromMonths)!;
   return { total, interactive };
+}
+
+/** Where a requirement was read: the standard's for a full year, else the pro-rata table's. */
+export function requirementSource(required: Requirement, rules: RulePack): Source {
+  const { annualRequirement, proRata } = rules;
+  return required.total === annualRequirement.total ? annualRequirement.source : proRata.source;
 }
 
 /** The overall badge. */
@@ -94,13 +103,14 @@ export function progressPercent(hours: number, target: number): number {
   return Math.min(100, Math.max(0, Math.round((hours / target) * 100) || 0));
 }
 
-/** The three category bars in their order, each scaled against all required hours (30 in a full year, or when none are required). */
+/** The three category bars in their order, each scaled against all required hours (those of a full year when none are required). */
 export function categoryBars(
   categoryHours: CategoryHours,
   required: Requirement,
+  fullYear: Requirement,
 ): { category: ActivityCategory; hours: number; percent: number }[] {
   const folded = foldHours(categoryHours);
-  const scale = required.total || annualRequirement.total;
+  const scale = required.total || fullYear.total;
   return activityCategories.map((category) => ({
     category,
     hours: folded[category],

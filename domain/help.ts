@@ -1,13 +1,6 @@
-import {
-  annualRequirement,
-  audit,
-  contentElements,
-  portfolio,
-  proRata,
-  retention,
-  STANDARD_URL,
-  type Source,
-} from './standard.ts';
+import { otherReadingText } from './guidelines.ts';
+import type { RulePack } from './rule-packs.ts';
+import { STANDARD_URL, type Source } from './sources.ts';
 
 /** The tabs of the help screen, in their order (specification, section 2). */
 export const helpTabs = [
@@ -16,64 +9,69 @@ export const helpTabs = [
   { value: 'resources', label: 'Resources' },
 ] as const;
 
-/** A question of the FAQ; every number in its answer is the standard's, with its source. */
+/** A question of the FAQ; every number in its answer is of the rules in force, with its source. */
 export interface Question {
   id: string;
   question: string;
   answer: readonly string[];
   points?: readonly string[];
+  /** Follows the points. */
+  remark?: string;
   sources: readonly Source[];
 }
 
-const { total, interactive } = annualRequirement;
-
-/** The questions of the FAQ, in their order (specification, section 2). */
-export const questions: readonly Question[] = [
-  {
-    id: 'requirements',
-    question: 'How many CPD hours do I need?',
-    answer: [
-      `At least ${total} hours in a registration period of 12 months, of which at least ${interactive} in an interactive setting with other practitioners.`,
-      'If you are registered for only part of the period, you need fewer hours:',
-    ],
-    points: proRata.rows
-      .slice(1)
-      .map(({ months, total, interactive }) =>
-        total === 0
-          ? `${months}: no minimum`
-          : `${months}: ${total} hours, ${interactive} of them interactive`,
-      ),
-    sources: [annualRequirement.source, proRata.source],
-  },
-  {
-    id: 'recording',
-    question: 'How do I record my CPD?',
-    answer: [
-      'Press Log CPD Activity, on any screen. A title and the hours are enough to begin with; finish the rest after your shift. Only completed activities count, in the period in which you completed them.',
-      'Hours alone are not a portfolio. It holds:',
-    ],
-    points: portfolio.items,
-    sources: [portfolio.source],
-  },
-  {
-    id: 'interactive',
-    question: 'What counts as an interactive activity?',
-    answer: [
-      `The standard asks for at least ${interactive} hours in an interactive setting with other practitioners: a workshop, a simulation or a case discussion, for example.`,
-      'Reading, watching or a quiz on your own is CPD, but not interactive. That is why a learning module that you complete here counts towards your total hours only.',
-    ],
-    sources: [contentElements.source],
-  },
-  {
-    id: 'retention',
-    question: 'How long do I keep my records?',
-    answer: [
-      `Keep them for ${retention.years} years after the end of the period. What you record here stays until you delete it.`,
-      `If you are audited, you have ${audit.days} days to send evidence.`,
-    ],
-    sources: [retention.source, audit.source],
-  },
-];
+/** The questions of the FAQ, in their order (specification, section 2), answered by the rules in force. */
+export function questionsOf(rules: RulePack): Question[] {
+  const { annualRequirement, audit, contentElements, portfolio, proRata, retention } = rules;
+  const { total, interactive } = annualRequirement;
+  return [
+    {
+      id: 'requirements',
+      question: 'How many CPD hours do I need?',
+      answer: [
+        `At least ${total} hours in a registration period of 12 months, of which at least ${interactive} in an interactive setting with other practitioners.`,
+        'If you are registered for only part of the period, you need fewer hours:',
+      ],
+      points: proRata.rows
+        .slice(1)
+        .map(({ months, total, interactive }) =>
+          total === 0
+            ? `${months}: no minimum`
+            : `${months}: ${total} hours, ${interactive} of them interactive`,
+        ),
+      remark: otherReadingText(rules),
+      sources: [annualRequirement.source, proRata.source, proRata.otherReading.source],
+    },
+    {
+      id: 'recording',
+      question: 'How do I record my CPD?',
+      answer: [
+        'Press Log CPD Activity, on any screen. A title and the hours are enough to begin with; finish the rest after your shift. Only completed activities count, in the period in which you completed them.',
+        `Hours alone are not enough. ${portfolio.duty.text} As other National Boards put it, a portfolio holds:`,
+      ],
+      points: portfolio.items,
+      sources: [portfolio.duty.source, portfolio.source],
+    },
+    {
+      id: 'interactive',
+      question: 'What counts as an interactive activity?',
+      answer: [
+        `The standard asks for at least ${interactive} hours in an interactive setting with other practitioners: a workshop, a simulation or a case discussion, for example.`,
+        'Reading, watching or a quiz on your own is CPD, but not interactive. That is why a learning module that you complete here counts towards your total hours only.',
+      ],
+      sources: [contentElements.source],
+    },
+    {
+      id: 'retention',
+      question: 'How long do I keep my records?',
+      answer: [
+        `Keep them for ${retention.years} years after the end of the period. What you record here stays until you delete it.`,
+        `If you are audited, you have ${audit.days} days to send evidence.`,
+      ],
+      sources: [retention.source, audit.source],
+    },
+  ];
+}
 
 /** When support answers (specification, section 9). */
 export const SUPPORT_HOURS = 'Monday to Friday, 9am to 5pm AEST';

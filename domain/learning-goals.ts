@@ -88,7 +88,7 @@ export function planChanges(before: Changeable, change: Partial<Changeable>): Go
   });
 }
 
-/** True if a change of plan needs a reason: once the goal is a day old (the standard requires the reason on record). */
+/** True if a change of plan needs a reason: once the goal is a day old (a portfolio holds the reason, as other National Boards put it). */
 export function needsReason(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GOAL_SETTLES_HOURS * 60 * 60 * 1000;
 }
@@ -144,7 +144,7 @@ export const exampleGoals = [
 /** Texts of the learning plan. */
 export const learningGoalMessages = {
   intro:
-    'The standard asks for learning goals, planned activities, and a reason when the plan changes.',
+    'The standard asks for a portfolio. As other National Boards put it, a portfolio holds learning goals, planned activities, and a reason when the plan changes.',
   empty: 'No goals for this period yet',
   emptyPast: 'There was no plan for this period',
   examples: 'Start from an example, and make it yours',

@@ -6,17 +6,11 @@ import {
   type JudgedActivity,
 } from './audit-readiness.ts';
 import { counted } from './counts.ts';
-import { tenths, type Period, type Requirement } from './cpd.ts';
-import { addYears, dayLabel, type CivilDate } from './dates.ts';
-import {
-  annualRequirement,
-  contentElements,
-  guidelines,
-  portfolio as portfolioRule,
-  proRata,
-  retention,
-  type Source,
-} from './standard.ts';
+import { requirementSource, tenths, type Period, type Requirement } from './cpd.ts';
+import { dayLabel, type CivilDate } from './dates.ts';
+import { keepPeriodUntil } from './retention.ts';
+import type { Source } from './sources.ts';
+import { rulesFor } from './standard.ts';
 
 /** How much of a learning plan there is. */
 export interface JudgedPlan {
@@ -46,7 +40,7 @@ export interface Clause {
   source: Source;
 }
 
-/** The standard clause by clause; what the records cannot tell is left to the reader, and said so. */
+/** The rules in force at the period's end, clause by clause; what the records cannot tell is left to the reader, and said so. */
 export function portfolioClauses({
   period,
   today,
@@ -60,6 +54,8 @@ export function portfolioClauses({
   activities: readonly JudgedActivity[];
   plan: JudgedPlan;
 }): Clause[] {
+  const rules = rulesFor(period);
+  const { annualRequirement, contentElements, retention } = rules;
   const { claimed, supported } = portfolioHours(activities);
   const until = period.end < today ? null : period.end;
   const isFull = required.total === annualRequirement.total;
@@ -68,15 +64,14 @@ export function portfolioClauses({
     completed.filter((activity) => !activityGaps(activity).includes(kind)).length;
   const said = (kind: GapKind) =>
     `${having(kind)} of ${counted(completed.length, 'completed activity', 'completed activities')}`;
-  const [, , reflectionRule] = portfolioRule.items;
-  const evidenceRule = guidelines.find(({ id }) => id === 'evidence')!;
+  const [goalsRule, planRule, reflectionRule] = rules.portfolio.items;
   const states = (isMet: boolean): ClauseState => (isMet ? 'met' : until ? 'open' : 'short');
   const hours = (id: keyof Requirement) => {
     const isMet = tenths(claimed[id]) >= tenths(required[id]);
     return {
       state: states(isMet),
       finding: `${hoursFinding(claimed[id], required[id], until)} Ready for an audit: ${hoursLabel(supported[id])}.`,
-      source: isFull ? annualRequirement.source : proRata.source,
+      source: requirementSource(required, rules),
     };
   };
   const found = (kind: GapKind, what: string) => ({
@@ -115,31 +110,31 @@ export function portfolioClauses({
     {
       id: 'plan',
       heading: 'Learning goals and plan',
-      text: `A portfolio holds ${portfolioRule.items.slice(0, 2).join(', and ')}.`,
+      text: `A portfolio holds ${goalsRule}, and ${planRule}.`,
       state: states(plan.goals > 0 && plan.planned > 0),
       finding: planFinding(plan),
-      source: portfolioRule.source,
+      source: rules.portfolio.source,
     },
     {
       id: 'reflection',
       heading: 'Reflection',
       text: `A portfolio holds ${reflectionRule}.`,
       ...found('reflection', 'a reflection'),
-      source: portfolioRule.source,
+      source: rules.portfolio.source,
     },
     {
       id: 'evidence',
-      heading: evidenceRule.heading,
-      text: evidenceRule.text,
+      heading: 'Evidence',
+      text: rules.evidence.text,
       ...found('evidence', 'evidence'),
-      source: evidenceRule.source,
+      source: rules.evidence.source,
     },
     {
       id: 'records',
       heading: 'Keeping records',
       text: `Records are kept ${retention.years} years after the end of the period.`,
       state: 'yours',
-      finding: `Keep these until ${dayLabel(addYears(period.end, retention.years))}.`,
+      finding: `Keep these until ${dayLabel(keepPeriodUntil(period.end))}.`,
       source: retention.source,
     },
   ];

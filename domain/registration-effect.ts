@@ -1,7 +1,7 @@
 import { hoursLabel } from './activities.ts';
 import { cpdPeriod, requirement, type Period, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
-import { annualRequirement, proRata } from './standard.ts';
+import { rulesFor } from './standard.ts';
 
 /** What two dates mean for the current CPD period and its hours (pro rata for a shorter one), in words. */
 export function requirementEffect(
@@ -10,8 +10,8 @@ export function requirementEffect(
 ): { period: Period; text: string } {
   const period = cpdPeriod(registration, today);
   const { total, interactive } = requirement(period);
+  const { proRata, annualRequirement: full } = rulesFor(period);
   const row = proRata.rows.find((each) => each.total === total)!;
-  const full = annualRequirement;
   if (total === full.total) {
     const text = `That is a full year: ${hoursLabel(total)} of CPD are required, at least ${full.interactive} of them interactive.`;
     return { period, text };

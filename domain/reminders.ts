@@ -1,11 +1,11 @@
 import { hoursLabel } from './activities.ts';
 import { counted } from './counts.ts';
-import { addYears, dayLabel, daysBetween, type CivilDate } from './dates.ts';
+import { dayLabel, daysBetween, type CivilDate } from './dates.ts';
 import type { Requirement } from './cpd.ts';
 import { behindPace, dueTimes, hoursPerWeek } from './due-dates.ts';
 import type { PreferenceKind } from './notification-preferences.ts';
 import type { NotificationKind, NotificationText } from './notifications.ts';
-import { retention } from './standard.ts';
+import { keepPeriodUntil } from './retention.ts';
 
 /** What each rule's statement notes of a thing that falls due. Days are noted, not how many are left: that is said when it is told. */
 export interface ReminderFacts {
@@ -61,7 +61,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     link: '/documents',
     words: ([{ end }]) => ({
       title: 'Your CPD period has closed',
-      message: `It ended on ${dayLabel(end)}. Keep its records until ${dayLabel(addYears(end, retention.years))} (check with the Board).`,
+      message: `It ended on ${dayLabel(end)}. Keep its records until ${dayLabel(keepPeriodUntil(end))} (check with the Board).`,
     }),
   },
   pace: { kind: 'cpd-behind', link: '/cpd-log', words: ([facts], today) => pace(facts, today) },

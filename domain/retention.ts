@@ -1,11 +1,11 @@
 import { BIN_DAYS } from './bin.ts';
 import { cpdPeriod, effectiveExpiry, yearEnding, type Registration } from './cpd.ts';
 import { addYears, dayLabel, type CivilDate } from './dates.ts';
-import { retention } from './standard.ts';
+import { rulesFor } from './standard.ts';
 
-/** The last day on which the records of a period have to be there, for an audit (standard.ts, `retention`). */
+/** The last day on which the records of a period have to be there, for an audit, by the rules in force at its end. */
 export const keepPeriodUntil = (periodEnd: CivilDate): CivilDate =>
-  addYears(periodEnd, retention.years);
+  addYears(periodEnd, rulesFor(periodEnd).retention.years);
 
 /**
  * The last day on which a record of that day has to be there. A record from before the registration date belongs

@@ -1,5 +1,5 @@
 import { counted } from './counts.ts';
-import { retention } from './standard.ts';
+import type { Claim, RulePack } from './rule-packs.ts';
 
 /** The refusal of a change that is confirmed with a password that is not the account's. */
 export const wrongPassword = 'This is not your current password';
@@ -8,13 +8,17 @@ export const wrongPassword = 'This is not your current password';
 export const demoAccountStays =
   'The demonstration account keeps its password and is not deleted. Register an account of your own to try this.';
 
-/** What is said before an account is deleted; the number of years is the standard's. */
+/** What is said before an account is deleted. */
 export const deletionWarning = {
   title: 'Delete your account?',
   text: 'Your activities, reflections, documents and everything else in this account are deleted at once and cannot be brought back.',
-  retention: `CPD records must be kept for ${retention.years} years after the end of their period, in case of an audit. Download your data first.`,
+} as const;
+
+/** How long records must be kept, said before an account is deleted. */
+export const retentionWarning = ({ retention }: RulePack): Claim => ({
+  text: `CPD records must be kept for ${retention.years} years after the end of their period, in case of an audit. Download your data first.`,
   source: retention.source,
-};
+});
 
 /** Toasts of the settings screen. */
 export const settingsMessages = {

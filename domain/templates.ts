@@ -1,5 +1,6 @@
 import { reflectiveLogFields } from './reflective-logs.ts';
-import { annualRequirement, audit, guidelines, retention, type Guideline } from './standard.ts';
+import type { RulePack } from './rule-packs.ts';
+import { rulesFor } from './standard.ts';
 
 /** One thing to fill in; `wide` takes a whole row. */
 export interface TemplateField {
@@ -341,15 +342,18 @@ export interface CertificateHolder {
   categoryHours: readonly { category: string; hours: number }[];
 }
 
+const samplePeriod = { start: '2025-12-01', end: '2026-11-30' };
+const { total, interactive } = rulesFor(samplePeriod).annualRequirement;
+
 /** The holder in the preview of a certificate: plainly nobody. */
 export const sampleHolder: CertificateHolder = {
   name: 'Alex Sample',
   role: 'Paramedic',
   organization: 'Queensland Ambulance Service',
-  period: { start: '2025-12-01', end: '2026-11-30' },
+  period: samplePeriod,
   totalHours: 31.5,
   interactiveHours: 9,
-  required: { total: annualRequirement.total, interactive: annualRequirement.interactive },
+  required: { total, interactive },
   categoryHours: [
     { category: 'Clinical Practice', hours: 18 },
     { category: 'Professional Development', hours: 8.5 },
@@ -366,11 +370,8 @@ export const templateTexts = {
     'Recorded by the holder in ParaMed CPD. It becomes evidence when someone who knows the activities signs it.',
   preview: 'A sample. Your download is filled in with your own details.',
   formPreview: 'As it will print. Your download has fields to type into.',
-  evidenceBelongs: clause('evidence'),
-  privacy: clause('privacy'),
-  keep: `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`,
 } as const;
 
-function clause(id: Guideline['id']): string {
-  return guidelines.find((guideline) => guideline.id === id)!.text;
-}
+/** How long a piece of evidence is kept, and when it is sent. */
+export const keepText = ({ retention, audit }: RulePack): string =>
+  `Keep it for ${retention.years} years after the end of the period. If you are audited, you have ${audit.days} days to send it.`;

@@ -1,12 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import { formatDay } from '#client/lib/dates.ts';
-import type { Source } from '#domain/standard';
+import { sourceDetails, type Source } from '#domain/sources';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The source of a regulator's number and its date, with a note if it was not verified at the source. */
-export function SourceLine({ source, note }: { source: Source; note?: string | undefined }) {
+/** Where a claim was read, its date, and how. */
+export function SourceLine({ source }: { source: Source }) {
   return (
     <Typography
       variant="caption"
@@ -19,7 +18,7 @@ export function SourceLine({ source, note }: { source: Source; note?: string | u
         {source.title} <ExternalLink aria-hidden />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </Link>
-      , {source.publisher}, in effect from {formatDay(source.effective)}.{note && ` ${note}.`}
+      {sourceDetails(source)}
     </Typography>
   );
 }

@@ -5,10 +5,13 @@ import { FileButton } from '#client/components/FileButton.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { GuidelineList } from '#client/features/guidelines/GuidelineList.tsx';
-import { guidelinesFile, guidelinesNotice, guidelinesTitle, STANDARD_URL } from '#domain/standard';
+import { SourceLine } from '#client/components/SourceLine.tsx';
+import { useRules } from '#client/lib/rules.ts';
+import { guidelinesFile, guidelinesNotice, guidelinesTitle } from '#domain/guidelines';
 
-/** The regulator's standard in plain words. */
+/** The rules in force in plain words. */
 export function GuidelinesPage() {
+  const { source } = useRules();
   return (
     <>
       <PageHeader
@@ -18,7 +21,7 @@ export function GuidelinesPage() {
           <>
             <Button
               variant="outlined"
-              href={STANDARD_URL}
+              href={source.url}
               target="_blank"
               rel="noopener noreferrer"
               startIcon={<ExternalLink />}
@@ -38,6 +41,7 @@ export function GuidelinesPage() {
       />
       <Alert severity="info" sx={{ mb: 3 }}>
         {guidelinesNotice}
+        <SourceLine source={source} />
       </Alert>
       <GuidelineList />
     </>

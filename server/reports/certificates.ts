@@ -4,8 +4,10 @@ import { notFound } from '../errors.ts';
 import * as summary from '../schema/summary/summary.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { hoursLabel } from '#domain/activities';
+import { requirementSource } from '#domain/cpd';
 import { civilDate, type CivilDate } from '#domain/dates';
-import { annualRequirement } from '#domain/standard';
+import type { RulePack } from '#domain/rule-packs';
+import { rulesFor } from '#domain/standard';
 import {
   certificateTemplates,
   templateFileName,
@@ -17,7 +19,7 @@ import { displayName, roleLabel } from '#domain/users';
 import { fittingSize, frame } from './certificate-sheet.ts';
 import { grid } from './fields.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
-import { citation, dayText } from './words.ts';
+import { citation, cite, dayText } from './words.ts';
 import type { Report } from './report.ts';
 
 const SIGNATURES_FROM_BOTTOM = 112;
@@ -44,7 +46,7 @@ export async function certificateReport(ctx: Context, id: unknown): Promise<Repo
       above: 12,
     });
   }
-  foot(paper, template);
+  foot(paper, template, rulesFor(holder.period));
   return { fileName: templateFileName('certificates', template.id), bytes: await paper.done() };
 }
 
@@ -108,20 +110,14 @@ function hours(paper: PdfDocument, holder: CertificateHolder): void {
     structParent: body,
     data: rows.map(([name, value]) => [{ text: name, type: 'TH' as const }, { text: value }]),
   });
-  const { source } = annualRequirement;
-  addText('P', citation(source), {
-    align: 'center',
-    size: 9,
-    above: 8,
-    color: ink.soft,
-    link: source.url,
-  });
+  cite(paper, requirementSource(required, rulesFor(period)), { align: 'center', above: 8 });
   addText('P', templateTexts.recordedBy, { align: 'center', size: 10, above: 4 });
 }
 
 function foot(
   { doc, margin, width, addText, line }: PdfDocument,
   template: CertificateTemplate,
+  { evidence }: RulePack,
 ): void {
   const y = doc.page.height - SIGNATURES_FROM_BOTTOM;
   const gap = 24;
@@ -131,12 +127,11 @@ function foot(
     line(box, ink.text);
     addText('P', label, { size: 9, color: ink.soft }, { ...box, y: y + 4 });
   });
-  const note = template.body === 'period' ? '' : templateTexts.evidenceBelongs;
-  if (note)
-    addText(
-      'P',
-      note,
-      { size: 9, color: ink.soft, align: 'center' },
-      { x: margin, y: y + 28, width: width() },
-    );
+  if (template.body === 'period') return;
+  addText(
+    'P',
+    `${evidence.text} ${citation(evidence.source)}`,
+    { size: 9, color: ink.soft, align: 'center' },
+    { x: margin, y: y + 28, width: width() },
+  );
 }

@@ -2,20 +2,21 @@ import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { User } from '../schema/users/user.entity.ts';
-import { audit, retention } from '#domain/standard';
+import { civilDate } from '#domain/dates';
+import { rulesFor } from '#domain/standard';
 import {
   evidenceTemplate,
+  keepText,
   reflectionFields,
   reflectionHeadings,
   reflectionTemplates,
   templateFileName,
-  templateTexts,
   type ReflectionPrompts,
 } from '#domain/templates';
 import { displayName } from '#domain/users';
 import { area, checks, grid } from './fields.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
-import { citation } from './words.ts';
+import { cite } from './words.ts';
 import type { Report } from './report.ts';
 
 /** A reflection form to type into or to print, with its template's questions. */
@@ -26,7 +27,9 @@ export async function reflectionReport(ctx: Context, id: unknown): Promise<Repor
   const paper = createPdfDocument({ title: template.title, now: ctx.now, form: true });
   head(paper, template.title, user);
   paper.addText('P', template.model, { size: 9, color: ink.soft, above: 2 });
-  paper.addText('P', templateTexts.privacy, { size: 10, color: ink.attention, above: 2 });
+  const { privacy } = rulesFor(civilDate(ctx.now, user.timeZone));
+  paper.addText('P', privacy.text, { size: 10, color: ink.attention, above: 2 });
+  cite(paper, privacy.source, { size: 8.5, above: 0 });
   grid(paper, reflectionFields, { columns: 2, above: 10 });
   const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
   for (const part of parts) question(paper, reflectionHeadings[part], template.prompts[part]);
@@ -42,11 +45,11 @@ export async function evidenceReport(ctx: Context): Promise<Report> {
   grid(paper, fields, { columns: 2, above: 10 });
   paper.addText('H2', checklistHeading, { size: 13, weight: 'bold', above: 18 });
   checks(paper, checklist);
-  paper.addText('P', templateTexts.evidenceBelongs, { above: 8 });
-  paper.addText('P', templateTexts.keep, { above: 8 });
-  for (const source of [retention.source, audit.source]) {
-    paper.addText('P', citation(source), { size: 9, above: 2, color: ink.soft, link: source.url });
-  }
+  const rules = rulesFor(civilDate(ctx.now, user.timeZone));
+  paper.addText('P', rules.evidence.text, { above: 8 });
+  cite(paper, rules.evidence.source);
+  paper.addText('P', keepText(rules), { above: 8 });
+  for (const { source } of [rules.retention, rules.audit]) cite(paper, source);
   return { fileName: templateFileName('evidence', id), bytes: await paper.done() };
 }
 
@@ -57,7 +60,7 @@ function head({ addText }: PdfDocument, title: string, user: User): void {
 }
 
 /** Three of them fill the page. */
-const ANSWER_HEIGHT = 122;
+const ANSWER_HEIGHT = 116;
 
 function question(paper: PdfDocument, heading: string, prompt: string): void {
   paper.addText('H2', heading, { size: 13, weight: 'bold', above: 12 });

@@ -2,41 +2,40 @@ import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { civilDate } from '#domain/dates';
 import {
-  guidelines,
   guidelinesFile,
   guidelinesNotice,
+  guidelinesOf,
   guidelinesTitle,
-  sourceNote,
-  STANDARD_URL,
-} from '#domain/standard';
+  type Guideline,
+} from '#domain/guidelines';
+import { rulesFor } from '#domain/standard';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
-import { citation, dayText } from './words.ts';
+import { cite, dayText } from './words.ts';
 import type { Report } from './report.ts';
 
-/** The regulator's standard as the Guidelines screen shows it. */
+/** The rules in force today, as the Guidelines screen shows them. */
 export async function guidelinesReport(ctx: Context): Promise<Report> {
   const { timeZone } = await requireUser(ctx);
   const paper = createPdfDocument({ title: guidelinesTitle, now: ctx.now });
   paper.addText('H1', guidelinesTitle, { size: 24, weight: 'bold', color: ink.accent });
-  const printed = dayText(civilDate(ctx.now, timeZone));
-  paper.addText('P', `${guidelinesNotice} Printed on ${printed}.`, { above: 4, color: ink.soft });
-  paper.addText('P', STANDARD_URL, { size: 10, link: STANDARD_URL, color: ink.accent });
-  for (const guideline of guidelines) section(paper, guideline);
+  const today = civilDate(ctx.now, timeZone);
+  const rules = rulesFor(today);
+  paper.addText('P', `${guidelinesNotice} Printed on ${dayText(today)}.`, {
+    above: 4,
+    color: ink.soft,
+  });
+  const { url } = rules.source;
+  paper.addText('P', url, { size: 10, link: url, color: ink.accent });
+  cite(paper, rules.source);
+  for (const guideline of guidelinesOf(rules)) section(paper, guideline);
   return { fileName: guidelinesFile.name, bytes: await paper.done() };
 }
 
-function section(
-  paper: PdfDocument,
-  { heading, text, points, source }: (typeof guidelines)[number],
-) {
+function section(paper: PdfDocument, { heading, text, points, remark, sources }: Guideline): void {
   paper.keep(90 + 16 * (points?.length ?? 0));
   paper.addText('H2', heading, { size: 14, weight: 'bold', above: 14 });
   paper.addText('P', text, { above: 2 });
   if (points) paper.bullets(points);
-  paper.addText('P', citation(source), {
-    size: 9,
-    above: 3,
-    color: sourceNote(source) ? ink.attention : ink.soft,
-    link: source.url,
-  });
+  if (remark) paper.addText('P', remark, { above: 3 });
+  for (const source of sources) cite(paper, source);
 }

@@ -23,19 +23,21 @@ import {
   reflectionHeadings,
   reflectionTemplates,
   templateFileName,
-  templateTexts,
   type ReflectionPrompts,
   type TemplateField,
 } from '#domain/templates';
+import { civilDate } from '#domain/dates';
+import { rulesFor } from '#domain/standard';
 import { displayName } from '#domain/users';
 import { ink } from './pdf-document.ts';
+import { citation } from './words.ts';
 import type { Report } from './report.ts';
 
 /** Twips (20 to a point): A4, its margins, and the answer boxes, three of which fill the page. */
 const A4 = { width: 11_906, height: 16_838 } as const;
 const MARGIN = 1_120;
 const WIDTH = A4.width - 2 * MARGIN;
-const ANSWER_HEIGHT = 2_300;
+const ANSWER_HEIGHT = 2_200;
 const FIELD_HEIGHT = 620;
 
 /** A reflection form for a word processor, with its template's questions. */
@@ -44,6 +46,7 @@ export async function reflectionDocx(ctx: Context, id: unknown): Promise<Report>
   const template = reflectionTemplates.find((known) => known.id === id);
   if (!template) throw notFound();
   const { title, model, prompts } = template;
+  const { privacy } = rulesFor(civilDate(ctx.now, user.timeZone));
   const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
   const who = [displayName(user), user.organization].filter(Boolean).join(', ');
   const document = new Document({
@@ -63,7 +66,8 @@ export async function reflectionDocx(ctx: Context, id: unknown): Promise<Report>
           new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
           line(who, ink.soft),
           line(model, ink.soft, 18),
-          line(templateTexts.privacy, ink.attention, 20),
+          line(privacy.text, ink.attention, 20),
+          line(citation(privacy.source), ink.attention, 16),
           new Paragraph({ spacing: { after: 60 } }),
           fields(reflectionFields),
           ...parts.flatMap((part) => [

@@ -1,15 +1,22 @@
 import { dayLabel } from '#domain/dates';
-import { sourceNote, type Source } from '#domain/standard';
+import { isUncertain, sourceDetails, type Source } from '#domain/sources';
+import { ink, type PdfDocument } from './pdf-document.ts';
 
 /** A day in a report: '5 Mar 2026'. */
 export const dayText = dayLabel;
 
-/** The source of a rule, its date, and what is uncertain about it. */
-export const citation = (source: Source): string => cited({ ...source, note: sourceNote(source) });
+/** Where a claim was read, its date, and how. */
+export const citation = (source: Cited): string =>
+  `Source: ${source.title}${sourceDetails(source)}`;
 
-/** The same for a source whose note is already known. */
-export function cited({ title, publisher, effective, note }: Cited): string {
-  return `Source: ${title}, ${publisher}, in effect from ${dayText(effective)}.${note ? ` ${note}.` : ''}`;
+/** Prints it; in the colour of a warning if it is uncertain. */
+export function cite(
+  { addText }: PdfDocument,
+  source: Cited,
+  style: Parameters<PdfDocument['addText']>[2] = {},
+): void {
+  const color = isUncertain(source) ? ink.attention : ink.soft;
+  addText('P', citation(source), { size: 9, above: 2, color, link: source.url, ...style });
 }
 
-type Cited = Pick<Source, 'title' | 'publisher' | 'effective'> & { note: string | null };
+type Cited = Omit<Source, 'effective'> & { effective: string | null };

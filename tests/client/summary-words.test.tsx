@@ -75,7 +75,7 @@ describe('the words of the summary', () => {
     );
     const short = { standing: 'Complete', required: { total: 0, interactive: 0 } };
     expect(standingText(summary(0, 0, short))).toBe(
-      'The standard sets no minimum for a period as short as yours.',
+      'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.',
     );
     const halfYear = { required: { total: 15, interactive: 4 } };
     expect(standingText(summary(0, 0, halfYear))).toBe(

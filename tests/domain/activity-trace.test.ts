@@ -86,7 +86,7 @@ describe('in words', () => {
   test('which elements', () => {
     expect(contentElementsText([])).toBe('');
     expect(contentElementsText(['d', 'b'])).toBe(
-      '(b) draws on the best available evidence; (d) builds on existing knowledge',
+      '(b) draws on the best available evidence, including well-established and accepted knowledge that is supported by research where possible, to inform good practice and decision-making; (d) builds on your existing knowledge',
     );
   });
 });

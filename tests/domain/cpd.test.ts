@@ -232,9 +232,10 @@ test.each([
 });
 
 describe('categoryBars', () => {
+  const fullYear = { total: 30, interactive: 8 };
   const hours = { 'Research & Education': 15, Leadership: 3, 'Clinical Practice': 45 };
   test('the three in their order, scaled against 30 hours and capped', () => {
-    expect(categoryBars(hours, { total: 30, interactive: 8 })).toEqual([
+    expect(categoryBars(hours, fullYear, fullYear)).toEqual([
       { category: 'Clinical Practice', hours: 45, percent: 100 },
       { category: 'Professional Development', hours: 3, percent: 10 },
       { category: 'Research & Education', hours: 15, percent: 50 },
@@ -244,7 +245,7 @@ describe('categoryBars', () => {
     [7.5, [100, 40, 100]],
     [0, [100, 10, 50]],
   ])('with %d hours required', (total, percents) => {
-    const bars = categoryBars(hours, { total, interactive: 0 });
+    const bars = categoryBars(hours, { total, interactive: 0 }, fullYear);
     expect(bars.map((bar) => bar.percent)).toEqual(percents);
   });
 });

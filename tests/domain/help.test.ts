@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { helpLinks, helpTabs, questions, SUPPORT_HOURS } from '#domain/help';
+import { helpLinks, helpTabs, questionsOf, SUPPORT_HOURS } from '#domain/help';
+import { rulesFor } from '#domain/standard';
+
+const questions = questionsOf(rulesFor('2026-11-30'));
 
 test('the tabs and the four questions, in their order', () => {
   expect(helpTabs.map(({ label }) => label)).toEqual(['FAQ', 'Support', 'Resources']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deletionWarning, deviceLabel, exportFileName } from '#domain/settings';
+import { deviceLabel, exportFileName, retentionWarning } from '#domain/settings';
+import { rulesFor } from '#domain/standard';
 import {
   accountDeletionSchema,
   passwordChangeSchema,
@@ -57,7 +58,9 @@ test('an account is not deleted without its password', async () => {
 });
 
 test('the warning names the years of the standard', () => {
-  expect(deletionWarning.retention).toContain('5 years');
+  const { text, source } = retentionWarning(rulesFor('2026-11-30'));
+  expect(text).toContain('5 years');
+  expect(source.note).toBe('Check with the Board');
   expect(exportFileName('2026-11-20')).toBe('paramed-cpd-my-data-2026-11-20.json');
 });
 

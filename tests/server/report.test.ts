@@ -7,7 +7,7 @@ import { unzip } from '#tests/support/unzip';
 import { uniquePaths } from '#server/reports/portfolio/names';
 import { keysOf } from '#server/storage/storage';
 import { gapTexts } from '#domain/audit-readiness';
-import { guidelines } from '#domain/standard';
+import { rulesFor } from '#domain/standard';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');
@@ -172,7 +172,9 @@ describe('as PDF', () => {
       '6.5 of 30',
       'Still to do by 30 Nov 2026: 23.5 hours.',
       'in effect from 17 May 2018.',
-      guidelines.find(({ id }) => id === 'evidence')!.text,
+      'As quoted at australianemergencylaw.com on 5 Dec 2018 and 6 Jul 2024.',
+      rulesFor('2026-11-30').evidence.text,
+      'other National Boards. As other National Boards put it.',
       gapTexts.evidence,
       'Targets of ParaMed CPD, not requirements of the standard.',
       'Reflective logs: 2 of 4',

@@ -3,7 +3,9 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { docxParts, xmlText } from '#tests/support/docx-text';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { guidelines } from '#domain/standard';
+import { guidelinesOf } from '#domain/guidelines';
+import { sourceDetails } from '#domain/sources';
+import { rulesFor } from '#domain/standard';
 import { certificateTemplates, evidenceTemplate, reflectionTemplates } from '#domain/templates';
 
 const server = useServer();
@@ -64,10 +66,14 @@ test.each([
 
 test('the guidelines hold every clause, its source and what is not certain', async () => {
   const { text } = await pdf(await signedUp(server()), '/guidelines.pdf');
-  for (const { heading, text: clause, points = [] } of guidelines) {
-    for (const part of [heading, clause, ...points]) expect(text).toContain(words(part));
+  const guidelines = guidelinesOf(rulesFor('2026-11-30'));
+  for (const { heading, text: clause, points = [], remark = '' } of guidelines) {
+    for (const part of [heading, clause, ...points, remark]) expect(text).toContain(words(part));
   }
-  expect(text.match(/in effect from 17 May 2018\./g)).toHaveLength(guidelines.length);
+  const cited = guidelines.flatMap(({ sources }) => sources);
+  for (const source of cited) expect(text).toContain(words(source.title + sourceDetails(source)));
+  // One more above them: the text in force.
+  expect(text.match(/Source: /g)).toHaveLength(cited.length + 1);
   expect(text).toContain('Check with the Board.');
   expect(text).toContain('page 2 of 2');
 });
@@ -154,7 +160,7 @@ describe.each(reflectionTemplates)('the Word file of $id', ({ id, title, model, 
     const said = [title, model, 'Hēmi Tāmati', 'Never put identifiable patient data'];
     for (const part of [...said, ...Object.values(prompts)]) expect(xmlText(body)).toContain(part);
     expect(body.match(/w:val="Heading[12]"/g)).toHaveLength(4);
-    expect(body.match(/w:trHeight w:val="2300" w:hRule="atLeast"/g)).toHaveLength(3);
+    expect(body.match(/w:trHeight w:val="2200" w:hRule="atLeast"/g)).toHaveLength(3);
     const foot = [...parts].find(([name]) => name.startsWith('word/footer'))![1];
     expect(foot).toContain('NUMPAGES');
   });

@@ -4,10 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { useField } from 'formik';
+import { useRules } from '#client/lib/rules.ts';
 import { meetableElements, traceLabels, type ContentElementId } from '#domain/activity-trace';
 
 /** Which elements of the standard the activity meets. */
 export function ElementsField() {
+  const elements = meetableElements(useRules());
   const [{ value: chosen }, , { setValue }] = useField<ContentElementId[]>('contentElements');
   const flip = (id: ContentElementId) =>
     void setValue(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -15,11 +17,11 @@ export function ElementsField() {
     <FormControl component="fieldset">
       <FormLabel component="legend">{traceLabels.contentElements}: CPD that …</FormLabel>
       <FormGroup>
-        {meetableElements.map(({ id, text }) => (
+        {elements.map(({ id, label }) => (
           <FormControlLabel
             key={id}
             control={<Checkbox checked={chosen.includes(id)} onChange={() => flip(id)} />}
-            label={`(${id}) ${text}`}
+            label={label}
             sx={{ py: 0.5 }}
           />
         ))}

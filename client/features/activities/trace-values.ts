@@ -1,6 +1,6 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
 import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
-import { activitySettings, meetableElements, type TraceFormValues } from '#domain/activity-trace';
+import { activitySettings, contentElementIds, type TraceFormValues } from '#domain/activity-trace';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
 /** What the part of the form for an audit holds of an activity. */
@@ -14,9 +14,7 @@ export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
     place: activity.place ?? '',
     practitioners: activity.practitioners ?? '',
     practitionerCount: activity.practitionerCount ?? '',
-    contentElements: meetableElements
-      .map(({ id }) => id)
-      .filter((id) => contentElements.includes(id)),
+    contentElements: contentElementIds.filter((id) => contentElements.includes(id)),
     howItMeets: activity.howItMeets ?? '',
   };
 }

@@ -13,9 +13,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { Panel } from '#client/components/Panel.tsx';
 import { formatDay } from '#client/lib/dates.ts';
+import { useRules } from '#client/lib/rules.ts';
 import type { CompliancePartsFragment } from '#client/graphql/generated.ts';
 import { activityCategories } from '#domain/activities';
-import { annualRequirement, goodPracticeTargets } from '#domain/standard';
+import { goodPracticeTargets } from '#domain/standard';
 import { CheckItem } from './CheckItem.tsx';
 
 interface Props {
@@ -53,7 +54,7 @@ function Checks({
           </Alert>
         </Box>
       )}
-      <Group title="Required by the standard" note={standardNote}>
+      <Group title="Required by the standard" note={<StandardNote />}>
         <CheckItem
           label="CPD hours"
           count={totalHours}
@@ -98,14 +99,16 @@ function Checks({
   );
 }
 
-const standardNote = (
-  <>
-    <Link component={RouterLink} to={paths.guidelines} color="inherit">
-      CPD registration standard
-    </Link>{' '}
-    of the Board, in effect from {formatDay(annualRequirement.source.effective)}.
-  </>
-);
+function StandardNote() {
+  return (
+    <>
+      <Link component={RouterLink} to={paths.guidelines} color="inherit">
+        CPD registration standard
+      </Link>{' '}
+      of the Board, in effect from {formatDay(useRules().from)}.
+    </>
+  );
+}
 
 function Group({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();

@@ -3,10 +3,13 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
-import { guidelines, sourceNote, type Guideline } from '#domain/standard';
+import { useRules } from '#client/lib/rules.ts';
+import { guidelinesOf, type Guideline } from '#domain/guidelines';
+import { CHECK_WITH_BOARD } from '#domain/sources';
 
-/** The regulator's standard clause by clause, each with its status. */
+/** The rules in force clause by clause, each with its sources. */
 export function GuidelineList() {
+  const guidelines = guidelinesOf(useRules());
   return (
     <Box sx={{ columnCount: { md: 2 }, columnGap: 3 }}>
       {guidelines.map((guideline) => (
@@ -18,10 +21,11 @@ export function GuidelineList() {
   );
 }
 
-function Clause({ guideline: { heading, text, points, source } }: { guideline: Guideline }) {
+function Clause({ guideline }: { guideline: Guideline }) {
+  const { heading, text, points, remark, sources } = guideline;
   // Says up front which clauses were not verified at the source.
-  const doubt = source.note && (
-    <Chip size="small" color="warning" variant="outlined" label={source.note} />
+  const doubt = sources.some(({ confidence }) => confidence === 'unverified') && (
+    <Chip size="small" color="warning" variant="outlined" label={CHECK_WITH_BOARD} />
   );
   return (
     <Panel title={heading} action={doubt}>
@@ -35,11 +39,11 @@ function Clause({ guideline: { heading, text, points, source } }: { guideline: G
           ))}
         </Box>
       )}
+      {remark && <Typography>{remark}</Typography>}
       <Box sx={{ mt: 1 }}>
-        <SourceLine
-          source={source}
-          note={source.note ? undefined : (sourceNote(source) ?? undefined)}
-        />
+        {sources.map((source) => (
+          <SourceLine key={source.title + source.publisher} source={source} />
+        ))}
       </Box>
     </Panel>
   );

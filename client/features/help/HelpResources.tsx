@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { helpLinks } from '#domain/help';
-import { guidelinesTitle } from '#domain/standard';
+import { guidelinesTitle } from '#domain/guidelines';
 
 const ours = [
   {

@@ -6,11 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { SourceLine } from '#client/components/SourceLine.tsx';
-import { questions, type Question } from '#domain/help';
-import { sourceNote } from '#domain/standard';
+import { useRules } from '#client/lib/rules.ts';
+import { questionsOf, type Question } from '#domain/help';
 
 /** The four questions asked most; the first one is open. */
 export function Questions() {
+  const questions = questionsOf(useRules());
   return (
     <div>
       {questions.map((question, index) => (
@@ -39,7 +40,7 @@ export function Questions() {
   );
 }
 
-function Answer({ question: { answer, points, sources } }: { question: Question }) {
+function Answer({ question: { answer, points, remark, sources } }: { question: Question }) {
   return (
     <Stack sx={{ gap: 1, maxWidth: (theme) => theme.layout.readingWidth }}>
       {answer.map((paragraph) => (
@@ -54,13 +55,10 @@ function Answer({ question: { answer, points, sources } }: { question: Question 
           ))}
         </Box>
       )}
+      {remark && <Typography>{remark}</Typography>}
       <div>
         {sources.map((source) => (
-          <SourceLine
-            key={source.title + source.confidence}
-            source={source}
-            note={sourceNote(source) ?? undefined}
-          />
+          <SourceLine key={source.title + source.publisher} source={source} />
         ))}
       </div>
     </Stack>

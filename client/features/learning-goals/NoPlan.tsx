@@ -7,7 +7,7 @@ import { Plus, Target } from 'lucide-react';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { exampleGoals, learningGoalMessages as messages } from '#domain/learning-goals';
-import { portfolio, sourceNote } from '#domain/standard';
+import { useRules } from '#client/lib/rules.ts';
 import type { GoalStart } from './form-values.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** Why a plan is asked for, and examples to start from; of an earlier period only that there was none. */
 export function NoPlan({ isPast, onAdd }: Props) {
+  const { portfolio } = useRules();
   if (isPast) return <EmptyState icon={<Target />} title={messages.emptyPast} />;
   return (
     <>
@@ -53,7 +54,10 @@ export function NoPlan({ isPast, onAdd }: Props) {
           </Card>
         ))}
       </Box>
-      <SourceLine source={portfolio.source} note={sourceNote(portfolio.source) ?? undefined} />
+      <div>
+        <SourceLine source={portfolio.duty.source} />
+        <SourceLine source={portfolio.source} />
+      </div>
     </>
   );
 }

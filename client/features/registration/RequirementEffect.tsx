@@ -5,7 +5,8 @@ import { SourceLine } from '#client/components/SourceLine.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { requirementEffect } from '#domain/registration-effect';
-import { proRata } from '#domain/standard';
+import { otherReadingText } from '#domain/guidelines';
+import { rulesFor } from '#domain/standard';
 import type { RegistrationFields } from './useUpdateRegistration.ts';
 
 /** Shows, before saving, what the entered dates mean for the required hours. */
@@ -23,15 +24,18 @@ export function RequirementEffect({ today }: { today: CivilDate }) {
         today,
       )
     : null;
+  const rules = effect && rulesFor(effect.period);
   return (
     <Box component="output" sx={{ display: 'block' }}>
-      {effect && (
+      {effect && rules && (
         <>
           <Typography>
             Your CPD period would run from {formatDay(effect.period.start)} to{' '}
             {formatDay(effect.period.end)}. {effect.text}
           </Typography>
-          <SourceLine source={proRata.source} note={proRata.source.note} />
+          <SourceLine source={rules.proRata.source} />
+          <Typography sx={{ mt: 1 }}>{otherReadingText(rules)}</Typography>
+          <SourceLine source={rules.proRata.otherReading.source} />
         </>
       )}
     </Box>

@@ -8,7 +8,8 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { deletionWarning } from '#domain/settings';
+import { useRules } from '#client/lib/rules.ts';
+import { deletionWarning, retentionWarning } from '#domain/settings';
 import { accountDeletionSchema } from '#domain/settings.schema';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
@@ -22,13 +23,14 @@ interface Props {
 /** Says what will be lost, offers an export, and asks for the password. */
 export function DeleteAccountDialog({ open, timeZone, onClose }: Props) {
   const deleteAccount = useDeleteAccount();
+  const retention = retentionWarning(useRules());
   return (
     <FormDialog open={open} onClose={onClose} title={deletionWarning.title}>
       <Stack sx={{ gap: 2.5 }}>
         <Typography>{deletionWarning.text}</Typography>
         <Alert severity="warning" role="note">
-          <Typography>{deletionWarning.retention}</Typography>
-          <SourceLine source={deletionWarning.source} note={deletionWarning.source.note} />
+          <Typography>{retention.text}</Typography>
+          <SourceLine source={retention.source} />
         </Alert>
         <div>
           <DownloadButton timeZone={timeZone} />

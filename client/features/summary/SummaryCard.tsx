@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { annualRequirement, proRata } from '#domain/standard';
+import { useRules } from '#client/lib/rules.ts';
+import { dayFromWire } from '#client/lib/dates.ts';
+import { requirementSource } from '#domain/cpd';
+import { rulesFor } from '#domain/standard';
 import { SummaryBars } from './SummaryBars.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummarySkeleton } from './SummarySkeleton.tsx';
@@ -27,24 +30,23 @@ export function SummaryCard({ summary, loading }: Props) {
       </Panel>
     );
   }
-  const isProRata = summary.required.total !== annualRequirement.total;
   return (
     <Panel title={TITLE} action={<StandingBadge standing={summary.standing} />}>
       <Stack sx={{ gap: 3 }}>
         {summary.period && <PeriodLine period={summary.period} />}
         <SummaryFigures summary={summary} />
         <SummaryBars summary={summary} />
-        <SourceLine
-          source={annualRequirement.source}
-          note={
-            isProRata
-              ? `Hours are pro rata for a shorter period: ${proRata.source.note}`
-              : undefined
-          }
-        />
+        <RequirementSource summary={summary} />
       </Stack>
     </Panel>
   );
+}
+
+/** Where the required hours were read, by the rules in force at the period's end. */
+function RequirementSource({ summary: { period, required } }: { summary: SummaryPartsFragment }) {
+  const today = useRules();
+  const rules = period ? rulesFor(dayFromWire(period.end)) : today;
+  return <SourceLine source={requirementSource(required, rules)} />;
 }
 
 function PeriodLine({ period }: { period: Period }) {

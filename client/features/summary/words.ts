@@ -44,7 +44,8 @@ export function paceText(summary: SummaryPartsFragment): string | null {
 
 /** Explains the badge. */
 export function standingText({ standing, required }: SummaryPartsFragment): string {
-  if (required.total === 0) return 'The standard sets no minimum for a period as short as yours.';
+  if (required.total === 0)
+    return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') return 'You have the hours that the standard asks for.';
   if (standing === 'In Progress') {
     return `Complete once you have ${hoursLabel(required.total)}, ${required.interactive} of them interactive.`;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/activities';
-import { annualRequirement } from '#domain/standard';
+import { rulesFor } from '#domain/standard';
 import { sampleHolder, templateTexts, type CertificateTemplate } from '#domain/templates';
 import { FactList } from '#client/components/FactList.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
@@ -11,6 +11,7 @@ import { Sheet } from './Sheet.tsx';
 
 const { name, role, organization, period, categoryHours, totalHours, interactiveHours, required } =
   sampleHolder;
+const { annualRequirement, evidence } = rulesFor(period);
 
 /** A sample certificate as it prints. */
 export function CertificatePreview({ template }: { template: CertificateTemplate }) {
@@ -27,9 +28,12 @@ export function CertificatePreview({ template }: { template: CertificateTemplate
       {template.body === 'period' ? <Hours /> : <Details template={template} />}
       <BlankFields fields={templateTexts.signatures.map((label) => ({ label }))} columns={3} />
       {template.body === 'activity' && (
-        <Typography variant="caption" color="textSecondary">
-          {templateTexts.evidenceBelongs}
-        </Typography>
+        <div>
+          <Typography variant="caption" color="textSecondary">
+            {evidence.text}
+          </Typography>
+          <SourceLine source={evidence.source} />
+        </div>
       )}
     </Sheet>
   );

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { SourceLine } from '#client/components/SourceLine.tsx';
-import { audit, retention, sourceNote } from '#domain/standard';
-import { evidenceTemplate, templateTexts } from '#domain/templates';
+import { useRules } from '#client/lib/rules.ts';
+import { evidenceTemplate, keepText } from '#domain/templates';
 import { BlankFields } from './BlankFields.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** The cover sheet of a piece of evidence as it prints. */
 export function EvidencePreview() {
+  const rules = useRules();
   return (
     <Sheet title={evidenceTemplate.title}>
       <BlankFields fields={evidenceTemplate.fields} columns={2} />
@@ -16,11 +17,11 @@ export function EvidencePreview() {
       {evidenceTemplate.checklist.map((item) => (
         <Typography key={item}>☐ {item}</Typography>
       ))}
-      <Typography variant="body2">{templateTexts.evidenceBelongs}</Typography>
-      <Typography variant="body2">{templateTexts.keep}</Typography>
-      {[retention.source, audit.source].map((source) => (
-        <SourceLine key={source.title} source={source} note={sourceNote(source) ?? undefined} />
-      ))}
+      <Typography variant="body2">{rules.evidence.text}</Typography>
+      <SourceLine source={rules.evidence.source} />
+      <Typography variant="body2">{keepText(rules)}</Typography>
+      <SourceLine source={rules.retention.source} />
+      <SourceLine source={rules.audit.source} />
     </Sheet>
   );
 }

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import {
   reflectionFields,
   reflectionHeadings,
-  templateTexts,
   type ReflectionPrompts,
   type ReflectionTemplate,
 } from '#domain/templates';
+import { SourceLine } from '#client/components/SourceLine.tsx';
+import { useRules } from '#client/lib/rules.ts';
 import { BlankFields } from './BlankFields.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -14,12 +15,14 @@ const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
 
 /** A reflection as it prints: its questions with room to answer. */
 export function ReflectionPreview({ template }: { template: ReflectionTemplate }) {
+  const { privacy } = useRules();
   return (
     <Sheet title={template.title}>
       <Typography variant="caption" color="textSecondary">
         {template.model}
       </Typography>
-      <Typography variant="body2">{templateTexts.privacy}</Typography>
+      <Typography variant="body2">{privacy.text}</Typography>
+      <SourceLine source={privacy.source} />
       <BlankFields fields={reflectionFields} columns={2} />
       {parts.map((part) => (
         <div key={part}>

@@ -18,6 +18,8 @@ import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
 import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
 import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
+import type { RulePack } from '#domain/rule-packs';
+import { rulesFor } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { facts, heading, imported, labelled, printable, prose } from './parts.ts';
@@ -40,12 +42,18 @@ export function activities(paper: PdfDocument, period: PortfolioPeriod): void {
         paper,
         activity,
         missing.map(({ kind }) => kind),
+        rulesFor(period),
       ),
     );
   }
 }
 
-function activityOf(paper: PdfDocument, activity: PortfolioActivity, missing: GapKind[]): void {
+function activityOf(
+  paper: PdfDocument,
+  activity: PortfolioActivity,
+  missing: GapKind[],
+  rules: RulePack,
+): void {
   const { day, hours, isInteractive, category, status, module, evidence, description } = activity;
   heading(paper, 'H3', activity.title);
   const isDone = status === 'completed';
@@ -58,7 +66,7 @@ function activityOf(paper: PdfDocument, activity: PortfolioActivity, missing: Ga
   ];
   paper.addText('P', what.join(' · '), { ...small, above: 1 });
   imported(paper, activity.claimedRecordedOn && activity.recordedOn, activity.claimedRecordedOn);
-  facts(paper, traceOf(activity));
+  facts(paper, traceOf(activity, rules));
   if (description) prose(paper, description, { above: 3 });
   if (module?.reflection) labelled(paper, 'Reflection on the learning module', module.reflection);
   for (const log of activity.reflections) {
@@ -75,7 +83,7 @@ function activityOf(paper: PdfDocument, activity: PortfolioActivity, missing: Ga
 }
 
 /** The audit details of an activity, as far as they are recorded. */
-function traceOf(activity: PortfolioActivity): [string, string | null][] {
+function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string | null][] {
   const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
   const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
   return [
@@ -83,7 +91,7 @@ function traceOf(activity: PortfolioActivity): [string, string | null][] {
     ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
     ['Where', settingText(setting, place)],
     [traceFields.practitioners.label, practitionersText(practitioners, practitionerCount)],
-    [traceFields.contentElements.label, contentElementsText(activity.contentElements)],
+    [traceFields.contentElements.label, contentElementsText(activity.contentElements, rules)],
     [traceFields.howItMeets.label, activity.howItMeets],
   ];
 }

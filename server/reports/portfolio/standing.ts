@@ -5,7 +5,7 @@ import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readi
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
-import { cited, dayText } from '../words.ts';
+import { cite, dayText } from '../words.ts';
 import { filesOf, lostText } from './files.ts';
 import { heading, printable } from './parts.ts';
 
@@ -42,9 +42,7 @@ function clauseOf(paper: PdfDocument, clause: PortfolioClause): void {
   doc.y = Math.max(end, doc.y);
   addText('P', clause.text, { size: 10, color: ink.soft, above: 1 });
   addText('P', clause.finding, { size: 10, above: 2 });
-  const { note, url } = clause.source;
-  const color = note ? ink.attention : ink.soft;
-  addText('P', cited(clause.source), { size: 8.5, above: 2, color, link: url });
+  cite(paper, clause.source, { size: 8.5 });
 }
 
 const LABEL = 160;

@@ -11,6 +11,7 @@ import { goalStatusLabels } from '#domain/learning-goals';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 import { labelsOf } from '#domain/record-fields';
 import { reflectiveLogFields } from '#domain/reflective-logs';
+import { rulesFor } from '#domain/standard';
 
 const activity = labelsOf(activityFields);
 const reflection = labelsOf(reflectiveLogFields);
@@ -44,7 +45,7 @@ export function activitiesTable({ periods }: Portfolio): string {
     activity.contentElements,
     activity.howItMeets,
   ];
-  const rows = periods.flatMap(({ label, activities, gaps }) =>
+  const rows = periods.flatMap(({ label, end, activities, gaps }) =>
     activities.map((each): Cell[] => [
       label,
       each.day,
@@ -70,7 +71,7 @@ export function activitiesTable({ periods }: Portfolio): string {
       each.place,
       each.practitioners,
       each.practitionerCount,
-      contentElementsText(each.contentElements),
+      contentElementsText(each.contentElements, rulesFor(end)),
       each.howItMeets,
     ]),
   );

@@ -16,7 +16,7 @@ import {
 import type { CivilDate } from '#domain/dates';
 import { endYear, periodLabel } from '#domain/portfolio';
 import { portfolioClauses } from '#domain/portfolio-judgement';
-import { sourceNote } from '#domain/standard';
+import { rulesFor } from '#domain/standard';
 import type { Records } from './portfolio-records.ts';
 import type { PortfolioActivity } from './portfolio-record.type.ts';
 import type { PortfolioGap } from './portfolio-standing.type.ts';
@@ -47,19 +47,8 @@ export function periodOf(period: Period, today: CivilDate, records: Records): Po
       { totalHours: hours.claimed.total, interactiveHours: hours.claimed.interactive },
       required,
     ),
-    clauses: portfolioClauses({ period, today, required, activities: judged, plan }).map(
-      ({ source, ...clause }) => ({
-        ...clause,
-        source: {
-          title: source.title,
-          publisher: source.publisher,
-          url: source.url,
-          effective: source.effective,
-          note: sourceNote(source),
-        },
-      }),
-    ),
-    categoryHours: categoryBars(categoryHours, required),
+    clauses: portfolioClauses({ period, today, required, activities: judged, plan }),
+    categoryHours: categoryBars(categoryHours, required, rulesFor(period).annualRequirement),
     compliance: complianceChecks({
       reflectiveLogsCount: reflections.length,
       documentsCount: documents.length,

@@ -1,9 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { GapKind } from '#domain/audit-readiness';
 import type { ClauseState } from '#domain/portfolio-judgement';
+import type { Confidence } from '#domain/sources';
 import { DAY } from './day.ts';
 
-@ObjectType({ description: 'Where a rule stands.' })
+@ObjectType({ description: 'Where a rule was read.' })
 export class RuleSource {
   @Field(() => String, { description: 'The title of the text.' })
   title!: string;
@@ -11,13 +12,22 @@ export class RuleSource {
   @Field(() => String, { description: 'Its publisher.' })
   publisher!: string;
 
-  @Field(() => String, { description: 'Where it can be read.' })
+  @Field(() => String, { description: 'Where it was read; if unverified, where to check it.' })
   url!: string;
 
-  @Field(() => String, { description: 'The day it took effect, YYYY-MM-DD.' })
-  effective!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day the text took effect, YYYY-MM-DD; null for a page without one.',
+  })
+  effective!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is uncertain about it.' })
+  @Field(() => String, {
+    description:
+      'board (read at the Board), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
+  })
+  confidence!: Confidence;
+
+  @Field(() => String, { nullable: true, description: 'How it was read; null: at the Board.' })
   note!: string | null;
 }
 
@@ -40,7 +50,7 @@ export class PortfolioClause {
   @Field(() => String, { description: 'What the records show.' })
   finding!: string;
 
-  @Field(() => RuleSource, { description: 'Where the rule stands.' })
+  @Field(() => RuleSource, { description: 'Where the rule was read.' })
   source!: RuleSource;
 }
 

@@ -18,6 +18,7 @@ import {
   type Period,
 } from '#domain/cpd';
 import { civilDate, daysBetween, instantOf } from '#domain/dates';
+import { rulesFor } from '#domain/standard';
 import type { CpdSummary } from './summary.type.ts';
 
 interface Sums {
@@ -71,10 +72,11 @@ export async function get(
   const today = civilDate(ctx.now, user.timeZone);
   const chosen = periodFor(user, today, which);
   const sums = await ctx.reads.read(selectFields(sumsRead, fields), ...within(user, chosen));
-  const required = requirement(chosen ?? cpdPeriod(user, today));
+  const judged = chosen ?? cpdPeriod(user, today);
+  const required = requirement(judged);
   return {
     ...sums,
-    categoryHours: categoryBars(sums.categoryHours, required),
+    categoryHours: categoryBars(sums.categoryHours, required, rulesFor(judged).annualRequirement),
     period: chosen && {
       start: instantOf(chosen.start),
       end: instantOf(chosen.end),
