@@ -6,8 +6,8 @@ import type { FormProps } from './RecordDialog.tsx';
 
 interface Options<Row> {
   titles: { add: string; edit: string };
-  /** Attaches files to the record. */
-  ownerKey: EvidenceOwnerKey;
+  /** Attaches files to the record; missing if its kind takes none. */
+  ownerKey?: EvidenceOwnerKey;
   loadForm: () => Promise<ComponentType<FormProps<Row>>>;
 }
 
