@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { exec, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -53,8 +53,12 @@ export function copyRepository(folder: string): void {
 }
 
 /** Does one step in a copy of the repository. Throws if its place is not found once, or if its command fails. */
-export function take(step: Step, folder: string): void {
-  if (step.kind === 'run') return run(step.command, folder);
+export async function take(step: Step, folder: string): Promise<void> {
+  if (step.kind === 'run') {
+    const failure = await failureOf(step.command, folder);
+    if (failure) throw new Error(failure);
+    return;
+  }
   const file = join(folder, step.file);
   if (step.kind === 'change') {
     return writeFileSync(file, changed(readFileSync(file, 'utf8'), step.lines, step.file));
@@ -76,24 +80,14 @@ export function changed(text: string, lines: readonly string[], name: string): s
   return parts.join(`\n${side('-').join('')}`).slice(1);
 }
 
-/** Runs a command of the walk; throws what it printed if it fails. */
-export function run(command: string, folder: string, env: Record<string, string> = {}): void {
-  try {
-    execFileSync(command, {
-      cwd: folder,
-      shell: true,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 1e8,
-      env: { ...withoutVitest(process.env), ...env },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    // Without its cause, which prints the same twice more.
-    // oxlint-disable-next-line preserve-caught-error
-    throw new Error(`${command}\n${stdout}${stderr}`);
-  }
-}
+/** Runs a command in a copy; resolves to what it printed if it failed, else to nothing. */
+export const failureOf = (command: string, folder: string): Promise<string> =>
+  new Promise((resolve) => {
+    const options = { cwd: folder, maxBuffer: 1e8, env: withoutVitest(process.env) };
+    exec(command, options, (error, stdout, stderr) =>
+      resolve(error ? `${command} (${error.code})\n${stdout}${stderr}` : ''),
+    );
+  });
 
 /** A test runner that is started by a test must not take itself for one of its workers. */
 const withoutVitest = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changed, copyRepository, run, stepsOf, take } from './walk.ts';
+import { changed, copyRepository, failureOf, stepsOf, take } from './walk.ts';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
@@ -46,26 +46,27 @@ const walks: Walk[] = [
 ];
 
 describe.each(walks)('$heading', ({ heading, proof, tests }) => {
-  const folder = mkdtempSync(join(tmpdir(), `paramed-walk-${proof}-`));
-  beforeAll(() => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), `paramed-walk-${proof}-`));
     copyRepository(folder);
-    for (const step of stepsOf(guide, heading)) take(step, folder);
+    for (const step of stepsOf(guide, heading)) await take(step, folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const expectPassed = (command: string) => expect(() => run(command, folder)).not.toThrow();
+  const expectPassed = async (command: string) => expect(await failureOf(command, folder)).toBe('');
 
-  test('leaves types, lint and generated files in order', () => {
-    expectPassed('npm run types && npm run lint && npm run generated');
+  test('leaves types, lint and generated files in order', async () => {
+    await expectPassed('npm run types && npm run lint && npm run generated');
   });
 
-  test('leaves the tests in order', () => {
-    expectPassed(`npm test -- ${tests.join(' ')}`);
+  test('leaves the tests in order', async () => {
+    await expectPassed(`npm test -- ${tests.join(' ')}`);
   });
 
-  test('ends in what it promises', () => {
+  test('ends in what it promises', async () => {
     cpSync(`tests/walks/${proof}.proof.ts`, join(folder, `tests/e2e/${proof}.test.ts`));
-    expectPassed(`npm test -- --project e2e tests/e2e/${proof}.test.ts`);
+    await expectPassed(`npm test -- --project e2e tests/e2e/${proof}.test.ts`);
   });
 });
 
