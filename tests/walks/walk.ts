@@ -70,14 +70,18 @@ export async function take(step: Step, folder: string): Promise<void> {
 
 /** The text with the lines marked "-" replaced by those marked "+", where the others stand; they must stand there once. */
 export function changed(text: string, lines: readonly string[], name: string): string {
-  const side = (other: string) =>
-    lines.filter((line) => !line.startsWith(other)).map((line) => `${line.slice(1)}\n`);
-  const before = `\n${side('+').join('')}`;
-  const parts = `\n${text}`.split(before);
-  if (parts.length !== 2) {
-    throw new Error(`${name} has these lines ${parts.length - 1} times instead of once:${before}`);
+  const without = (mark: string) =>
+    lines.filter((line) => !line.startsWith(mark)).map((line) => line.slice(1));
+  const [all, before] = [text.split('\n'), without('+')];
+  const places = all.flatMap((_, at) =>
+    before.every((line, index) => all[at + index] === line) ? [at] : [],
+  );
+  const [place] = places;
+  if (place === undefined || places.length > 1) {
+    const wanted = before.join('\n');
+    throw new Error(`${name} has these lines ${places.length} times instead of once:\n${wanted}`);
   }
-  return parts.join(`\n${side('-').join('')}`).slice(1);
+  return all.toSpliced(place, before.length, ...without('-')).join('\n');
 }
 
 /** Runs a command in a copy; resolves to what it printed if it failed, else to nothing. */
