@@ -70,6 +70,20 @@ export default defineConfig({
             },
           ]
         : []),
+      // Not of `npm test`: it builds two changed copies of the repository and runs their tests.
+      ...(process.env['TEST_WALKS']
+        ? [
+            {
+              test: {
+                name: 'walks',
+                include: ['tests/walks/*.test.ts'],
+                maxWorkers: 1,
+                testTimeout: 20 * 60_000,
+                hookTimeout: 10 * 60_000,
+              },
+            },
+          ]
+        : []),
       {
         test: {
           name: 'client',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '#server/db/database';
 import { lockDataDir } from '#server/db/folder-lock';
-import { EnvError, readEnv, type Env } from '#server/env';
+import { EnvError, readSettings, type Settings } from '#server/env';
 
 const START_FIRST = 'Start the app once, or check the settings.';
 
@@ -11,7 +11,7 @@ const START_FIRST = 'Start the app once, or check the settings.';
  * only, so the server must be stopped. Throws EnvError, before anything is written, if there is no installation.
  */
 export async function withInstallation<R>(
-  run: (database: Database, env: Env) => Promise<R>,
+  run: (database: Database, env: Settings) => Promise<R>,
   options: { patient?: boolean } = {},
 ): Promise<R> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -19,7 +19,7 @@ export async function withInstallation<R>(
   if (!process.env['DATABASE_URL'] && !existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new EnvError(`DATA_DIR: ${dataDir} has no database. ${START_FIRST}`);
   }
-  const env = readEnv();
+  const env = readSettings();
   const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
   try {
     const database = await openDatabase({

@@ -1,16 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
+import { StoredRecord } from '#server/records/record.entity';
 
 /**
- * Writes a migration for the difference between the entities and a freshly migrated database: `npm run migration --
- * add-review-photos`.
+ * Writes a migration for the difference between the entities and a freshly migrated database, and lists it: `npm run
+ * migration -- add-review-photos`.
  */
 const folder = 'server/db/migrations';
+const list = join(folder, 'index.ts');
 const title = process.argv[2] ?? '';
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(title)) {
   console.error('Say what it is about: npm run migration -- add-review-photos');
@@ -29,11 +31,15 @@ if (diff.up.length === 0) {
   const file = join(folder, `${name}.ts`);
   const settings = await resolveConfig(file);
   writeFileSync(file, await format(source(name), { ...settings, parser: 'typescript' }));
-  console.log(
-    `Wrote ${file}. Read it, then add it to ${folder}/index.ts:\n` +
-      `  import { ${className()} } from './${name}.ts';\n` +
-      `  { name: '${name}', class: ${className()} },`,
-  );
+  writeFileSync(list, listed(readFileSync(list, 'utf8'), name));
+  console.log(`Wrote ${file} and listed it in ${list}. Read it: it may only add.`);
+}
+
+/** The list of migrations with one more: its import after the last, its entry at the end. */
+function listed(text: string, name: string): string {
+  const imported = `import { ${className()} } from './${name}.ts';\n`;
+  const entry = `  { name: '${name}', class: ${className()} },\n`;
+  return text.replace(/\n\n\/\*\*/, `\n${imported}\n/**`).replace(/\];\s*$/, `${entry}];\n`);
 }
 
 function source(name: string): string {
@@ -44,6 +50,7 @@ export class ${className()} extends Migration {
 
   override up(): void | Promise<void> {
     ${statements(diff.up)}
+    ${versionTriggers().map(statement).join('\n')}
   }
 
   override down(): void | Promise<void> {
@@ -59,12 +66,29 @@ function className(): string {
   );
 }
 
+/** A new kind of record counts its changes (migration 015). */
+function versionTriggers(): string[] {
+  const created = diff.up.flatMap((sql) => /^create table "(\w+)"/.exec(sql)?.[1] ?? []);
+  return [...database.orm.getMetadata().getAll().values()]
+    .filter((entity) => entity.class.prototype instanceof StoredRecord)
+    .map((entity) => entity.tableName)
+    .filter((table) => created.includes(table))
+    .map(
+      (table) =>
+        `create trigger ${table}_version before update on ${table} for each row execute function count_change();`,
+    );
+}
+
 /** Migrations add functions and triggers by hand, so the generated `down` must not restore them. */
 function statements(sql: string[]): string {
   return sql
     .filter((line) => line.trim() !== '' && !/^create (or replace function|trigger) /.test(line))
-    .map((line) => `this.addSql(${quoted(line)});`)
+    .map(statement)
     .join('\n');
+}
+
+function statement(sql: string): string {
+  return `this.addSql(${quoted(sql)});`;
 }
 
 /** Like the other migrations: a template literal, since SQL uses both kinds of quotes. */

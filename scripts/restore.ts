@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/manifest';
-import { restoreBackup } from '#server/backup/restore';
+import { openBackup, restoreBackup } from '#server/backup/restore';
 import { openDatabase } from '#server/db/database';
-import { readEnv } from '#server/env';
+import { readSettings } from '#server/env';
 import { lockDataDir } from '#server/db/folder-lock';
 import { startProblem } from '#server/start-problem';
 import { openStorage } from '#server/storage/storage';
@@ -23,9 +23,10 @@ if (file === undefined || more.length > 0 || Object.keys(values).length > 1) {
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = readEnv();
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = env.databaseUrl ? () => {} : await lockDataDir(env.dataDir);
+  const env = readSettings();
+  // First of all, since a mistyped name must not create a database.
+  const backup = await openBackup(file);
+  const unlock = env.databaseUrl ? () => {} : await lockNewFolder(env.dataDir);
   const database = await openDatabase({
     url: env.databaseUrl,
     prepared: env.databasePrepared,
@@ -35,7 +36,8 @@ try {
   try {
     const storage = await openStorage(env);
     const replace = values['replace'] === true;
-    const { madeAt, tables, files } = await restoreBackup({ database, storage }, file, { replace });
+    const target = { database, storage };
+    const { madeAt, tables, files } = await restoreBackup(target, backup, { replace });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored what there was at ${madeAt}: ${rows} rows, ${files.length} files.`);
   } finally {
@@ -46,4 +48,10 @@ try {
   const why = error instanceof BackupError ? error.message : startProblem(error);
   console.error(`Nothing was restored, and nothing was changed. ${why}`);
   process.exit(1);
+}
+
+/** Locks a data folder, which may not exist yet. */
+async function lockNewFolder(dataDir: string): Promise<() => void> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return lockDataDir(dataDir);
 }

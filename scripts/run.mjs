@@ -44,6 +44,8 @@ const tasks = {
     await build();
     await testFaults(args);
   },
+  // Follows CONTRIBUTING.md on copies of the repository, which are built there.
+  walks: () => run('vitest', ['run', '--project', 'walks', ...args], { TEST_WALKS: 'true' }),
   long: async () => {
     await build();
     const long = { TEST_LONG: 'true' };

@@ -99,8 +99,33 @@ export interface Env {
 /** An invalid setting, which stops the start; the message names the variable and never repeats its value. */
 export class EnvError extends Error {}
 
-/** Reads and validates the environment; nothing else does. Throws EnvError with a one-line message. */
+/** The settings without the keys that are generated if none are configured. */
+export type Settings = Omit<Env, 'jwtSecret' | 'vapid'>;
+
+/**
+ * Reads and validates the environment; nothing else does. Generates missing keys into DATA_DIR. Throws EnvError with a
+ * one-line message.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const { settings, values } = read(source);
+  const { dataDir, publicUrl } = settings;
+  return {
+    ...settings,
+    jwtSecret: values.JWT_SECRET ?? storedSecret(dataDir),
+    vapid: {
+      ...(vapidKeys(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY) ?? storedVapidKeys(dataDir)),
+      subject: publicUrl.startsWith('https:')
+        ? publicUrl
+        : `mailto:${addressIn(values.MAIL_FROM) ?? `no-reply@${new URL(publicUrl).hostname}`}`,
+    },
+  };
+}
+
+/** The same for operators' commands, which need no keys: writes nothing. */
+export const readSettings = (source: NodeJS.ProcessEnv = process.env): Settings =>
+  read(source).settings;
+
+function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values } {
   const known = Object.keys(envSchema.fields);
   const given = Object.fromEntries(
     known.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -115,7 +140,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const host = new URL(publicUrl).hostname;
-  return {
+  const settings = {
     mode: values.NODE_ENV as Env['mode'],
     port: values.PORT,
     host: values.HOST,
@@ -124,7 +149,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databasePrepared: values.DATABASE_PREPARED,
     dataDir: values.DATA_DIR,
     redisUrl: values.REDIS_URL ?? null,
-    jwtSecret: values.JWT_SECRET ?? storedSecret(values.DATA_DIR),
     publicUrl,
     demo: values.DEMO,
     trustProxy: values.TRUST_PROXY,
@@ -143,15 +167,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mail: values.SMTP_URL
       ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `ParaMed CPD <no-reply@${host}>` }
       : null,
-    vapid: {
-      ...(vapidKeys(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY) ??
-        storedVapidKeys(values.DATA_DIR)),
-      subject: publicUrl.startsWith('https:')
-        ? publicUrl
-        : `mailto:${addressIn(values.MAIL_FROM) ?? `no-reply@${host}`}`,
-    },
     support: { email: values.SUPPORT_EMAIL ?? null, phone: values.SUPPORT_PHONE ?? null },
   };
+  return { settings, values };
 }
 
 function parse(given: object) {

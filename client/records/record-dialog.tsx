@@ -7,8 +7,8 @@ import type { RecordDialogProps } from './useDialog.ts';
 
 interface Options<Row> {
   titles: { add: string; edit: string };
-  /** Attaches files to the record. */
-  ownerKey: EvidenceOwnerKey;
+  /** Attaches files to the record; missing if its kind takes none. */
+  ownerKey?: EvidenceOwnerKey;
   loadForm: () => Promise<ComponentType<FormProps<Row>>>;
 }
 

@@ -19,9 +19,7 @@ export interface Archive {
 
 /** Opens a backup and verifies every byte. Throws BackupError with the reason. */
 export async function openArchive(file: string): Promise<Archive> {
-  const blob = await openAsBlob(file).catch(() => {
-    throw new BackupError(`${file} cannot be read.`);
-  });
+  const blob = await blobOf(file);
   const zip = new ZipReader(new BlobReader(blob));
   const entries = new Map<string, FileEntry>();
   try {
@@ -51,6 +49,15 @@ export async function openArchive(file: string): Promise<Archive> {
     read: (path) => contentOf(entries.get(path)!),
     close: () => zip.close(),
   };
+}
+
+/** The content of a file; openAsBlob() throws before it returns a promise. */
+async function blobOf(file: string): Promise<Blob> {
+  try {
+    return await openAsBlob(file);
+  } catch {
+    throw new BackupError(`${file} cannot be read.`);
+  }
 }
 
 function contentOf(entry: FileEntry): Readable {

@@ -19,18 +19,23 @@ interface Target {
   storage: Storage;
 }
 
+/** Opens a backup that this version can restore and verifies every byte. Throws BackupError with the reason. */
+export async function openBackup(file: string): Promise<Archive> {
+  const archive = await openArchive(file);
+  checkVersion(archive.manifest);
+  return archive;
+}
+
 /**
- * Restores a backup, all or nothing: every byte is verified before anything changes, the database changes in one
- * transaction, and files written before a failure are removed. A database with users needs `replace`.
+ * Restores an opened backup and closes it, all or nothing: the database changes in one transaction, and files written
+ * before a failure are removed. A database with users needs `replace`.
  */
 export async function restoreBackup(
   { database, storage }: Target,
-  file: string,
+  archive: Archive,
   { replace }: { replace: boolean },
 ): Promise<Manifest> {
-  const archive = await openArchive(file);
   const { manifest } = archive;
-  checkVersion(manifest);
   const added: string[] = [];
   let left: string[] = [];
   try {

@@ -28,7 +28,7 @@ export interface Storage {
 }
 
 /** Opens the configured storage. Throws EnvError if it refuses to store a file. */
-export async function openStorage({ dataDir, s3 }: Env): Promise<Storage> {
+export async function openStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>): Promise<Storage> {
   const incoming = resolve(dataDir, 'incoming');
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
   const files = resolve(dataDir, 'files');

@@ -142,7 +142,7 @@ describe('the standard, clause by clause', () => {
       text: 'At least 30 hours of CPD in a full registration year.',
       finding: '30 hours recorded, 30 required. Ready for an audit: 30 hours.',
     });
-    expect(clause('hours', { activities: full }).source.note).toBeUndefined();
+    expect(clause('hours', { activities: full }).source.confidence).toBe('quoted');
     const some = { activities: full.slice(0, 1) };
     expect(clause('hours', { ...some, today: '2026-11-30' })).toMatchObject({
       state: 'open',
@@ -184,7 +184,7 @@ describe('the standard, clause by clause', () => {
 
   test('a clause repeats the standard', () => {
     expect(clause('content').text).toBe(
-      'CPD that (a) seeks to improve patient outcomes and experiences; (b) draws on the best available evidence; (c) directly improves competence in your own scope and setting of practice; (d) builds on existing knowledge.',
+      'CPD that (a) seeks to improve patient outcomes and experiences; (b) draws on the best available evidence, including well-established and accepted knowledge that is supported by research where possible, to inform good practice and decision-making; (c) contributes directly to improving your competence (performance and behaviour) and keeping you up to date in your chosen scope and setting of practice; (d) builds on your existing knowledge.',
     );
     expect(clause('plan').text).toBe(
       'A portfolio holds learning goals, and planned activities, and the reason when the plan changes.',

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackup } from '#server/backup/backup';
-import { restoreBackup } from '#server/backup/restore';
+import { openBackup, restoreBackup } from '#server/backup/restore';
 import { tablesOf, sequencesOf } from '#server/backup/tables';
 import { createPglite, openDatabase, type Database } from '#server/db/database';
 import { lockDataDir } from '#server/db/folder-lock';
@@ -14,7 +15,9 @@ import { openStorage, type Storage } from '#server/storage/storage';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { aPdf, aPicture, aZip, sendFile } from '#tests/support/files';
 import { createTestDatabase } from '#tests/support/database';
-import { openImageCopy, copyMigratedDatabase } from '#tests/support/image';
+import { executeStatement } from '#tests/support/execute-statement';
+import { freePort } from '#tests/support/free-port';
+import { copyMigratedDatabase, openImageCopy } from '#tests/support/image';
 import { startTestServer, testEnv, type TestServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 
@@ -76,6 +79,12 @@ async function place(kind: 'as configured' | 'embedded' = 'as configured'): Prom
   return { database, ...(await files()) };
 }
 
+const restored = async (
+  target: Pick<Place, 'database' | 'storage'>,
+  file: string,
+  options: { replace: boolean },
+) => restoreBackup(target, await openBackup(file), options);
+
 /** Every row of every table, and the value of each sequence. */
 const contents = (database: Database) =>
   database.orm.em.fork().transactional(async (em) => {
@@ -98,7 +107,7 @@ describe('a backup', () => {
     'brings everything back into an empty database, %s',
     async (kind) => {
       const target = await place(kind);
-      await restoreBackup(target, backup, { replace: false });
+      await restored(target, backup, { replace: false });
       const there = await contents(target.database);
       const before = await contents(server.database);
       expect(Object.keys(before).length).toBeGreaterThan(30);
@@ -138,7 +147,7 @@ describe('a backup', () => {
     await writeBackup({ database: old, storage }, file, now);
     await old.close();
     const target = await place();
-    await restoreBackup(target, file, { replace: false });
+    await restored(target, file, { replace: false });
     const text = 'select username, deleted_at from users left join activities on false';
     expect(await target.database.query({ text, values: [] })).toMatchObject([{ username: 'old' }]);
     expect(await target.database.orm.migrator.getPending()).toEqual([]);
@@ -169,13 +178,13 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('refuses a database with users, and replaces it when told so', async () => {
     const target = await place();
-    await restoreBackup(target, backup, { replace: false });
+    await restored(target, backup, { replace: false });
     await target.database.query({ text: `delete from activities`, values: [] });
-    await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('not empty');
+    await expect(restored(target, backup, { replace: false })).rejects.toThrow('not empty');
     expect(await target.database.query({ text: 'select 1 from activities', values: [] })).toEqual(
       [],
     );
-    await restoreBackup(target, backup, { replace: true });
+    await restored(target, backup, { replace: true });
     expect(await contents(target.database)).toEqual(await contents(server.database));
   }, 120_000);
 
@@ -209,14 +218,14 @@ describe('a restore', () => {
     for (const [content, message] of damaged) {
       const file = join(folder, 'damaged.zip');
       writeFileSync(file, content);
-      await expect(restoreBackup(target, file, { replace: true })).rejects.toThrow(message);
+      await expect(restored(target, file, { replace: true })).rejects.toThrow(message);
     }
     expect(await contents(target.database)).toEqual(before);
   }, 120_000);
 
   test('that breaks off takes back what it brought', async () => {
     const target = await place();
-    await restoreBackup(target, backup, { replace: false });
+    await restored(target, backup, { replace: false });
     await target.database.query({ text: `update users set full_name = 'Since'`, values: [] });
     const before = await contents(target.database);
     const other = await files();
@@ -230,7 +239,7 @@ describe('a restore', () => {
         await other.storage.put(key, file, type);
       },
     };
-    const attempt = restoreBackup({ ...target, storage }, backup, { replace: true });
+    const attempt = restored({ ...target, storage }, backup, { replace: true });
     await expect(attempt).rejects.toThrow('disk full');
     expect(await contents(target.database)).toEqual(before);
     expect(written).toHaveLength(1);
@@ -304,3 +313,37 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   },
   60_000,
 );
+
+test('the commands check the database before they write keys or folders', async () => {
+  const dataDir = join(folder, 'no-keys');
+  const [DATABASE_URL, message] = await emptyOrUnreachable();
+  const commands: [name: string, args: string[]][] = [
+    ['backup', [join(folder, 'nothing.zip')]],
+    ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
+    ['factors', ['remove', 'alex']],
+  ];
+  for (const [name, args] of commands) {
+    const result = await command(name, args, { DATA_DIR: dataDir, DATABASE_URL });
+    expect(result, name).toMatchObject({ code: 1, text: expect.stringContaining(message) });
+  }
+  expect(existsSync(dataDir)).toBe(false);
+}, 60_000);
+
+/** The address of a database that has no tables, or that nothing serves, and how a command refuses it. */
+async function emptyOrUnreachable(): Promise<[url: string, message: string]> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    return [`postgres://127.0.0.1:${await freePort()}/cpd`, 'database cannot be reached'];
+  }
+  const name = `paramed_empty_${randomUUID().replaceAll('-', '')}`;
+  await executeStatement(server, `create database ${name}`);
+  onTestFinished(() => executeStatement(server, `drop database ${name} with (force)`));
+  return [Object.assign(new URL(server), { pathname: `/${name}` }).href, 'The database is empty.'];
+}
+
+test('a restore of a file that does not exist writes nothing', async () => {
+  const dataDir = join(folder, 'mistyped');
+  const refused = await command('restore', [join(folder, 'bakcup.zip')], { DATA_DIR: dataDir });
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('cannot be read') });
+  expect(existsSync(dataDir)).toBe(false);
+});

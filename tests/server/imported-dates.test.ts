@@ -133,9 +133,8 @@ test('an export and its import lose no date and add no claim', async () => {
   const first = await exportOf();
   server().setNow(later(5));
   const again = await alex.rest('POST', '/imports/account/preview', inputOf(first));
-  expect(again.body.parts.map(({ added }: { added: number }) => added)).toEqual([
-    0, 0, 0, 0, 0, 0, 0,
-  ]);
+  expect(again.body.parts).not.toHaveLength(0);
+  expect(again.body.parts.filter(({ added }: { added: number }) => added > 0)).toEqual([]);
   const billie = await signedUp(server());
   await bring(first, billie);
   const second = await exportOf(billie);

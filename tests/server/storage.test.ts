@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '#server/backup/backup';
-import { restoreBackup } from '#server/backup/restore';
+import { openBackup, restoreBackup } from '#server/backup/restore';
 import { readEnv } from '#server/env';
 import { cleanFiles } from '#server/storage/clean';
 import { receive } from '#server/storage/incoming';
@@ -249,7 +249,7 @@ describe('a bucket', () => {
       later(0),
     );
     const before = objects().length;
-    await restoreBackup({ database, storage }, file, { replace: true });
+    await restoreBackup({ database, storage }, await openBackup(file), { replace: true });
     expect(objects().length).toBe(2 * before);
     const [row] = await database.query<{ key: string }>({
       text: `select storage_key as key from evidence_files where name = 'b.pdf'`,

@@ -35,5 +35,8 @@ export async function browserPath(): Promise<string | undefined> {
     const { default: packaged } = await import('@sparticuz/chromium');
     return packaged.executablePath();
   }
-  return installed.find((path) => existsSync(path));
+  return installedChrome();
 }
+
+/** The first Chrome or Chromium that is installed where its packages put it. */
+export const installedChrome = () => installed.find((path) => existsSync(path));

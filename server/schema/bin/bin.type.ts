@@ -1,13 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { BinKind } from '#domain/bin';
+import { binKinds, type BinKind } from '#domain/bin';
 import { connectionType, PageArgs } from '../pages.ts';
+
+const kinds = `${binKinds.slice(0, -1).join(', ')} or ${binKinds.at(-1)}`;
 
 @ObjectType({ description: 'A deleted record that can still be brought back.' })
 export class BinItem {
   @Field(() => String, {
-    description:
-      'activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
+    description: `${kinds}.`,
   })
   kind!: BinKind;
 
@@ -50,8 +51,7 @@ export class BinItem {
 export class BinArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description:
-      'all (the default), activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
+    description: `all (the default), ${kinds}.`,
   })
   kind?: string | null;
 }

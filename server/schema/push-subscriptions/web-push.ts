@@ -59,7 +59,7 @@ async function handOver(
     await response.body?.cancel();
     return response.ok
       ? { outcome: 'sent', problem: null }
-      : { outcome: outcomeOf(response.status), problem: `${host} answered ${response.status}` };
+      : { outcome: outcomeOf(response.status), problem: `${host} returned ${response.status}` };
   } catch {
     return { outcome: 'failed', problem: `${host} did not answer` };
   }
