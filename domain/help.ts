@@ -9,14 +9,14 @@ import {
   type Source,
 } from './standard.ts';
 
-/** The tabs of the help screen, in their order (specification, section 2). */
+/** Tabs of the help screen, in display order (specification, section 2). */
 export const helpTabs = [
   { value: 'faq', label: 'FAQ' },
   { value: 'support', label: 'Support' },
   { value: 'resources', label: 'Resources' },
 ] as const;
 
-/** A question of the FAQ; every number in its answer is the standard's, with its source. */
+/** One FAQ question. Every number in its answer comes from the standard, with its source. */
 export interface Question {
   id: string;
   question: string;
@@ -27,7 +27,7 @@ export interface Question {
 
 const { total, interactive } = annualRequirement;
 
-/** The questions of the FAQ, in their order (specification, section 2). */
+/** FAQ questions, in display order (specification, section 2). */
 export const questions: readonly Question[] = [
   {
     id: 'requirements',
@@ -75,7 +75,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** When support answers (specification, section 9). */
+/** Support hours (specification, section 9). */
 export const SUPPORT_HOURS = 'Monday to Friday, 9am to 5pm AEST';
 
 /** Texts of the help screen. */
@@ -86,10 +86,10 @@ export const helpMessages = {
   licences: 'Open-source licences',
 } as const;
 
-/** The licences of all that the app ships, which the build writes. */
+/** Licences of everything the app ships; the build writes this file. */
 export const LICENCES_PATH = '/licences.txt';
 
-/** Pages of others that help; ours are linked by the screen itself. */
+/** Helpful external pages; the screen adds its own internal links. */
 export const helpLinks = [
   {
     title: 'Registration standards of the Paramedicine Board',

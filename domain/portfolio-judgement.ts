@@ -18,17 +18,17 @@ import {
   type Source,
 } from './standard.ts';
 
-/** How much of a learning plan there is. */
+/** Counts of a learning plan. */
 export interface JudgedPlan {
   goals: number;
   planned: number;
   changes: number;
 }
 
-/** Where one clause of the standard stands. */
+/** State of one clause of the standard. */
 export type ClauseState = 'met' | 'open' | 'short' | 'yours';
 
-/** How each state reads. */
+/** Label of each state. */
 export const clauseStateLabels: Record<ClauseState, string> = {
   met: 'Met',
   open: 'Not yet met',
@@ -36,7 +36,7 @@ export const clauseStateLabels: Record<ClauseState, string> = {
   yours: 'Shown in reflections',
 };
 
-/** A clause of the standard, where it stands, and what follows for this period. */
+/** A clause of the standard, its state, and the finding for this period. */
 export interface Clause {
   id: string;
   heading: string;
@@ -46,7 +46,7 @@ export interface Clause {
   source: Source;
 }
 
-/** The standard clause by clause; what the records cannot tell is left to the reader, and said so. */
+/** Checks the standard clause by clause; marks what the records cannot show for the reader to judge. */
 export function portfolioClauses({
   period,
   today,
