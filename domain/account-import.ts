@@ -13,14 +13,14 @@ import { reflectiveLogSchema } from './reflective-logs.schema.ts';
 /** The format and version in every export, checked by the import; increase the version when its tables change. */
 export const exportFormat = { format: 'paramed-cpd-export', version: 1 } as const;
 
-/** The files of an archive by which it is recognised. */
+/** Files in an archive that identify it as an account export. */
 export const ACCOUNT_FILE = 'account.json';
 export const MANIFEST_FILE = 'manifest.json';
 
-/** The most rows of each table that an import takes; ours. */
+/** Maximum rows of each table in an import; our own limit. */
 export const ACCOUNT_MAX_ROWS = 5000;
 
-/** The tables of an export that are imported, in the order in which they refer to each other. */
+/** Imported tables of an export; each comes after the tables that it refers to. */
 export const accountTables = [
   'learningGoals',
   'goalChanges',
@@ -45,7 +45,7 @@ export const accountTableLabels: Record<AccountTable, string> = {
 
 const newerFormat = 'This backup is from a newer version of ParaMed CPD';
 
-/** An export as it is sent to be imported; its rows are judged one by one. */
+/** An export as uploaded for import; its rows are validated one by one. */
 export const accountImportSchema = form({
   requestKey: requiredText({ label: 'Request key', max: 64 }),
   fileName: optionalText({ label: 'File name', max: 255 }).default(null),
@@ -64,7 +64,7 @@ function accountProblem(value: unknown): string | null {
   return version > exportFormat.version ? newerFormat : null;
 }
 
-/** The columns of an exported row that its form does not have. */
+/** Columns of an exported row that its form does not have. */
 const about = {
   id: optionalId('Its id is none').nonNullable().required('Its id is missing'),
   createdAt: optionalInstant('Recorded on')
@@ -78,7 +78,7 @@ const link = (name: string) => optionalId(`${name} is no id`).default(null);
 const changed = (label: string) =>
   text({ label, max: goalLimits.measure.max }).required(`${label} is missing`);
 
-/** The schemas of each row: the fields of its form, then its links to other rows. */
+/** Schema of each table's rows: the fields of its form, then its links to other rows. */
 const rowSchemas = {
   learningGoals: [
     learningGoalSchema,
@@ -134,10 +134,10 @@ const rowSchemas = {
 type RowOf<T extends AccountTable> = InferType<(typeof rowSchemas)[T][0]> &
   InferType<(typeof rowSchemas)[T][1]>;
 
-/** The rows of an export that can be imported, by table. */
+/** Importable rows of an export, by table. */
 export type Account = { [T in AccountTable]: RowOf<T>[] };
 
-/** The rows of an export, without what was deleted; or, in words, the first thing that is wrong with it. */
+/** Returns an export's rows, without deleted ones, or the first problem with it. */
 export function readAccount(
   given: Readonly<Record<string, unknown>>,
 ): Account | { problem: string } {
@@ -181,16 +181,16 @@ function rowsOf<T extends AccountTable>(table: T, given: unknown): RowOf<T>[] {
   });
 }
 
-/** When a file claims that something happened: never later than its import. */
+/** Returns the time that a file claims for an event, but never later than its import. */
 export const claimedAt = (claim: Date, now: Date): Date => (claim < now ? claim : now);
 
-/** The record that an evidence file belongs to, as its export names it. */
+/** Returns the record that an evidence file belongs to, as its export names it. */
 export function exportedOwner(file: Record<(typeof evidenceOwners)[number], number | null>) {
   const key = evidenceOwners.find((each) => file[each] !== null);
   return key ? { key, id: file[key]! } : null;
 }
 
-/** A file as the manifest of an archive lists it. */
+/** A file in an archive's manifest. */
 export interface ArchivedFile {
   path: string;
   bytes: number;

@@ -13,7 +13,7 @@ import {
 
 /** The values of the activity form. */
 export interface ActivityValues extends ActivityFormValues, TraceFormValues {
-  /** Empty for none. */
+  /** Empty if none. */
   goalId: string;
 }
 
@@ -27,7 +27,7 @@ export const activityFields: FieldSpecs<ActivityValues> = {
   completedDate: inForm(day(completedDateLabel), 'Completion Date'),
   evidence: privateText('Evidence'),
   description: privateText('Description'),
-  // The screen that has loaded the goals shows the title in place of the id.
+  // A screen that has loaded the goals shows the title instead of the id.
   goalId: plainText('Learning goal'),
   ...traceFields,
 };

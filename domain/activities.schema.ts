@@ -49,7 +49,7 @@ export const activitySchema = form({
   evidence: fields.evidence.default(null),
   goalId: fields.goalId.default(null),
   ...newTraceRules,
-  /** The planned activity that this one completes; it then serves the goal of the plan. */
+  /** Planned activity that this one completes; it then counts towards the plan's goal. */
   plannedActivityId: optionalId('Planned activity must be one of yours').default(null),
 });
 export type ActivityInput = InferType<typeof activitySchema>;

@@ -14,13 +14,13 @@ export type ActivityCategory = (typeof activityCategories)[number];
 export const activityStatuses = ['in-progress', 'completed'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-/** How each status reads on a screen. */
+/** Label of each status. */
 export const activityStatusLabels: Record<ActivityStatus, string> = {
   'in-progress': 'In Progress',
   completed: 'Completed',
 };
 
-/** The choices of the activity list's filter, in their order. */
+/** Options of the activity list's filter, in display order. */
 export const activityFilters = [
   { value: 'all', label: 'All' },
   { value: 'in-progress', label: 'In Progress' },
@@ -28,17 +28,17 @@ export const activityFilters = [
 ] as const;
 export type ActivityFilter = (typeof activityFilters)[number]['value'];
 
-/** Hours of one activity: the least, the step and the most (specification, section 9; the most is ours). */
+/** Minimum, step and maximum hours of one activity (specification, section 9; the maximum is our own). */
 export const HOURS_MIN = 0.5;
 
 export const HOURS_STEP = 0.5;
 
 export const HOURS_MAX = 999;
 
-/** The hours that a form offers at a touch. */
+/** Quick choices of hours in a form. */
 export const quickHours = [0.5, 1, 2, 4, 8] as const;
 
-/** Characters in the texts of an activity. */
+/** Length limits of an activity's texts, in characters. */
 export const activityLimits = {
   title: { min: 2, max: 200 },
   description: { max: 5000 },
@@ -74,7 +74,7 @@ interface Completion {
   completedDate?: Date | null;
 }
 
-/** When an activity counts as completed: the given date, else the one it had, else now; none while in progress. */
+/** Returns the completion date: the given one, else the previous one, else now; null while in progress. */
 export function completedDateFor(
   next: Completion,
   previous: Completion | null,
@@ -85,27 +85,27 @@ export function completedDateFor(
   return next.completedDate ?? kept ?? now;
 }
 
-/** Names the completion date. A text alone, since the dashboard loads this file but no field specifications. */
+/** Label of the completion date; a plain string, since the dashboard loads this file but no field specifications. */
 export const completedDateLabel = 'Completion date';
 
-/** The message for a completion date whose day comes after today's in the user's zone, else null. */
+/** Returns the error for a completion date after today in the user's time zone, else null. */
 export function checkCompletedDate(date: Date | null, now: Date, timeZone: string): string | null {
   const isFuture = date !== null && civilDate(date, timeZone) > civilDate(now, timeZone);
   return isFuture ? `${completedDateLabel} cannot be in the future` : null;
 }
 
-/** Hours with their unit: '1 hour', '1.5 hours'. */
+/** Returns hours with their unit: '1 hour', '1.5 hours'. */
 export function hoursLabel(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 1 ? '1 hour' : `${rounded} hours`;
 }
 
-/** How many activities there are and their hours: '1 activity · 1.5 hours'. */
+/** Returns the number of activities and their hours: '1 activity · 1.5 hours'. */
 export function activityTotalsLabel(count: number, total: number): string {
   return `${counted(count, 'activity', 'activities')} · ${hoursLabel(total)}`;
 }
 
-/** The line under a recent activity; `relative` is the time since its completion, such as '2 days'. */
+/** Returns the line under a recent activity; `relative` is the time since its completion, such as '2 days'. */
 export function activityProgressText(
   activity: { status: ActivityStatus },
   relative: string,
@@ -115,7 +115,7 @@ export function activityProgressText(
     : `In progress - ${activity.status}`;
 }
 
-/** The evidence as an address that may be linked to, or null when it is other text. */
+/** Returns the evidence if it is a URL that can be linked, else null. */
 export function evidenceUrl(evidence: string | null): string | null {
   return evidence && isHttpUrl(evidence) ? evidence : null;
 }

@@ -21,22 +21,22 @@ import {
 import type { ImportColumn } from './import-columns.ts';
 import { importedActivitySchema } from './imports.schema.ts';
 
-/** How a table is to be read. The user may correct all of it. */
+/** Options for reading a table. The user can correct all of them. */
 export interface ImportReading {
-  /** What each column holds; null: it is left out. */
+  /** Field in each column; null skips the column. */
   columns: readonly (ImportColumn | null)[];
-  /** Bare numbers of the hours are minutes. */
+  /** Unit of a bare number in the hours column. */
   unit: 'hours' | 'minutes';
   dayOrder: DayOrder;
-  /** What the words of the category column stand for. */
+  /** Category for each word in the category column. */
   categories: Readonly<Record<string, ActivityCategory | null>>;
   today: Date;
   timeZone: string;
 }
 
-/** A row as it will be imported, or what keeps it from that. */
+/** A row to import, with any problems that prevent it. */
 export interface ImportRow {
-  /** As a spreadsheet counts; the names of the columns are row 1. */
+  /** Row number as in a spreadsheet; row 1 holds the column names. */
   number: number;
   title: string;
   category: string;
@@ -55,10 +55,10 @@ export interface ImportRow {
   notes: string[];
 }
 
-/** Lines of the template that only show how it is done. */
+/** Marks the template's example rows, which are not imported. */
 export const EXAMPLE_MARK = 'EXAMPLE';
 
-/** Every row of a table below its head, judged. Empty lines and the template's examples are left out. */
+/** Reads and validates every row below the header. Skips empty rows and the template's examples. */
 export function readRows(table: readonly string[][], reading: ImportReading): ImportRow[] {
   return table.flatMap((cells, index) => {
     const isEmpty = cells.every((cell) => cell.trim() === '');
@@ -68,7 +68,7 @@ export function readRows(table: readonly string[][], reading: ImportReading): Im
   });
 }
 
-/** The words of the category column, each with what it most likely stands for. */
+/** Returns the words of the category column, each with its most likely category. */
 export function categoriesIn(
   table: readonly string[][],
   columns: readonly (ImportColumn | null)[],
@@ -82,7 +82,7 @@ export function categoriesIn(
   return Object.fromEntries([...words].map((word) => [word, suggestCategory(word)]));
 }
 
-/** In which order the dates of a table are written, as far as they show it: the day first, unless some contradict. */
+/** Returns the date order of a table: day first, or 'unsure' if a date puts the month first. */
 export function dayOrderOf(
   table: readonly string[][],
   columns: readonly (ImportColumn | null)[],
@@ -141,7 +141,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   return row;
 }
 
-/** What the form of an activity says against it: the same judgement that the server makes. */
+/** Returns the problems that the activity form finds, by the same rules as the server. */
 function judged(row: ImportRow, refused: ReadonlySet<string>, reading: ImportReading): string[] {
   const { today, timeZone } = reading;
   const dated = [
@@ -161,7 +161,7 @@ function judged(row: ImportRow, refused: ReadonlySet<string>, reading: ImportRea
   }
 }
 
-/** A row as it is sent to be imported: what of it belongs to an activity. */
+/** Returns the activity fields of a row, as sent to the import. */
 export function toImported(row: ImportRow): Record<string, unknown> {
   const own = Object.entries(row).filter(([name]) => name in importedActivitySchema.fields);
   return { ...Object.fromEntries(own), completedDate: row.day && instantOf(row.day) };
@@ -178,7 +178,7 @@ function readCategory(given: string, { categories }: ImportReading): Reading<Act
   return isExact || !word ? { value } : { value, note: `“${word}” read as ${value}` };
 }
 
-/** The cell of a row in the column of that meaning, '' where there is none. */
+/** Returns the row's cell for a column, or '' if it is missing. */
 function valueOf(
   cells: readonly string[],
   columns: readonly (ImportColumn | null)[],
@@ -187,7 +187,7 @@ function valueOf(
   return withoutGuard(cells[columns.indexOf(column)] ?? '');
 }
 
-/** The rows that repeat an earlier one of the same file, by their numbers, with the number of that one. */
+/** Maps the number of each repeated row to the number of the earlier row in the same file. */
 export function repeatedRows(rows: readonly ImportRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();

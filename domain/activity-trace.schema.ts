@@ -38,7 +38,7 @@ export const traceRules = {
   howItMeets: optionalText({ label: labels.howItMeets, ...traceLimits.howItMeets }),
 };
 
-/** The same for a new activity, with defaults. */
+/** The same fields for a new activity, with defaults. */
 export const newTraceRules = {
   provider: traceRules.provider.default(null),
   startDate: traceRules.startDate.default(null),
@@ -51,7 +51,7 @@ export const newTraceRules = {
   howItMeets: traceRules.howItMeets.default(null),
 };
 
-/** Each once, in the order of the standard. */
+/** Removes duplicates and sorts by the standard's order. */
 function sorted(raw: unknown): unknown {
   if (!Array.isArray(raw) || elementsProblem(raw)) return raw;
   return elementIds.filter((id) => raw.includes(id));

@@ -12,11 +12,11 @@ import {
 } from './record-fields.ts';
 import { rulePacks, type RulePack } from './rule-packs.ts';
 
-/** Where an interactive activity took place; live online counts too, what was recorded does not. */
+/** Settings of an interactive activity; live online counts, a recording does not. */
 export const activitySettings = ['in-person', 'live-online'] as const;
 export type ActivitySetting = (typeof activitySettings)[number];
 
-/** How each setting reads on a screen and on paper. */
+/** Label of each setting, on screen and in print. */
 export const activitySettingLabels: Record<ActivitySetting, string> = {
   'in-person': 'In person',
   'live-online': 'Live online',
@@ -26,7 +26,7 @@ export const activitySettingLabels: Record<ActivitySetting, string> = {
 export const contentElementIds = ['a', 'b', 'c', 'd'] as const;
 export type ContentElementId = (typeof contentElementIds)[number];
 
-/** Characters in the texts of a trace, and how many practitioners can be named; all ours. */
+/** Length limits of a trace's texts in characters, and maximum practitioners; our own limits. */
 export const traceLimits = {
   provider: { max: 200 },
   place: { max: 200 },
@@ -35,7 +35,7 @@ export const traceLimits = {
   howItMeets: { max: 2000 },
 } as const;
 
-/** The values of the part of the activity form that an auditor asks for. */
+/** Values of the form section with details for an auditor. */
 export interface TraceFormValues {
   provider: string;
   startDate: CivilDate | null;
@@ -49,7 +49,7 @@ export interface TraceFormValues {
   howItMeets: string;
 }
 
-/** The values of an empty part. */
+/** Values of an empty section. */
 export const traceDefaults: TraceFormValues = {
   provider: '',
   startDate: null,

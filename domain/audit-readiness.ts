@@ -3,16 +3,16 @@ import { counted } from './counts.ts';
 import { tenths, type Requirement } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 
-/** What of an activity is looked at. */
+/** Fields of an activity that the audit check reads. */
 export interface JudgedActivity {
   status: ActivityStatus;
   hours: number;
   isInteractive: boolean;
-  /** Free text or an address. */
+  /** Free text or a URL. */
   evidence: string | null;
-  /** Reflections on it, wherever they were written. */
+  /** Number of reflections on it, wherever they were written. */
   reflectionCount: number;
-  /** Evidence files of it and of its reflections, of those whose content is there. */
+  /** Number of evidence files of the activity and its reflections whose content is available. */
   fileCount: number;
   provider: string | null;
   startDate: CivilDate | null;
@@ -22,7 +22,7 @@ export interface JudgedActivity {
   howItMeets: string | null;
 }
 
-/** What is known of an activity, as far as a judgement needs it; the database answers the same of many at once. */
+/** Facts that the audit check needs; the database returns the same facts for many activities at once. */
 export interface AuditFacts {
   isCompleted: boolean;
   isInteractive: boolean;
@@ -34,7 +34,7 @@ export interface AuditFacts {
   saysHowItMeets: boolean;
 }
 
-/** The facts of an activity. With whom is said by a setting and by roles: a description may say anything. */
+/** Returns the facts of an activity. Only setting and practitioners say with whom; a description is not enough. */
 export const factsOf = (activity: JudgedActivity): AuditFacts => ({
   isCompleted: activity.status === 'completed',
   isInteractive: activity.isInteractive,
@@ -46,7 +46,7 @@ export const factsOf = (activity: JudgedActivity): AuditFacts => ({
   saysHowItMeets: activity.contentElements.length > 0 || Boolean(activity.howItMeets),
 });
 
-/** What an auditor would ask about an activity. */
+/** Gaps that an auditor would ask about. */
 export const gapTexts = {
   'in-progress': 'Still in progress: its hours do not count.',
   reflection: 'No reflection on how it improves practice.',
@@ -58,12 +58,12 @@ export const gapTexts = {
 } as const;
 export type GapKind = keyof typeof gapTexts;
 
-/** Every kind of gap, in the order in which they are listed. */
+/** Every kind of gap, in display order. */
 export const gapKinds = Object.keys(gapTexts) as GapKind[];
 
 /**
- * Without these, hours cannot be defended: the standard wants other practitioners in interactive activities, and other
- * National Boards want a reflection on each and evidence. The rest make a record better and never count against its hours.
+ * Hours with one of these gaps are not fully evidenced: the standard requires other practitioners in interactive
+ * activities, other National Boards a reflection on each and evidence. Other gaps never count against the hours.
  */
 const needed: ReadonlySet<GapKind> = new Set([
   'in-progress',
@@ -72,10 +72,10 @@ const needed: ReadonlySet<GapKind> = new Set([
   'interactive',
 ]);
 
-/** Whether hours with this gap cannot be defended. */
+/** True if hours with this gap cannot be defended. */
 export const isNeeded = (kind: GapKind): boolean => needed.has(kind);
 
-/** What closes each gap. */
+/** Action that closes each gap. */
 export const gapActions: Record<GapKind, string> = {
   'in-progress': 'Complete it',
   reflection: 'Add a reflection',
@@ -96,11 +96,11 @@ const countWords: Record<GapKind, string> = {
   standard: 'not linked to the standard',
 };
 
-/** How many activities have a gap: '3 activities without a reflection'. */
+/** Returns the number of activities with a gap: '3 activities without a reflection'. */
 export const gapCountLabel = (kind: GapKind, count: number): string =>
   `${counted(count, 'activity', 'activities')} ${countWords[kind]}`;
 
-/** What is missing by the facts, in the order in which it is listed. */
+/** Returns the gaps shown by the facts, in display order. */
 export function gapsOf(facts: AuditFacts): GapKind[] {
   if (!facts.isCompleted) return ['in-progress'];
   const missing: Record<GapKind, boolean> = {
@@ -115,20 +115,20 @@ export function gapsOf(facts: AuditFacts): GapKind[] {
   return gapKinds.filter((kind) => missing[kind]);
 }
 
-/** What is missing of an activity, in the order in which it is listed. */
+/** Returns the gaps of an activity, in display order. */
 export const activityGaps = (activity: JudgedActivity): GapKind[] => gapsOf(factsOf(activity));
 
-/** Whether the hours of an activity can be defended. */
+/** True if the hours of an activity can be defended. */
 export const isReady = (facts: AuditFacts): boolean => !gapsOf(facts).some(isNeeded);
 
-/** An activity's readiness in a word or three. */
+/** Returns an activity's readiness in a few words. */
 export function readinessLabel(gaps: readonly { needed: boolean }[]): string {
   const count = gaps.filter((gap) => gap.needed).length;
   if (count === 0) return 'Audit-ready';
   return `${counted(count, 'thing')} missing`;
 }
 
-/** An activity's readiness. */
+/** Returns an activity's readiness and its gaps. */
 export function readinessOf(facts: AuditFacts) {
   const gaps = gapsOf(facts).map((kind) => ({
     kind,
@@ -139,14 +139,14 @@ export function readinessOf(facts: AuditFacts) {
   return { ready: isReady(facts), label: readinessLabel(gaps), gaps };
 }
 
-/** Hours that were recorded as completed, and of these the hours that can be defended. */
+/** Returns the hours recorded as completed, and those of them that can be defended. */
 export function portfolioHours(activities: readonly JudgedActivity[]) {
   return hoursOf(
     activities.map((activity) => ({ facts: factsOf(activity), hours: activity.hours })),
   );
 }
 
-/** The same of activities about which only facts are known. */
+/** Like portfolioHours, for activities of which only the facts are known. */
 export function hoursOf(of: readonly { facts: AuditFacts; hours: number }[]) {
   const completed = of.filter(({ facts }) => facts.isCompleted);
   return {

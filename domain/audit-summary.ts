@@ -10,17 +10,17 @@ import {
   type GapKind,
 } from './audit-readiness.ts';
 
-/** Activities about which the same is known. */
+/** Activities with the same facts. */
 export interface AuditGroup {
   facts: AuditFacts;
   count: number;
-  /** Of all of them. */
+  /** Total hours of the group. */
   hours: number;
-  /** The one of them with the most hours. */
+  /** Activity with the most hours in the group. */
   largest: { id: number; title: string; hours: number };
 }
 
-/** What helps most, at a press. */
+/** The suggested next step, shown as a button. */
 export interface NextStep {
   kind: GapKind;
   action: string;
@@ -29,7 +29,7 @@ export interface NextStep {
   activityTitle: string;
 }
 
-/** Claimed hours beside those that can be defended, what is open by kind, and what to do first. */
+/** Returns claimed and defensible hours, open gaps by kind, and the next step. */
 export function auditReadiness(groups: readonly AuditGroup[]) {
   const { claimed, supported } = hoursOf(groups);
   const openGaps = gapKinds
@@ -50,7 +50,7 @@ export function auditReadiness(groups: readonly AuditGroup[]) {
   };
 }
 
-/** The shortest way to the most hours: what was claimed before what is under way, few gaps first, then many hours. */
+/** Returns the next step: completed activities first, then the fewest gaps, then the most hours. */
 function nextStep(groups: readonly AuditGroup[]): NextStep | null {
   const open = groups
     .map((group) => ({ ...group, gaps: gapsOf(group.facts).filter(isNeeded) }))

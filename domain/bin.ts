@@ -1,10 +1,10 @@
 import { counted } from './counts.ts';
 import { filesLabel } from './evidence-files.ts';
 
-/** Days for which what was deleted can be brought back; ours. */
+/** Days for which a deleted record can be restored; our own limit. */
 export const BIN_DAYS = 30;
 
-/** The kinds of record that go to the bin, as the server names them. */
+/** Kinds of record that go to the bin, by their names on the server. */
 export const binKinds = [
   'activity',
   'reflective-log',
@@ -15,7 +15,7 @@ export const binKinds = [
 ] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** How each kind reads on a screen. */
+/** Label of each kind. */
 export const binKindLabels: Record<BinKind, string> = {
   activity: 'Activity',
   'reflective-log': 'Reflection',
@@ -25,7 +25,7 @@ export const binKindLabels: Record<BinKind, string> = {
   'planned-activity': 'Planned activity',
 };
 
-/** What the bin can be narrowed to. */
+/** Filters of the bin. */
 export const binFilters = [
   { value: 'all', label: 'Everything' },
   { value: 'activity', label: 'Activities' },
@@ -43,13 +43,13 @@ export function isBinKind(value: unknown): value is BinKind {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment at which a deleted record is gone for good. */
+/** Returns when a deleted record can no longer be restored. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
-/** What was deleted before this moment is gone for good. */
+/** Returns the cut-off: records deleted before it can no longer be restored. */
 export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
 
-/** How many records there are: '1 record'. */
+/** Returns the number of records in words: '1 record in the bin'. */
 export const binCountLabel = (count: number): string => `${counted(count, 'record')} in the bin`;
 
 /** Texts of the bin. */

@@ -3,30 +3,30 @@ import { cpdPeriod, effectiveExpiry, requirement, type Registration } from './cp
 import type { CivilDate } from './dates.ts';
 import { EXPIRY_WARNING_DAYS } from './registration.ts';
 
-/** How the calendar is called in the lists of calendar programs. */
+/** Name of the calendar in calendar apps. */
 export const CALENDAR_NAME = 'ParaMed CPD';
 
-/** How often calendar programs are asked to look again, in hours. */
+/** Hours after which calendar apps are asked to refresh. */
 export const CALENDAR_REFRESH_HOURS = 6;
 
-/** The most documents that one calendar shows, and the most planned activities; the latest days come first. */
+/** Maximum documents and planned activities in one calendar; the latest days come first. */
 export const CALENDAR_DOCUMENTS_MAX = 500;
 export const CALENDAR_PLANNED_MAX = 500;
 
-/** A whole day in the calendar. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** Names the event within one user's calendar for good: an event whose day changes moves. */
+  /** Stable key within one user's calendar: an event whose day changes moves instead of appearing twice. */
   key: string;
   day: CivilDate;
   title: string;
   note: string | null;
-  /** The path within the app to which it leads. */
+  /** Path within the app that the event links to. */
   link: string;
-  /** Days before, on which the calendar reminds of it. */
+  /** Days before the event on which the calendar shows a reminder. */
   alarmDays: readonly number[];
 }
 
-/** What the calendar of a user shows: the registration's expiry, the end of the CPD period, documents that run out, what is planned. */
+/** Returns a user's events: registration expiry, end of the CPD period, document expiries and planned activities. */
 export function calendarEvents(
   registration: Registration,
   documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],

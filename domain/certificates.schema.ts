@@ -2,7 +2,7 @@ import { readCertificateNumber, REVOCATION_REASON_MAX } from './certificates.ts'
 import { requiredText } from './fields.ts';
 import { field, form } from './forms.ts';
 
-/** The form in which a number is typed. */
+/** The form that looks up a certificate by its number. */
 export const certificateNumberSchema = form({
   number: field<string>(
     (raw) => raw,

@@ -1,26 +1,26 @@
 import { counted } from './counts.ts';
 import { DEFAULT_TIME_ZONE, civilDate, dayLabel } from './dates.ts';
 
-/** Crockford's base 32: the digits and letters that are not taken for one another, in the order of their values. */
+/** Crockford's base 32: digits and letters that are hard to confuse, in order of value. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const PREFIX = 'PCPD';
 
-/** Random symbols of a number: 35 bits, so that guessing within the limits finds nothing. */
+/** Random symbols in a number: 35 bits, too many to guess within the rate limits. */
 export const RANDOM_SYMBOLS = 7;
 
-/** How often an address may ask for numbers that do not exist, in a quarter of an hour. */
+/** Maximum look-ups of unknown numbers from one IP address in 15 minutes. */
 export const UNKNOWN_NUMBERS_PER_QUARTER_HOUR = 30;
 
-/** The form of a number as it is printed. */
+/** Pattern of a printed number. */
 export const CERTIFICATE_PATTERN = `^${PREFIX}-\\d{4}-[${SYMBOLS}]{4}-[${SYMBOLS}]{4}$`;
 
 const EXAMPLE = 'PCPD-2026-7K3M-9QXV';
 
-/** Longer than any address with a number in it; what is longer is not looked at. */
+/** Maximum characters of input that are read; every verification URL is shorter. */
 const TYPED_MAX = 300;
 
-/** A certificate's number out of the year and RANDOM_SYMBOLS bytes of chance; its last symbol checks the others. */
+/** Builds a certificate number from the year and RANDOM_SYMBOLS random bytes; the last symbol is a check symbol. */
 export function certificateNumber(year: number, random: Uint8Array): string {
   const symbols = [...random.subarray(0, RANDOM_SYMBOLS)]
     .map((byte) => SYMBOLS[byte % 32])
@@ -29,8 +29,8 @@ export function certificateNumber(year: number, random: Uint8Array): string {
 }
 
 /**
- * The number that somebody typed or pasted, as it is printed: in any case, with or without dashes and prefix, O for 0
- * and I or L for 1, or as the address of its check. `problem` says why it cannot be a number of ours.
+ * Returns a typed or pasted number in its printed form. Accepts any case, with or without dashes and prefix, O for 0,
+ * I or L for 1, and a verification URL. `problem` says why the input is not a valid number.
  */
 export function readCertificateNumber(
   typed: unknown,
@@ -54,13 +54,13 @@ export function readCertificateNumber(
     : { number: null, problem: certificateMessages.mistyped };
 }
 
-/** How many certificates there are: '1 certificate'. */
+/** Returns the number of certificates in words: '1 certificate'. */
 export const certificatesLabel = (count: number): string => counted(count, 'certificate');
 
-/** Why a certificate was revoked, for everyone who checks it: at most so many characters. */
+/** Maximum characters of a revocation reason, which everyone who verifies the certificate sees. */
 export const REVOCATION_REASON_MAX = 300;
 
-/** When and why a certificate was revoked, in words; null while it holds. */
+/** Returns when and why a certificate was revoked, in words; null if it is valid. */
 export function revocationText({
   revokedAt,
   revokedReason,
@@ -74,7 +74,7 @@ export function revocationText({
   return `This certificate was revoked on ${day}. Reason: ${reason}.`;
 }
 
-/** Tells its holder that a certificate was revoked, and where everyone is told the same. */
+/** Notifies the holder that a certificate was revoked, with a link to its public verification page. */
 export function certificateRevokedNotification(certificate: {
   number: string;
   moduleTitle: string;
@@ -90,13 +90,13 @@ export function certificateRevokedNotification(certificate: {
   };
 }
 
-/** Where a certificate is checked, below the product's address. */
+/** Returns the path of a certificate's verification page. */
 export const verifyPath = (number: string): string => `/verify/${number}`;
 
-/** Where its file is downloaded, below /api. */
+/** Returns a certificate's download path, relative to /api. */
 export const certificatePath = (number: string): string => `/certificates/${number}`;
 
-/** The name of its file on the user's device. */
+/** Returns the file name of a downloaded certificate. */
 export const certificateFileName = (number: string): string =>
   `ParaMed CPD certificate ${number}.pdf`;
 
@@ -112,7 +112,7 @@ export const certificateTexts = {
   check: 'Anyone can check it without an account:',
 } as const;
 
-/** Texts and messages around checking a certificate. */
+/** Texts and messages of certificate verification. */
 export const certificateMessages = {
   title: 'Check a certificate',
   explanation: `Type the number on the certificate, such as ${EXAMPLE}.`,
@@ -130,13 +130,13 @@ export const certificateMessages = {
   ready: 'Your certificate is ready to download.',
 } as const;
 
-/** The check symbol is what makes the polynomial of all symbols 0 at a generator of GF(32): it finds each single wrong symbol and any two that changed places. */
+/** Adds the check symbol (polynomial over GF(32)), which detects any wrong symbol and any two swapped symbols. */
 function withCheck(symbols: string): string {
   const check = [...symbols].reduce((sum, symbol) => doubled(sum ^ SYMBOLS.indexOf(symbol)), 0);
   return symbols + SYMBOLS[check];
 }
 
-/** Times x in GF(32), whose polynomial is x⁵ + x² + 1. */
+/** Multiplies by x in GF(32), whose polynomial is x⁵ + x² + 1. */
 const doubled = (value: number): number => (value < 16 ? value * 2 : (value * 2) ^ 0b100101);
 
 function printed(symbols: string): string {

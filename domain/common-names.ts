@@ -1,6 +1,6 @@
 /**
- * Names that are frequent in Australia, in lower case: they tell 'patient Margaret' from 'patient Transport'. Names
- * that are also words of the trade, colours, months or places are left out.
+ * Common names in Australia, in lower case: they distinguish 'patient Margaret' from 'patient Transport'. Names
+ * that are also clinical words, colours, months or places are left out.
  */
 export const commonNames: ReadonlySet<string> = new Set(
   `aaron abdul abigail adam adrian aisha alan albert alex alexander alexandra alfred ali alice alicia alison allan amanda

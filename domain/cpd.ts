@@ -9,7 +9,7 @@ export interface Registration {
   registrationExpiryDate: CivilDate | null;
 }
 
-/** Both days belong to the period. */
+/** A period; start and end are inclusive. */
 export interface Period {
   start: CivilDate;
   end: CivilDate;
@@ -28,14 +28,14 @@ export type Standing = 'Complete' | 'In Progress' | 'Needs Attention';
 
 export type CategoryHours = Readonly<Record<string, number>>;
 
-/** The day a registration runs out: the stored one, else one year after the registration date, else none. */
+/** Returns the stored expiry, else one year after the registration date, else null. */
 export function effectiveExpiry(registration: Registration): CivilDate | null {
   const { registrationDate, registrationExpiryDate } = registration;
   return registrationExpiryDate ?? (registrationDate && addYears(registrationDate, 1));
 }
 
 /**
- * The registration year that contains today, or the day of a registration still to come.
+ * Returns the registration year that contains today, or the first one if the registration is in the future.
  * Each year ends on an anniversary of the expiry; the first one starts with the registration and may be shorter.
  */
 export function cpdPeriod(registration: Registration, today: CivilDate): Period {
@@ -46,7 +46,7 @@ export function cpdPeriod(registration: Registration, today: CivilDate): Period 
   return isOver ? yearEnding(registration, yearOf(day) + 1) : inSameYear;
 }
 
-/** The days that a choice of period covers; null stands for all time. */
+/** Returns the days of a chosen period; null means all time. */
 export function periodFor(
   registration: Registration,
   today: CivilDate,
@@ -56,7 +56,7 @@ export function periodFor(
   return which === 'current' ? cpdPeriod(registration, today) : yearEnding(registration, which);
 }
 
-/** A choice of period as an address carries it: absent is 'current'; undefined when it is none, or a year outside 2000 to 2100. */
+/** Parses a period in a URL. Defaults to 'current'; undefined if invalid or a year outside 2000 to 2100. */
 export function parsePeriod(text: string | null | undefined): PeriodChoice | undefined {
   if (text === null || text === undefined || text === 'current') return 'current';
   if (text === 'all') return 'all';
@@ -64,7 +64,7 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
   return year >= 2000 && year <= 2100 ? year : undefined;
 }
 
-/** Hours required in a period, by the pro-rata table of the rules in force at its end. */
+/** Returns the hours required in a period, by the pro-rata table of the rules in force at its end. */
 export function requirement(period: Period): Requirement {
   const months = monthsIn(period);
   const { rows } = rulesFor(period).proRata;
@@ -92,18 +92,18 @@ export function standing(
   return isUnderWay ? 'In Progress' : 'Needs Attention';
 }
 
-/** Either of these makes it In Progress: 20 of 30 hours, 6 of 8 interactive ones (specification, section 4), and in proportion. */
+/** In Progress from either: 20 of 30 hours or 6 of 8 interactive, pro rata (specification, section 4). */
 export function inProgressFrom({ total, interactive }: Requirement): Requirement {
   return { total: (total * 20) / 30, interactive: (interactive * 6) / 8 };
 }
 
-/** Hours as a whole percentage of a target, from 0 to 100; a target of 0 is reached. */
+/** Returns hours as a whole percentage of a target, 0 to 100; 100 if the target is 0. */
 export function progressPercent(hours: number, target: number): number {
   if (!(target > 0)) return 100;
   return Math.min(100, Math.max(0, Math.round((hours / target) * 100) || 0));
 }
 
-/** The three category bars in their order, each scaled against all required hours (those of a full year when none are required). */
+/** Returns the three category bars, each scaled to the required hours (a full year's if none are required). */
 export function categoryBars(
   categoryHours: CategoryHours,
   required: Requirement,
@@ -118,7 +118,7 @@ export function categoryBars(
   }));
 }
 
-/** The sentence under the interactive bar while interactive hours are missing, else null. */
+/** Returns the text under the interactive bar if interactive hours are missing, else null. */
 export function interactiveShortfall(
   interactiveHours: number,
   required: Requirement,
@@ -127,13 +127,13 @@ export function interactiveShortfall(
   return `You need at least ${hoursLabel(required.interactive)} of interactive CPD activities.`;
 }
 
-/** The activity category to which a label of a resource or module belongs; an unknown label is Professional Development. */
+/** Returns the activity category for a resource or module label; Professional Development if unknown. */
 export function foldCategory(label: string): ActivityCategory {
   if (label === 'Clinical Practice') return 'Clinical Practice';
   return /research|education/i.test(label) ? 'Research & Education' : 'Professional Development';
 }
 
-/** Hours of every activity category, with other labels folded in. */
+/** Sums hours by activity category, with other labels folded in. */
 export function foldHours(categoryHours: CategoryHours): Record<ActivityCategory, number> {
   const folded = {
     'Clinical Practice': 0,
@@ -154,11 +154,11 @@ export interface ComplianceChecks {
   reflectiveLogs: Check;
   evidenceDocuments: Check;
   categories: { met: boolean; missing: ActivityCategory[] };
-  /** The text of the 'Action Required' banner, null when there is none. */
+  /** Text of the 'Action Required' banner; null if there is none. */
   actionRequired: string | null;
 }
 
-/** The checklist of the compliance panel: our good-practice targets, not the standard's. All documents count as evidence. */
+/** Returns the compliance checklist: our own targets, not the standard's. All documents count as evidence. */
 export function complianceChecks(summary: {
   reflectiveLogsCount: number;
   documentsCount: number;
@@ -185,7 +185,7 @@ function check(count: number, required: number): Check {
   return { count, required, met: count >= required };
 }
 
-/** The registration year that ends in a calendar year; the Board's own, 1 December to 30 November, with no registration date. */
+/** Returns the registration year that ends in a year; 1 December to 30 November without a registration date. */
 export function yearEnding(registration: Registration, year: number): Period {
   const { registrationDate, registrationExpiryDate } = registration;
   const boardExpiry = `2000-${generalExpiry.month}-${generalExpiry.day}`;
@@ -197,7 +197,7 @@ export function yearEnding(registration: Registration, year: number): Period {
   return { start: isFirst ? registrationDate : addDays(previousEnd, 1), end };
 }
 
-/** A year that ends on 28 February of a leap year is a full one, though 29 February is missing from it. */
+/** A year that ends on 28 February of a leap year counts as full, though it lacks 29 February. */
 function monthsIn({ start, end }: Period): number {
   const isFullYear = addYears(addDays(start, -1), 1) <= end;
   return isFullYear ? 12 : fullMonthsBetween(start, addDays(end, 1));
@@ -205,5 +205,5 @@ function monthsIn({ start, end }: Period): number {
 
 const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));
 
-/** Hours are stored with one decimal, so whole tenths compare without rounding errors. */
+/** Converts hours, stored with one decimal, to whole tenths, which compare without rounding errors. */
 export const tenths = (hours: number): number => Math.round(hours * 10);

@@ -1,7 +1,7 @@
 /** A cell of a table. */
 export type Cell = string | number | boolean | null;
 
-/** A table as RFC 4180 text with a byte order mark, by which Excel knows that it is UTF-8. */
+/** Returns a table as RFC 4180 text. A byte order mark lets Excel recognise UTF-8. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
 }
@@ -12,7 +12,7 @@ function field(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Spreadsheets run what looks like a formula; an apostrophe in front keeps it a text. */
+/** Puts an apostrophe before formula-like text, so that spreadsheets do not run it. */
 function guarded(text: string): string {
   return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
 }

@@ -1,7 +1,7 @@
 /** A calendar day without a time zone, 'YYYY-MM-DD'. Such days compare correctly as text. */
 export type CivilDate = string;
 
-/** The time zone of a user who has chosen none; Queensland keeps standard time all year. */
+/** Time zone of a user who has not chosen one; Queensland keeps standard time all year. */
 export const DEFAULT_TIME_ZONE = 'Australia/Brisbane';
 
 /** The Australian time zones that a user may choose. */
@@ -18,51 +18,51 @@ export const timeZones: readonly { value: string; label: string }[] = [
   { value: 'Indian/Cocos', label: 'Cocos (Keeling) Islands' },
 ];
 
-/** Whether a value is one of the time zones above. */
+/** True for one of the time zones above. */
 export function isTimeZone(value: unknown): value is string {
   return timeZones.some((zone) => zone.value === value);
 }
 
-/** The calendar day of an instant in a time zone; throws a RangeError on an invalid Date or zone. */
+/** Returns the calendar day of an instant in a time zone; throws a RangeError on an invalid Date or zone. */
 export function civilDate(instant: Date, timeZone: string): CivilDate {
   return instantToDay(instant.getTime() + offset(instant, timeZone));
 }
 
-/** The instant at which a day begins in a time zone. */
+/** Returns the instant at which a day begins in a time zone. */
 export function startOfDay(day: CivilDate, timeZone: string): Date {
   return wallTime(day, 0, timeZone);
 }
 
-/** The instant of 12 noon of a day in a time zone. */
+/** Returns the instant of 12 noon of a day in a time zone. */
 export function noonOf(day: CivilDate, timeZone: string): Date {
   return wallTime(day, 12, timeZone);
 }
 
-/** The wall clock of a time zone at an instant, 'HH:MM'. */
+/** Returns the wall clock time of an instant in a time zone, 'HH:MM'. */
 export function clockTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offset(instant, timeZone)).toISOString().slice(11, 16);
 }
 
-/** A time of day in words: '12:47 am'. */
+/** Returns a time of day in words: '12:47 am'. */
 export function timeLabel(instant: Date, timeZone: string): string {
   const [hours, minutes] = clockTime(instant, timeZone).split(':');
   const hour = Number(hours);
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day and time in words: '21 Nov 2026, 2:05 pm'. */
+/** Returns a day and time in words: '21 Nov 2026, 2:05 pm'. */
 export const dayTimeLabel = (instant: Date, timeZone: string): string =>
   `${dayLabel(civilDate(instant, timeZone))}, ${timeLabel(instant, timeZone)}`;
 
-/** The same with the place whose time it is: '21 Nov 2026, 2:05 pm (Brisbane time)'. */
+/** Returns a day and time with its place: '21 Nov 2026, 2:05 pm (Brisbane time)'. */
 export function placedTimeLabel(instant: Date, timeZone: string): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return `${dayTimeLabel(instant, timeZone)} (${place} time)`;
 }
 
 /**
- * The first moment after an instant at which a time zone's wall clock shows 'HH:MM'; where daylight saving leaves that
- * time out, the moment that stands in for it an hour on.
+ * Returns the first moment after an instant at which a time zone's wall clock shows 'HH:MM'. If daylight saving skips
+ * that time, returns the moment one hour later on the clock.
  */
 export function nextClockTime(instant: Date, time: string, timeZone: string): Date {
   const hours = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
@@ -71,34 +71,34 @@ export function nextClockTime(instant: Date, time: string, timeZone: string): Da
   return today > instant ? today : wallTime(addDays(day, 1), hours, timeZone);
 }
 
-/** UTC midnight of a day: our convention for carrying a civil date in a DateTime field. */
+/** Returns UTC midnight of a day: our convention for a civil date in a DateTime field. */
 export function instantOf(day: CivilDate): Date {
   return new Date(utc(day));
 }
 
-/** The day n days later (earlier when n is negative). */
+/** Returns the day n days later (earlier if n is negative). */
 export function addDays(day: CivilDate, n: number): CivilDate {
   return instantToDay(utc(day) + n * DAY);
 }
 
-/** The same day of the month n months later; a day that the month lacks becomes its last day. */
+/** Returns the same day of the month n months later, or the last day of a shorter month. */
 export function addMonths(day: CivilDate, n: number): CivilDate {
   const { year, month, date } = parts(day);
   const lastDate = new Date(Date.UTC(year, month + n, 0)).getUTCDate();
   return instantToDay(Date.UTC(year, month - 1 + n, Math.min(date, lastDate)));
 }
 
-/** The same day n years later; 29 February becomes 28 February in a common year. */
+/** Returns the same day n years later; 29 February becomes 28 February in a common year. */
 export function addYears(day: CivilDate, n: number): CivilDate {
   return addMonths(day, 12 * n);
 }
 
-/** Days from one day to another: 0 for the same day, negative when `to` is earlier. */
+/** Returns the days from one day to another: 0 for the same day, negative if `to` is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((utc(to) - utc(from)) / DAY);
 }
 
-/** Whole months from one day to a later one, never below 0: the most that can be added to `from` without passing `to`. */
+/** Returns the most whole months that can be added to `from` without passing `to`, never below 0. */
 export function fullMonthsBetween(from: CivilDate, to: CivilDate): number {
   const start = parts(from);
   const end = parts(to);
@@ -106,27 +106,27 @@ export function fullMonthsBetween(from: CivilDate, to: CivilDate): number {
   return Math.max(0, addMonths(from, months) <= to ? months : months - 1);
 }
 
-/** A day in words: '3 Mar 2027'. */
+/** Returns a day in words: '3 Mar 2027'. */
 export function dayLabel(day: CivilDate): string {
   const { year, month, date } = parts(day);
   return `${date} ${months[month - 1]} ${year}`;
 }
 
-/** Whether a text is a day that exists, 'YYYY-MM-DD', in the years 1900 to 2100. */
+/** True for a valid day 'YYYY-MM-DD' in the years 1900 to 2100. */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const { year } = parts(value);
   return year >= 1900 && year <= 2100 && instantToDay(utc(value)) === value;
 }
 
-/** The day that a 'YYYY-MM-DD', an ISO instant or a Date names in a time zone; null when it names none. */
+/** Returns the day of a 'YYYY-MM-DD', an ISO instant or a Date in a time zone; null if invalid. */
 export function civilFromInput(value: string | Date, timeZone: string): CivilDate | null {
   if (isCivilDate(value)) return value;
   const instant = instantFromInput(value);
   return instant && civilDate(instant, timeZone);
 }
 
-/** The instant that an ISO text with its offset, a 'YYYY-MM-DD' (UTC midnight) or a Date names, in the years 1900 to 2100; else null. */
+/** Parses an ISO instant, a 'YYYY-MM-DD' (UTC midnight) or a Date; null if invalid or outside 1900 to 2100. */
 export function instantFromInput(value: string | Date): Date | null {
   if (typeof value === 'string' && !isCivilDate(value) && !isIsoInstant(value)) return null;
   const instant = new Date(value);
@@ -140,7 +140,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** JavaScript reads 30 February as 2 March, so the day is checked too. */
+/** JavaScript parses 30 February as 2 March, so the day is checked too. */
 function isIsoInstant(value: string): boolean {
   return isCivilDate(ISO_INSTANT.exec(value)?.[1]);
 }
@@ -158,12 +158,12 @@ function utc(day: CivilDate): number {
   return Date.UTC(year, month - 1, date);
 }
 
-/** So many days are remembered as text. */
+/** Maximum days in the cache below. */
 const KEPT_DAYS = 5_000;
 
 const days = new Map<number, CivilDate>();
 
-/** Every request asks for the same few days, and to write one is slow. */
+/** Cached, since formatting is slow and every request needs the same few days. */
 function instantToDay(milliseconds: number): CivilDate {
   const number = Math.floor(milliseconds / DAY);
   const kept = days.get(number);
@@ -174,19 +174,19 @@ function instantToDay(milliseconds: number): CivilDate {
   return made;
 }
 
-/** The offset is asked twice: the first guess may lie on the other side of a change of clocks. */
+/** Computes the offset twice: the first guess may lie on the other side of a clock change. */
 function wallTime(day: CivilDate, hour: number, timeZone: string): Date {
   const wall = utc(day) + Math.round(hour * 60) * 60 * 1000;
   const guess = new Date(wall - offset(new Date(wall), timeZone));
   return new Date(wall - offset(guess, timeZone));
 }
 
-/** So many minutes of a zone are remembered. */
+/** Maximum cached minutes per time zone. */
 const KEPT_OFFSETS = 1_000;
 
 const offsets = new Map<string, Map<number, number>>();
 
-/** Milliseconds that the clocks of a zone are ahead of UTC at an instant. Asking Intl is slow, so it is kept by the minute. */
+/** Returns how far a zone's clocks are ahead of UTC, in milliseconds. Cached per minute, since Intl is slow. */
 function offset(instant: Date, timeZone: string): number {
   const minute = Math.floor(instant.getTime() / 60_000);
   const known = offsets.get(timeZone) ?? new Map<number, number>();
@@ -210,7 +210,7 @@ function offsetOf(instant: Date, timeZone: string): number {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is slow, so each zone's is kept. */
+/** Cached per time zone, since creating a formatter is slow. */
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const kept = formatters.get(timeZone);
   if (kept) return kept;

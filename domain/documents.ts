@@ -7,7 +7,7 @@ import { day, formatted, optional, privateText, type FieldSpecs } from './record
 export const documentTypes = ['certificate', 'reflection', 'evidence', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** How each kind of document reads on a screen. */
+/** Label of each kind of document. */
 export const documentTypeLabels: Record<DocumentType, string> = {
   certificate: 'Certificate',
   reflection: 'Reflective Log',
@@ -15,7 +15,7 @@ export const documentTypeLabels: Record<DocumentType, string> = {
   other: 'Other',
 };
 
-/** The choices of the type filter, in their order. */
+/** Options of the type filter, in display order. */
 export const documentFilters = [
   { value: 'all', label: 'All Types' },
   { value: 'certificate', label: 'Certificates' },
@@ -24,7 +24,7 @@ export const documentFilters = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** The tabs of the documents screen, in their order; only on 'all' does the type filter apply. */
+/** Tabs of the documents screen, in display order; the type filter applies on 'all' only. */
 export const documentTabs = [
   { value: 'all', label: 'All Documents' },
   { value: 'certificate', label: 'Certificates' },
@@ -32,7 +32,7 @@ export const documentTabs = [
   { value: 'evidence', label: 'Evidence' },
 ] as const;
 
-/** Characters in the texts of a document; the upper limits are ours. */
+/** Length limits of a document's texts, in characters; the maximums are our own. */
 export const documentLimits = {
   title: { min: 3, max: 200 },
   content: { min: 10, max: 20_000 },
@@ -46,7 +46,7 @@ export interface DocumentValues {
   expiryDate: CivilDate | null;
 }
 
-/** What an empty document form holds. */
+/** Values of an empty document form. */
 export const documentDefaults: DocumentValues = {
   title: '',
   type: 'certificate',
@@ -54,24 +54,24 @@ export const documentDefaults: DocumentValues = {
   expiryDate: null,
 };
 
-/** Characters of its content that a document shows in a list (specification, section 9). */
+/** Characters of a document's content shown in a list (specification, section 9). */
 export const PREVIEW_LENGTH = 60;
 
-/** The start of a document's content, with an ellipsis when there is more; no character is cut in half. */
+/** Returns the start of a document's content, with an ellipsis if there is more; never cuts a character in half. */
 export function documentPreview(content: string): string {
   if (content.length <= PREVIEW_LENGTH) return content;
   return `${content.slice(0, PREVIEW_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Characters of a title that a file's name keeps: its bytes stay below what every file system takes. */
+/** Maximum characters of a title in a file name; keeps its bytes within every file system's limit. */
 const FILE_NAME_MAX = 60;
 
-/** A name for the document's file that every operating system takes; 'document.txt' when nothing of the title is left. */
+/** Returns a file name valid on every operating system; 'document.txt' if nothing of the title remains. */
 export function documentFileName(title: string): string {
   return `${plainFileName(title, FILE_NAME_MAX) || 'document'}.txt`;
 }
 
-/** The document as a text file; `created` is its day in words, and `note` what is to be said of that. */
+/** Returns the document as a text file. `created` is its day in words, `note` an optional remark on that day. */
 export function documentFile(
   document: { title: string; type: string; content: string },
   created: string,
@@ -82,7 +82,7 @@ export function documentFile(
   return `${head.join('\n')}\n\n${document.content}\n`;
 }
 
-/** How a stored type reads; one that is unknown reads as Other. */
+/** Returns the label of a stored type; 'Other' if unknown. */
 export function documentTypeLabel(type: string): string {
   return documentTypeLabels[documentTypes.find((known) => known === type) ?? 'other'];
 }
@@ -95,7 +95,7 @@ export const documentFields: FieldSpecs<DocumentValues> = {
   expiryDate: optional(day('Expiry date')),
 };
 
-/** Whether and when a document runs out, in words; it is good on its last day. */
+/** Returns the expiry in words, or null; a document is still valid on its last day. */
 export function documentExpiry(
   expiryDate: CivilDate | null,
   today: CivilDate,
@@ -105,7 +105,7 @@ export function documentExpiry(
   return { label: `${isExpired ? 'Expired' : 'Expires'} ${dayLabel(expiryDate)}`, isExpired };
 }
 
-/** How many documents there are: '1 document'. */
+/** Returns the number of documents in words: '1 document'. */
 export function documentsLabel(count: number): string {
   return counted(count, 'document');
 }

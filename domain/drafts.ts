@@ -1,26 +1,26 @@
 import { momentLabel } from './moments.ts';
 import type { Begun } from './versions.ts';
 
-/** How long a device keeps what was half-written: two rosters of shifts. */
+/** Days for which a device keeps a draft: two rosters of shifts. */
 export const DRAFT_DAYS = 14;
 
 /**
- * How long a device keeps them for their owner once the session has run out: until after the next shift. On a shared
- * computer nobody signed in stands between them and the next person.
+ * Hours for which a device keeps the owner's drafts after the session ends: until after the next shift. On a shared
+ * computer, the next person could otherwise read them.
  */
 export const DRAFT_HOURS_AFTER_SESSION = 24;
 
-/** True if what was kept for the owner of a session that ran out then is to be removed. */
+/** True if the drafts of a session that ended then must be deleted. */
 export const isDraftOver = (sessionEndedAt: Date, now: Date): boolean =>
   !(now.getTime() - sessionEndedAt.getTime() <= DRAFT_HOURS_AFTER_SESSION * HOUR_MS);
 
-/** Milliseconds between two writings of a draft. */
+/** Milliseconds between saves of a draft. */
 export const DRAFT_EVERY_MS = 1000;
 
-/** Characters that one draft may take of the few millions that a browser has for all of a site. */
+/** Maximum characters of one draft; a browser stores a few million per site. */
 export const DRAFT_MAX_LENGTH = 200_000;
 
-/** Which way of writing drafts this is; one of another way is not read. */
+/** Version of the draft format; drafts in other versions are ignored. */
 const VERSION = 1;
 
 const HOUR_MS = 3_600_000;
@@ -28,11 +28,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 type Fields = Record<string, unknown>;
 
-/** What was changed in a form and not saved. */
+/** Unsaved changes of a form. */
 export interface Draft {
   savedAt: Date;
   changes: Fields;
-  /** What the changed fields were, and of which version the record was; null of a new record. */
+  /** Original values of the changed fields and the record's version; null for a new record. */
   begun?: Begun | null;
 }
 
@@ -42,7 +42,7 @@ export const draftMessages = {
   discard: 'Discard',
 } as const;
 
-/** The fields whose values differ from those that the form began with: what was not touched follows the record. */
+/** Returns the fields that differ from the form's initial values; unchanged fields follow the record. */
 export function draftChanges<Values extends Fields>(
   initial: Values,
   values: Values,
@@ -54,7 +54,7 @@ export function draftChanges<Values extends Fields>(
   ) as Partial<Values>;
 }
 
-/** A draft as it is stored; null where nothing was changed or it is too long to keep. */
+/** Returns a draft as stored text; null if nothing changed or it is too long. */
 export function writeDraft(changes: Fields, now: Date, begun: Begun | null = null): string | null {
   const names = Object.keys(changes);
   if (names.length === 0) return null;
@@ -71,7 +71,7 @@ export function writeDraft(changes: Fields, now: Date, begun: Begun | null = nul
   return text.length > DRAFT_MAX_LENGTH ? null : text;
 }
 
-/** A stored draft, if it is of this way of writing and not too old. */
+/** Parses a stored draft; null if its version differs or it is too old. */
 export function readDraft(text: string, now: Date): Draft | null {
   const { version, savedAt, changes, begun } = parsed(text);
   if (version !== VERSION || typeof savedAt !== 'string' || !isFields(changes)) return null;
@@ -81,7 +81,7 @@ export function readDraft(text: string, now: Date): Draft | null {
   return { savedAt: moment, changes, begun: isBegun(begun) ? begun : null };
 }
 
-/** The form's values with those of the draft that fit its fields; null where none does. */
+/** Returns the form's values with the draft's matching fields; null if none changes the form. */
 export function withDraft<Values extends Fields>(initial: Values, draft: Draft): Values | null {
   const fitting = Object.entries(draft.changes).filter(
     ([name, value]) => Object.hasOwn(initial, name) && fits(initial[name], value),
@@ -90,7 +90,7 @@ export function withDraft<Values extends Fields>(initial: Values, draft: Draft):
   return Object.keys(draftChanges(initial, values)).length > 0 ? values : null;
 }
 
-/** A field that holds a yes, a list, or a text, number or nothing takes such; from a draft, nothing changes nothing. */
+/** True if a draft's value has the same kind as the field: flag, list, or text (or number or null). */
 function fits(initial: unknown, value: unknown): boolean {
   if (Array.isArray(initial)) {
     return Array.isArray(value) && value.every((each) => typeof each === 'string');

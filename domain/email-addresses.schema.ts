@@ -8,20 +8,20 @@ const messages = {
   invalid: 'This is not an e-mail address',
 };
 
-/** An address to which e-mail goes; an empty one is none. */
+/** The user's e-mail address; an empty text becomes null. */
 export const emailAddress = field<string>(normalised, addressProblem, {
   type: 'string',
   format: 'email',
   maxLength: EMAIL_MAX,
 });
 
-/** The address to which e-mail goes. */
+/** The form that sets the e-mail address. */
 export const emailAddressSchema = form({
   address: emailAddress.required(messages.address),
 });
 export type EmailAddressInput = InferType<typeof emailAddressSchema>;
 
-/** Without white space around it, and with its domain in small letters; the part before is the receiver's matter. */
+/** Trims the address and puts its domain in lower case; the local part may be case-sensitive. */
 function normalised(raw: unknown): unknown {
   const given = trim(raw);
   if (typeof given !== 'string') return given;

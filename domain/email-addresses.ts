@@ -1,13 +1,13 @@
-/** The most characters of an address (RFC 5321, the longest path without its brackets). */
+/** Maximum characters of an address (RFC 5321, the longest path without its brackets). */
 export const EMAIL_MAX = 254;
 
-/** How long the link that confirms an address works, in days. */
+/** Days for which a confirmation link is valid. */
 export const CONFIRMATION_DAYS = 7;
 
-/** How many confirmations a user may ask for in an hour, and be sent to one address. */
+/** Maximum confirmation e-mails per hour, per user and per address. */
 export const CONFIRMATIONS_PER_HOUR = 5;
 
-/** Refusals and texts of the screens about e-mail. */
+/** Errors and texts of the e-mail screens. */
 export const emailMessages = {
   unavailable: 'This server is not set up to send e-mail.',
   demo: 'The demonstration account gets no e-mail. Register an account of your own to try this.',
@@ -23,7 +23,7 @@ export const emailMessages = {
   failed: 'Update failed',
 } as const;
 
-/** What the page says to which the link of a confirmation leads. */
+/** Texts of the page behind the confirmation link. */
 export const confirmationTexts = {
   asking: { title: 'Confirming your address', text: 'One moment.' },
   done: {
@@ -37,7 +37,7 @@ export const confirmationTexts = {
   failed: { title: 'Your address is not confirmed yet' },
 } as const;
 
-/** Why no e-mail is sent to a user of a server that could; null where it is. */
+/** Returns why the user gets no e-mail even if the server can send it; null if the user gets it. */
 export function emailBlocked(
   email: { confirmed: boolean; unsubscribed: boolean } | null,
 ): string | null {
@@ -46,7 +46,7 @@ export function emailBlocked(
   return email.unsubscribed ? 'You unsubscribed. Turn e-mail on again under E-mail.' : null;
 }
 
-/** The message that confirms an address; nothing in it is a user's own words, since it may go to a stranger. */
+/** The confirmation message. It contains none of the user's own words, since it may reach a stranger. */
 export const confirmationEmail = {
   title: 'Confirm your e-mail address',
   message:
@@ -56,7 +56,7 @@ export const confirmationEmail = {
   reason: 'If this was not you, do nothing. We send nothing more unless you press the button.',
 } as const;
 
-/** What stands around every other message. */
+/** Header and footer texts of every other message. */
 export const emailTexts = {
   action: 'Open ParaMed CPD',
   reason: 'You get this because you confirmed this address for your ParaMed CPD account.',
@@ -64,7 +64,7 @@ export const emailTexts = {
   unsubscribe: 'Unsubscribe',
 } as const;
 
-/** The page behind the link that ends all e-mail. */
+/** Texts of the page behind the unsubscribe link. */
 export const unsubscribeTexts = {
   question: {
     title: 'Stop e-mail from ParaMed CPD?',

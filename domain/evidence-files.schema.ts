@@ -12,7 +12,7 @@ const rule = {
   short: evidenceMessages.name,
 };
 
-/** A change of a file: what it is called, with its extension or without. */
+/** A change of a file: its new name, with or without its extension. */
 export const evidenceFileChangeSchema = form({
   name: field<string>(
     trim,

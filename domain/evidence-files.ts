@@ -4,25 +4,25 @@ import { pictureMessages } from './pictures.ts';
 
 const MB = 1024 * 1024;
 
-/** The largest file taken, in bytes: 20 MB. */
+/** Maximum file size in bytes: 20 MB. */
 export const EVIDENCE_MAX_BYTES = 20 * MB;
 
-/** Files of one activity, document or reflective log. */
+/** Maximum files per activity, document or reflective log. */
 export const EVIDENCE_MAX_FILES = 20;
 
-/** Files of one user that are sent at the same time. */
+/** Maximum concurrent uploads per user. */
 export const EVIDENCE_AT_ONCE = 3;
 
-/** Characters of a file's name. */
+/** Maximum characters of a file name. */
 export const EVIDENCE_NAME_MAX = 200;
 
-/** Width and height that a thumbnail stays within, in pixels. */
+/** Maximum width and height of a thumbnail, in pixels. */
 export const THUMBNAIL_SIZE = 320;
 
-/** What a Word document may unpack to, in bytes, and how many parts it may have; a zip bomb has more. */
+/** Maximum unpacked bytes and parts of a Word document; protects against zip bombs. */
 export const WORD_LIMITS = { unpacked: 200 * MB, parts: 5_000 } as const;
 
-/** The kinds of file that are kept; a file's content decides which it is, not its name. */
+/** Accepted file types; a file's content decides its type, not its name. */
 export const evidenceTypes = {
   'application/pdf': { label: 'PDF', extensions: ['pdf'] },
   'image/jpeg': { label: 'JPEG picture', extensions: ['jpg', 'jpeg'] },
@@ -36,32 +36,32 @@ export const evidenceTypes = {
 } as const;
 export type EvidenceType = keyof typeof evidenceTypes;
 
-/** What a file chooser offers. HEIC, as iPhones take pictures, is kept as JPEG. */
+/** File types on offer in the file chooser. HEIC, the iPhone's format, is converted to JPEG. */
 export const evidenceAccept = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,image/*';
 
-/** The kinds of record that a file belongs to, by the column that names it. */
+/** Kinds of record that a file can belong to, by foreign key column. */
 export const evidenceOwners = ['activityId', 'documentId', 'reflectiveLogId'] as const;
 export type EvidenceOwnerKey = (typeof evidenceOwners)[number];
 
-/** The one record that files belong to. */
+/** The record that files belong to. */
 export interface EvidenceOwner {
   key: EvidenceOwnerKey;
   id: number;
 }
 
-/** How a stored kind reads; one that is unknown reads as File. */
+/** Returns the label of a stored type; 'File' if unknown. */
 export function evidenceTypeLabel(type: string): string {
   return Object.hasOwn(evidenceTypes, type) ? evidenceTypes[type as EvidenceType].label : 'File';
 }
 
 export const isPicture = (type: string): boolean => type.startsWith('image/');
 
-/** Whether a page can show it. */
+/** True if a page can show the file. */
 export const hasPreview = (type: string): boolean => isPicture(type) || type === 'application/pdf';
 
 /**
- * The name under which a file is kept: the last part of a path, cleaned, at most 200 characters, with an extension
- * that says what it is. `type` is what its content is.
+ * Returns the name under which a file is stored: the last part of a path, cleaned, at most 200 characters, with an
+ * extension that matches `type`, the type of its content.
  */
 export function cleanFileName(given: string, type: EvidenceType): string {
   const last = given.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
@@ -76,23 +76,23 @@ export function cleanFileName(given: string, type: EvidenceType): string {
   return `${kept || 'file'}${suffix}`;
 }
 
-/** What a kept file is called, and the extension that says what it is: 'ALS course' and '.pdf'. */
+/** Splits a stored name into stem and extension: 'ALS course' and '.pdf'. */
 export function fileNameParts(name: string): { stem: string; extension: string } {
   const end = name.lastIndexOf('.');
   return { stem: name.slice(0, end), extension: name.slice(end) };
 }
 
-/** What is wrong with what a user wants to call a file, or null. Other signs that no file takes are left out of it. */
+/** Returns the problem with a new file name, or null. Other invalid characters are removed silently. */
 export function fileNameProblem(name: string): string | null {
   if (hasReservedSign(name)) return evidenceMessages.signs;
   return plainFileName(name, EVIDENCE_NAME_MAX) === '' ? evidenceMessages.name : null;
 }
 
-/** Where a file is served to its owner: to save, to show, or small. */
+/** Returns the path of a file for its owner: the download, a preview or a thumbnail. */
 export const evidencePath = (id: string | number, part: 'file' | 'preview' | 'thumbnail') =>
   `/api/evidence/${id}/${part}`;
 
-/** A size in words: '900 bytes', '14 kB', '2.4 MB', '2 GB'. */
+/** Returns a file size in words: '900 bytes', '14 kB', '2.4 MB', '2 GB'. */
 export function sizeLabel(bytes: number): string {
   if (bytes < 1000) return counted(bytes, 'byte');
   if (bytes < MB) return `${Math.round(bytes / 1024)} kB`;
@@ -100,10 +100,10 @@ export function sizeLabel(bytes: number): string {
   return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${unit}`;
 }
 
-/** How many files there are: '1 file'. */
+/** Returns the number of files in words: '1 file'. */
 export const filesLabel = (count: number) => counted(count, 'file');
 
-/** Texts of files: refusals, toasts, and the panel that shows them. */
+/** Texts of evidence files: errors, toasts, and the panel that shows them. */
 export const evidenceMessages = {
   owner: 'Say which activity, document or reflection the file belongs to',
   noId: 'That is not the id of a record',
@@ -165,13 +165,13 @@ export const evidenceMessages = {
   restoreFailed: 'Error restoring file',
 } as const;
 
-/** Why a stored file is no evidence any more, or null. */
+/** Returns why a stored file can no longer serve as evidence, or null. */
 export function lostText(file: { missingAt?: unknown; isDamaged: boolean }): string | null {
   if (!file.missingAt) return null;
   return file.isDamaged ? evidenceMessages.damaged : evidenceMessages.missing;
 }
 
-/** What is wrong with a chosen file as far as its size tells, or null; the server looks inside. */
+/** Returns the problem with a chosen file's size, or null; the server checks its content. */
 export function evidenceFileProblem({ size }: { size: number }): string | null {
   if (size === 0) return evidenceMessages.empty;
   return size > EVIDENCE_MAX_BYTES ? evidenceMessages.tooLarge : null;

@@ -2,14 +2,14 @@ import { instantFromInput, instantOf, isCivilDate, type CivilDate } from './date
 import { field, type Shape } from './forms.ts';
 import { textProblem, trim, type TextRule } from './texts.ts';
 
-/** A text field, trimmed before it is measured. */
+/** A text field, trimmed before validation. */
 export function text(rule: TextRule) {
   return field<string>(trim, (value) => textProblem(value, rule), textShape(rule)).nonNullable(
     rule.short ?? `${rule.label} must be text`,
   );
 }
 
-/** A text field that may be left out: an empty text becomes null. */
+/** An optional text field; an empty text becomes null. */
 export function optionalText(rule: TextRule) {
   return field<string>(
     (raw) => emptyToNull(trim(raw)),
@@ -18,14 +18,14 @@ export function optionalText(rule: TextRule) {
   ).nullable();
 }
 
-/** The limits of a text, which are measured without the white space around it. */
+/** Returns the length limits of a text; they apply after trimming. */
 export const textShape = ({ min, max }: Pick<TextRule, 'min' | 'max'>): Shape => ({
   type: 'string',
   ...(min !== undefined && { minLength: min }),
   maxLength: max,
 });
 
-/** A text field that may not be left empty: '<Label> is required'. */
+/** A text field that must not be empty: '<Label> is required'. */
 export function requiredText(rule: { label: string; max: number }) {
   const short = `${rule.label} is required`;
   return text({ ...rule, min: 1, short }).required(short);
@@ -70,7 +70,7 @@ export interface HoursRule {
   max: number;
 }
 
-/** A whole number, or a text that holds one, between two bounds; anything else gets the one message. */
+/** A whole number, or a text that holds one, between two bounds; anything else gets `message`. */
 export function wholeNumber({ min, max, message }: { min: number; max: number; message: string }) {
   return field<number>(
     number,
@@ -80,15 +80,15 @@ export function wholeNumber({ min, max, message }: { min: number; max: number; m
   );
 }
 
-/** The same, or null where it is left out. */
+/** A whole number like above, or null if left out. */
 export const optionalWholeNumber = (rule: { min: number; max: number; message: string }) =>
   wholeNumber(rule).transform(emptyToNull).nullable();
 
-/** The id of a row, or null for none. */
+/** The id of a row, or null. */
 export const optionalId = (message: string) =>
   optionalWholeNumber({ min: 1, max: 2_147_483_647, message });
 
-/** An instant or none; a 'YYYY-MM-DD' stands for its UTC midnight, which is the same day everywhere in Australia. */
+/** An instant or null. 'YYYY-MM-DD' means its UTC midnight, which is the same day everywhere in Australia. */
 export function optionalInstant(label: string) {
   return field<Date>(
     (raw) => {
@@ -110,7 +110,7 @@ export const instantShape: Shape = {
   ],
 };
 
-/** A day or none: 'YYYY-MM-DD', or its midnight UTC, by which days travel. Other moments name no day without a time zone. */
+/** A day or null: 'YYYY-MM-DD' or its UTC midnight. Without a time zone, other instants do not identify a day. */
 export function optionalDay(label: string) {
   return field<CivilDate>(
     (raw) => {
@@ -129,7 +129,7 @@ function emptyToNull(value: unknown): unknown {
   return value === '' ? null : value;
 }
 
-/** The number in a text such as ' 1.5 '; anything else as it came. */
+/** Parses the number in a text such as ' 1.5 '; returns any other value unchanged. */
 function number(raw: unknown): unknown {
   const value = trim(raw);
   return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value)

@@ -1,12 +1,12 @@
-/** Signs that an operating system takes for something else than a name. */
+/** Characters that an operating system reserves in file names. */
 export const RESERVED_SIGNS = '< > : " / \\ | ? *';
 
-/** Whether a text holds one of them. */
+/** True if a text contains a reserved character. */
 export const hasReservedSign = (text: string): boolean => /[<>:"/\\|?*]/.test(text);
 
 /**
- * A text as the name of a file that every operating system takes: no path, no signs that one of them reserves, no
- * hidden or turning characters, at most `max` characters. Empty when nothing is left.
+ * Returns a text as a file name valid on every operating system: no path, no reserved characters, no hidden or
+ * direction-changing characters, at most `max` characters. Empty if nothing remains.
  */
 export function plainFileName(text: string, max: number): string {
   const name = text
@@ -18,5 +18,5 @@ export function plainFileName(text: string, max: number): string {
   return isDevice(trimmed) ? `_${trimmed}` : trimmed;
 }
 
-/** What Windows takes for a device, whatever its extension. */
+/** True for a name that Windows treats as a device, whatever its extension. */
 const isDevice = (name: string) => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

@@ -1,6 +1,6 @@
 import { mixed, object, type ObjectShape, type ValidationError } from 'yup';
 
-/** What a value looks like to other programs, in the words of JSON Schema. */
+/** Description of a value for API clients, in JSON Schema terms. */
 export interface Shape {
   type?: string | readonly string[];
   enum?: readonly string[];
@@ -24,9 +24,9 @@ declare module 'yup' {
 }
 
 /**
- * One field of a form: `read` turns what arrived into a value, `problem` names the first thing wrong with it,
- * `shape` tells other programs what is taken.
- * yup's own conversions are left out, since they let numbers, lists and booleans pass as one another.
+ * One field of a form: `read` converts the input to a value, `problem` returns the first problem with it,
+ * `shape` describes the accepted input to API clients.
+ * yup's own conversions are not used, since they accept numbers, lists and booleans for one another.
  */
 export function field<T extends {}>(
   read: (raw: unknown) => unknown,
@@ -47,8 +47,8 @@ export function field<T extends {}>(
 }
 
 /**
- * The schema of a whole form. Keys that it doesn't know are dropped before yup sees them: on keys such as
- * 'constructor' or '__proto__' it would throw a TypeError.
+ * The schema of a whole form. Unknown keys are dropped before yup sees them: keys such as
+ * 'constructor' or '__proto__' would make it throw a TypeError.
  */
 export function form<Fields extends ObjectShape>(fields: Fields) {
   const message = 'The input must be an object of fields';
@@ -58,7 +58,7 @@ export function form<Fields extends ObjectShape>(fields: Fields) {
     .typeError(message);
 }
 
-/** The first thing wrong with each field, by its path; what is wrong with the whole stands under 'input'. */
+/** Returns the first problem with each field, by path; a problem with the whole input is under 'input'. */
 export function firstProblems(error: ValidationError): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const each of error.inner.length > 0 ? error.inner : [error]) {

@@ -2,7 +2,7 @@ import { otherReadingText } from './guidelines.ts';
 import type { RulePack } from './rule-packs.ts';
 import { STANDARD_URL, type Source } from './sources.ts';
 
-/** The tabs of the help screen, in their order (specification, section 2). */
+/** Tabs of the help screen, in display order (specification, section 2). */
 export const helpTabs = [
   { value: 'faq', label: 'FAQ' },
   { value: 'support', label: 'Support' },
@@ -73,7 +73,7 @@ export function questionsOf(rules: RulePack): Question[] {
   ];
 }
 
-/** When support answers (specification, section 9). */
+/** Support hours (specification, section 9). */
 export const SUPPORT_HOURS = 'Monday to Friday, 9am to 5pm AEST';
 
 /** Texts of the help screen. */
@@ -84,10 +84,10 @@ export const helpMessages = {
   licences: 'Open-source licences',
 } as const;
 
-/** The licences of all that the app ships, which the build writes. */
+/** Licences of everything the app ships; the build writes this file. */
 export const LICENCES_PATH = '/licences.txt';
 
-/** Pages of others that help; ours are linked by the screen itself. */
+/** Helpful external pages; the screen adds its own internal links. */
 export const helpLinks = [
   {
     title: 'Registration standards of the Paramedicine Board',

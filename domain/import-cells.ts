@@ -1,15 +1,15 @@
 import { HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
 import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
-/** What a cell of a spreadsheet says: a value, with what there is to know about its reading; or what is wrong. */
+/** Result of reading a spreadsheet cell: a value, perhaps with a note on how it was read, or a problem. */
 export type Reading<T> = { value: T | null; note?: string } | { problem: string };
 
-/** Which number of 3/4/2025 is the day. 'unsure': the file gives no reason to trust either order. */
+/** Order of day and month in dates such as 3/4/2025. 'unsure': the file does not show a reliable order. */
 export type DayOrder = 'day-first' | 'month-first' | 'unsure';
 
 const numeric = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
 
-/** The day in a cell, in the forms that people write; Excel's day numbers too. */
+/** Reads the date in a cell, in common formats or as an Excel day number. */
 export function readDay(cell: string, order: DayOrder = 'day-first'): Reading<CivilDate> {
   const text = withoutTime(cell.trim());
   if (text === '') return { value: null };
@@ -23,7 +23,7 @@ export function readDay(cell: string, order: DayOrder = 'day-first'): Reading<Ci
   return named(text);
 }
 
-/** Whether a cell can only be read with the day first, or only with the month first; null: neither, or no such date. */
+/** Returns the date order that a cell proves; null if both orders are possible or it holds no such date. */
 export function orderShownBy(cell: string): 'day-first' | 'month-first' | null {
   const [, first, second] = numeric.exec(withoutTime(cell.trim())) ?? [];
   if (!first || !second) return null;
@@ -45,7 +45,7 @@ function numbered(
     }
     return dayIn(text, year, month, date);
   }
-  // The other dates of the file put the month first; what can be only one day is read as that day.
+  // Other dates in the file put the month first, so only an unambiguous date is accepted.
   if (first > 12) return dayIn(text, year, second, first);
   if (second > 12 || first === second) return dayIn(text, year, first, second);
   const either = [dayOf(year, second, first), dayOf(year, first, second)]
@@ -90,7 +90,7 @@ function dayIn(text: string, year: number, month: number, date: number): Reading
   return isCivilDate(value) ? { value } : { problem: `“${text}” is a day that does not exist` };
 }
 
-/** Excel counts days from 30 December 1899 on, since it holds 1900 for a leap year. */
+/** Excel counts days from 30 December 1899, since it treats 1900 as a leap year. */
 function fromExcel(text: string): Reading<CivilDate> {
   const value = addDays('1899-12-30', Math.floor(Number(text)));
   return { value, note: `Excel’s day number ${text} read as ${dayLabel(value)}` };
@@ -99,7 +99,7 @@ function fromExcel(text: string): Reading<CivilDate> {
 const dayOf = (year: number, month: number, date: number): CivilDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
-/** Of two digits: up to 69 this century, as spreadsheets have it. */
+/** Expands a two-digit year as spreadsheets do: up to 69 is this century. */
 function fullYear(year: string): number {
   if (year.length === 4) return Number(year);
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
@@ -112,8 +112,8 @@ const withoutTime = (text: string) =>
   );
 
 /**
- * The hours in a cell: 1.5 · 1,5 · 1½ · 2 hrs · 1h 30m · 1:30 · 90 min; a bare number is minutes where the column says
- * so. Kept in half hours, and rounded down: nobody claims what was not done.
+ * Reads the hours in a cell: 1.5 · 1,5 · 1½ · 2 hrs · 1h 30m · 1:30 · 90 min. A bare number is minutes if the column
+ * says so. Rounds down to half hours, so that no one claims more than they did.
  */
 export function readHours(cell: string, unit: 'hours' | 'minutes' = 'hours'): Reading<number> {
   const text = cell.trim();
@@ -124,7 +124,7 @@ export function readHours(cell: string, unit: 'hours' | 'minutes' = 'hours'): Re
   }
   const exact = minutes / 60;
   const value = Math.floor(exact / HOURS_STEP + 1e-9) * HOURS_STEP;
-  // What is too short even for the first step is refused by the form's own rule.
+  // Less than the first step: the form's own rule rejects it.
   if (value === 0) return { value: Math.round(exact * 100) / 100 };
   if (Math.abs(exact - value) < 1e-9) return { value };
   return {
@@ -166,7 +166,7 @@ const synonyms: readonly [ActivityCategory, RegExp][] = [
   ],
 ];
 
-/** The category that a word such as 'e-learning' most likely means; null where it is anybody's guess. */
+/** Returns the most likely category for a word such as 'e-learning'; null if unclear. */
 export function suggestCategory(cell: string): ActivityCategory | null {
   return synonyms.find(([, pattern]) => pattern.test(cell.toLowerCase()))?.[0] ?? null;
 }
@@ -186,7 +186,7 @@ const no = new Set([
   'self-directed',
 ]);
 
-/** A yes or no as people tick it. */
+/** Reads a yes or no in common notations. */
 export function readFlag(cell: string): Reading<boolean> {
   const text = cell.trim().toLowerCase();
   if (text === '') return { value: null };
@@ -199,7 +199,7 @@ const done = /^(completed?|done|finished|attended|passed|yes|y|true|100%)$/;
 const open =
   /^(in[ -]?progress|ongoing|started|planned|pending|open|incomplete|not completed|no|n|false|enrolled|booked)$/;
 
-/** Whether an activity is done, in the words of other lists. */
+/** Reads the status in common wordings: completed or in progress. */
 export function readStatus(cell: string): Reading<'completed' | 'in-progress'> {
   const text = cell.trim().toLowerCase();
   if (text === '') return { value: null };
@@ -208,7 +208,7 @@ export function readStatus(cell: string): Reading<'completed' | 'in-progress'> {
   return { problem: `“${shortened(cell.trim())}” is neither completed nor in progress` };
 }
 
-/** The apostrophe by which our own export, and Excel's, keep a spreadsheet from running a text as a formula. */
+/** Removes the apostrophe that our export, and Excel, add so that a spreadsheet does not run a text as a formula. */
 export const withoutGuard = (cell: string): string =>
   cell.replace(/^'(?=\s*[=+\-@\t\r|＝＋－＠])/, '');
 

@@ -4,7 +4,7 @@ import { labelsOf } from './record-fields.ts';
 
 const labels = labelsOf(activityFields);
 
-/** The fields that a column of a table can hold, each with its label and the column names that people use for it alone. */
+/** Fields that a column can hold, each with its label and common column names. */
 export const importColumns = [
   {
     value: 'title',
@@ -86,10 +86,10 @@ export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] 
 export const isInMinutes = (head: string): boolean =>
   /\bmin(ute)?s?\b/i.test(head) && !/\bhours?\b|\bhrs?\b/i.test(head);
 
-/** The name under which the template is saved. */
+/** File name of the template. */
 export const TEMPLATE_FILE_NAME = 'paramed-cpd-import-template.csv';
 
-/** A table to fill in. Its examples are recognised by their mark, and not imported. */
+/** Returns a table to fill in. Its example rows carry a mark and are not imported. */
 export const importTemplate = (): string =>
   toCsv([
     [

@@ -6,7 +6,7 @@ import { IMPORT_MAX_ROWS } from './imports.ts';
 
 const rowsMissing = 'There is nothing to import';
 
-/** One row: an activity like any other, but for the plan of this account, of which a file knows nothing. */
+/** One row: a new activity without its links to this account's plan, which a file cannot know. */
 export const importedActivitySchema = activitySchema.omit(['goalId', 'plannedActivityId']);
 export type ImportedActivity = InferType<typeof importedActivitySchema>;
 
@@ -23,7 +23,7 @@ const rows = array()
   .typeError('Rows must be a list of activities')
   .required(rowsMissing);
 
-/** Activities that are imported together. The key is made up by the caller, once for each import that is meant. */
+/** Activities to import together. The caller generates one key for each import. */
 export const importSchema = form({
   requestKey: requiredText({ label: 'Request key', max: 64 }),
   fileName: optionalText({ label: 'File name', max: 255 }).default(null),
@@ -31,5 +31,5 @@ export const importSchema = form({
 });
 export type ImportInput = InferType<typeof importSchema>;
 
-/** Activities to look for among those that are recorded already. */
+/** Activities to compare with those already recorded. */
 export const duplicatesSchema = form({ rows });

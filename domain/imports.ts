@@ -1,25 +1,25 @@
 import { counted } from './counts.ts';
 
-/** The most rows of one import and the most bytes of its file: some twenty years of CPD; ours. */
+/** Maximum rows and file bytes of one import, about twenty years of CPD; our own limits. */
 export const IMPORT_MAX_ROWS = 2000;
 
 export const IMPORT_MAX_BYTES = 2_000_000;
 
-/** Days in which a whole import can be taken back: as long as the bin keeps what was deleted. */
+/** Days for which a whole import can be undone: as long as the bin keeps deleted records. */
 export const IMPORT_UNDO_DAYS = 30;
 
-/** Where the rows of an import came from. */
+/** Sources of an import's rows. */
 export const importKinds = ['activities', 'account'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** The last moment at which an import can be taken back. */
+/** Returns the last moment at which an import can be undone. */
 export const importUndoUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + IMPORT_UNDO_DAYS * 24 * 60 * 60 * 1000);
 
-/** How many rows there are: '1 activity'. */
+/** Returns the number of activities in words: '1 activity'. */
 export const activitiesLabel = (count: number): string => counted(count, 'activity', 'activities');
 
-/** What an import brought: '1 activity', '12 records'. */
+/** Returns the size of an import in words: '1 activity', '12 records'. */
 export function importedLabel({ kind, rowCount }: { kind: string; rowCount: number }): string {
   if (kind === 'activities') return activitiesLabel(rowCount);
   return counted(rowCount, 'record');
@@ -58,7 +58,7 @@ export const importMessages = {
   },
 } as const;
 
-/** Texts of importing an account. */
+/** Texts of the account import. */
 export const accountImportMessages = {
   title: 'Restore from a backup',
   intro:

@@ -26,7 +26,7 @@ export interface GoalValues {
   why: string;
   measure: string;
   targetDate: CivilDate | null;
-  /** Why the plan changes; empty for a new goal. */
+  /** Reason for the change of plan; empty for a new goal. */
   reason: string;
 }
 
@@ -36,7 +36,7 @@ export const goalFields: FieldSpecs<GoalValues> = {
   why: privateText('Why it matters'),
   measure: privateText('How I will know'),
   targetDate: day(targetDateLabel),
-  // Kept with the change, not with the goal, so there is nothing to compare it with.
+  // Stored with the change, not with the goal, so there is nothing to compare it with.
   reason: { ...inForm(privateText('Reason'), learningGoalMessages.reasonLabel), isCompared: false },
 };
 
@@ -51,7 +51,7 @@ export interface GoalClosingValues {
   reflection: string;
 }
 
-/** The fields of a closed goal; its form asks for the reflection with a question per outcome. */
+/** Fields of a closed goal; the form's question for the reflection depends on the outcome. */
 export const goalClosingFields: FieldSpecs<GoalClosingValues> = {
   outcome: inForm(statusField, 'How did it end?'),
   reflection: privateText('Closing reflection'),
@@ -64,7 +64,7 @@ const changedFields = new Map<string, FieldSpec<string>>([
   ['status', statusField],
 ]);
 
-/** Returns how a change of a goal reads; one of an unknown field as it is stored. */
+/** Formats a change of a goal for display; a change of an unknown field stays as stored. */
 export function changeInWords({ field, from, to }: GoalChange): GoalChange {
   const spec = changedFields.get(field);
   if (!spec) return { field, from, to };

@@ -51,7 +51,7 @@ const reason = text({ label: labels.goal.reason, ...goalLimits.reason, short: sh
 export const learningGoalChangeSchema = form({ ...goalRules, reason, version });
 export type LearningGoalChange = InferType<typeof learningGoalChangeSchema>;
 
-/** How a goal is closed. */
+/** The form that closes a goal. */
 export const goalClosingSchema = form({
   outcome: choice(goalOutcomes, 'Please choose how it ended').required(
     'Please choose how it ended',

@@ -13,7 +13,7 @@ export const goalStatuses = [
 ] as const;
 export type GoalStatus = (typeof goalStatuses)[number];
 
-/** How each status reads on a screen. */
+/** Label of each status. */
 export const goalStatusLabels: Record<GoalStatus, string> = {
   open: 'Open',
   achieved: 'Achieved',
@@ -33,7 +33,7 @@ export const goalOutcomeQuestions: Record<GoalOutcome, string> = {
   dropped: 'Why does this goal no longer fit?',
 };
 
-/** Characters in the texts of a goal; the limits are ours. */
+/** Length limits of a goal's texts, in characters; our own limits. */
 export const goalLimits = {
   title: { min: 5, max: 200 },
   why: { min: 5, max: 2000 },
@@ -42,12 +42,12 @@ export const goalLimits = {
   reflection: { min: 10, max: 5000 },
 } as const;
 
-/** The most goals that one period holds, and the most activities planned for one goal: a plan, not a diary. */
+/** Maximum goals in one period, and maximum planned activities of one goal. */
 export const GOALS_MAX = 100;
 
 export const PLANNED_MAX = 30;
 
-/** Hours in which a new goal is still being worded: until then it changes without a reason. */
+/** Hours for which a new goal can change without a reason. */
 export const GOAL_SETTLES_HOURS = 24;
 
 /** The values of the form of a planned activity. */
@@ -67,7 +67,7 @@ export const plannedDefaults: PlannedActivityValues = {
   plannedDate: null,
 };
 
-/** One part of a goal as it was and as it became. */
+/** A change of one field of a goal. */
 export interface GoalChange {
   field: string;
   from: string;
@@ -80,7 +80,7 @@ interface Changeable {
   targetDate: CivilDate;
 }
 
-/** Returns the changes that the history keeps, field by field. Why it matters may be reworded freely. */
+/** Returns the changes for the history, field by field. Changes to why it matters are not recorded. */
 export function planChanges(before: Changeable, change: Partial<Changeable>): GoalChange[] {
   return (['title', 'measure', 'targetDate'] as const).flatMap((field) => {
     const to = change[field];
@@ -93,36 +93,36 @@ export function needsReason(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GOAL_SETTLES_HOURS * 60 * 60 * 1000;
 }
 
-/** The days that a goal may be planned for: this CPD period and the next. */
+/** Returns the days for which goals can be planned: this CPD period and the next. */
 export function planningDays(registration: Registration, today: CivilDate): Period {
   const { start, end } = cpdPeriod(registration, today);
   return { start, end: cpdPeriod(registration, addDays(end, 1)).end };
 }
 
-/** Names the day by which a goal is to be reached. */
+/** Label of a goal's target date. */
 export const targetDateLabel = 'By when';
 
-/** The message for a target date outside of the days one may plan for, else null. */
+/** Returns the error for a target date outside the planning days, else null. */
 export function checkTargetDate(day: CivilDate, days: Period): string | null {
   if (day >= days.start && day <= days.end) return null;
   return `Choose a day in this CPD period or the next: ${dayLabel(days.start)} to ${dayLabel(days.end)}`;
 }
 
-/** The CPD period to which a goal belongs, by the year in which that period ends. */
+/** Returns the year in which a goal's CPD period ends. */
 export function goalYear(registration: Registration, targetDate: CivilDate): number {
   return Number(cpdPeriod(registration, targetDate).end.slice(0, 4));
 }
 
-/** Hours done of hours planned: '2 of 6 hours done'. */
+/** Returns hours done of hours planned: '2 of 6 hours done'. */
 export function goalHoursLabel(done: number, planned: number): string {
   if (planned === 0) return done === 0 ? 'Nothing planned yet' : `${hoursLabel(done)} done`;
   return `${Math.round(done * 10) / 10} of ${hoursLabel(planned)} done`;
 }
 
-/** How many goals there are: '1 goal'. */
+/** Returns the number of goals in words: '1 goal'. */
 export const goalsLabel = (count: number): string => counted(count, 'goal');
 
-/** Goals that one can start from, in the way paramedics put them. */
+/** Example goals to start from, in paramedics' own words. */
 export const exampleGoals = [
   {
     title: 'Recognise the deteriorating child earlier',

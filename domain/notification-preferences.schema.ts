@@ -13,7 +13,7 @@ const messages = {
   sameTime: 'Quiet hours must start and end at different times',
 };
 
-/** A change of preferences: what is left out stays; quiet hours of null end them. */
+/** A change of preferences. Fields that are left out stay; `quietHours: null` turns quiet hours off. */
 export const notificationPreferencesSchema = form({
   kinds: field<KindChoice[]>(readKinds, (value) =>
     Array.isArray(value) && value.every(isKindChoice) ? null : messages.kinds,

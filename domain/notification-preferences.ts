@@ -1,26 +1,26 @@
 import { clockTime, nextClockTime } from './dates.ts';
 import type { NotificationKind } from './notifications.ts';
 
-/** The ways on which a notification may travel. */
+/** Channels of a notification. */
 export const notificationChannels = ['inApp', 'email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** How each way reads on a screen. */
+/** Label of each channel. */
 export const channelLabels: Record<NotificationChannel, string> = {
   inApp: 'In the app',
   email: 'E-mail',
   push: 'Push',
 };
 
-/** Why a way cannot be chosen on a server that is not set up for it. */
+/** Why a channel is not available on a server without its configuration. */
 export const channelUnavailable: Record<Exclude<NotificationChannel, 'inApp'>, string> = {
   email: 'This server is not set up to send e-mail, so nothing is sent that way.',
   push: 'This server is not set up to send push messages, so nothing is sent that way.',
 };
 
 /**
- * The welcome comes once, before anybody could choose, a digest has what its parts are, and a change to how the account
- * is secured cannot be turned off; all others are a choice.
+ * Kinds that the user can turn off. Not the welcome, which comes before the user can choose; not a digest, which
+ * follows its reminders' kinds; and not a change to the account's security, which is always sent.
  */
 export type PreferenceKind = Exclude<NotificationKind, 'welcome' | 'digest' | 'security-changed'>;
 
@@ -97,14 +97,14 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
   },
 };
 
-/** The kinds that a user chooses about, in the order of the screen. */
+/** Kinds that the user can choose, in display order. */
 export const preferenceKinds = Object.entries(kindTexts).map(([kind, texts]) => ({
   kind: kind as PreferenceKind,
   ...texts,
 }));
 export type Channels = Record<NotificationChannel, boolean>;
 
-/** Wall clock times 'HH:MM' in the user's time zone; the night may pass midnight. */
+/** Wall clock times 'HH:MM' in the user's time zone; the range may cross midnight. */
 export interface QuietHours {
   from: string;
   until: string;
@@ -115,13 +115,13 @@ export interface NotificationPreferences {
   quietHours: QuietHours | null;
 }
 
-/** What a user who has chosen nothing gets: everything in the app and by e-mail, no push. */
+/** Default channels: everything in the app and by e-mail, no push. */
 export const channelDefaults: Channels = { inApp: true, email: true, push: false };
 
-/** What is offered when quiet hours are switched on. */
+/** Default times when the user turns on quiet hours. */
 export const quietHoursDefaults: QuietHours = { from: '22:00', until: '06:00' };
 
-/** Stored choices made whole: a kind or way that they do not know yet has its default. */
+/** Fills in defaults for kinds and channels that the stored preferences lack. */
 export function preferencesFrom(stored: {
   kinds?: Partial<Record<string, Partial<Channels>>>;
   quietHours?: QuietHours | null;
@@ -134,8 +134,8 @@ export function preferencesFrom(stored: {
 }
 
 /**
- * Whether a user wants a kind on a way. The welcome comes in the app alone, a change to how the account is secured on
- * every way; who gathers a digest asks for its parts.
+ * True if the user wants a kind on a channel. The welcome is in the app only; a security change uses every channel.
+ * A digest is always true: its caller checks the kinds of its reminders.
  */
 export function isChannelEnabled(
   { kinds }: NotificationPreferences,
@@ -148,8 +148,8 @@ export function isChannelEnabled(
 }
 
 /**
- * The first moment, from an instant on, at which quiet hours let a message through: that instant, or the end of the
- * quiet hours around it, to the minute of the user's clock.
+ * Returns the earliest time at which a message may be sent: the instant itself, or the end of the quiet hours that
+ * contain it, to the minute.
  */
 export function notBefore(quietHours: QuietHours | null, instant: Date, timeZone: string): Date {
   return quietHours && isQuiet(quietHours, instant, timeZone)
@@ -157,7 +157,7 @@ export function notBefore(quietHours: QuietHours | null, instant: Date, timeZone
     : instant;
 }
 
-/** Whether an instant lies in the quiet hours, the start included and the end not. */
+/** True if an instant is within quiet hours, including the start but not the end. */
 export function isQuiet(quietHours: QuietHours | null, instant: Date, timeZone: string): boolean {
   if (!quietHours) return false;
   const { from, until } = quietHours;

@@ -1,6 +1,6 @@
 import { placedTimeLabel } from './dates.ts';
 
-/** What a notification is about; a digest gathers the reminders of a day. */
+/** Kinds of notification; a digest combines the reminders of a day. */
 export const notificationKinds = [
   'welcome',
   'registration-expiring',
@@ -22,10 +22,10 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Notifications in the panel of the dashboard (specification, section 9). */
+/** Number of notifications in the dashboard's panel (specification, section 9). */
 export const NOTIFICATION_PANEL_SIZE = 3;
 
-/** The most characters of a notification. */
+/** Maximum characters of a notification. */
 export const notificationLimits = { title: 200, message: 2000 } as const;
 
 /** Texts of the notification screens (specification, section 2). */
@@ -36,10 +36,10 @@ export const notificationMessages = {
   allRead: 'All notifications marked as read',
 } as const;
 
-/** The most characters of a message that a toast shows; the list has the rest. */
+/** Maximum characters of a message in a toast; the list shows the rest. */
 const TOAST_LENGTH = 80;
 
-/** What a toast says of notifications that came while the app was open, the newest first. */
+/** Returns the toast for notifications that arrived while the app was open, newest first. */
 export function arrivalToast(arrived: readonly NotificationText[]): NotificationText {
   const [newest] = arrived;
   if (!newest) throw new Error('Nothing has arrived.');
@@ -51,11 +51,11 @@ export function arrivalToast(arrived: readonly NotificationText[]): Notification
   return { title: newest.title, message };
 }
 
-/** The name of the bell, for those who hear it. */
+/** Returns the bell's name for screen readers. */
 export const bellLabel = (unread: number): string =>
   unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
 
-/** The filters of the notification list, in their order. */
+/** Filters of the notification list, in display order. */
 export const notificationFilters = [
   { value: 'all', label: 'All' },
   { value: 'unread', label: 'Unread' },
@@ -65,11 +65,11 @@ export type NotificationFilter = (typeof notificationFilters)[number]['value'];
 export interface NotificationText {
   title: string;
   message: string;
-  /** The path within the app to which it leads, if any. */
+  /** Path within the app that the notification links to, if any. */
   link?: string;
 }
 
-/** The first notification of a new user, with three first steps. */
+/** First notification of a new user, with three first steps. */
 export function welcomeNotification(name: string) {
   return {
     kind: 'welcome' as const,
@@ -81,7 +81,7 @@ export function welcomeNotification(name: string) {
   };
 }
 
-/** Where and when something was done to an account. */
+/** Device and time of an event in the account. */
 interface Done {
   device: string;
   at: Date;
@@ -94,7 +94,7 @@ const notYou =
 const notYourReset =
   'If this was not you, choose "Forgot password?" on the sign-in page now and set a password of your own. Then check Settings.';
 
-/** Tells of a password that was changed. */
+/** Notifies the user of a password change. */
 export function passwordChangedNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'password-changed' as const,
@@ -104,7 +104,7 @@ export function passwordChangedNotification({ device, at, timeZone }: Done) {
   };
 }
 
-/** Tells of a sign-in with a device or browser that the account has not been used with before. */
+/** Notifies the user of a sign-in from a device or browser that is new to the account. */
 export function newSignInNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'new-sign-in' as const,
@@ -114,7 +114,7 @@ export function newSignInNotification({ device, at, timeZone }: Done) {
   };
 }
 
-/** Tells of all data having left the account. */
+/** Notifies the user of an export of all the account's data. */
 export function dataExportedNotification({ device, at, timeZone }: Done) {
   return {
     kind: 'data-exported' as const,
@@ -124,7 +124,7 @@ export function dataExportedNotification({ device, at, timeZone }: Done) {
   };
 }
 
-/** What else changes how an account is secured, in words. */
+/** Texts of all other changes to the account's security. */
 const securityChanges = {
   'password-reset': {
     title: 'Your password was reset',
@@ -156,7 +156,7 @@ const securityChanges = {
 } as const;
 export type SecurityChange = keyof typeof securityChanges;
 
-/** Tells of a change to how the account is secured. It cannot be turned off. */
+/** Notifies the user of a change to the account's security. It cannot be turned off. */
 export function securityChangedNotification(
   change: SecurityChange,
   { device, at, timeZone }: Done,
@@ -170,7 +170,7 @@ export function securityChangedNotification(
   };
 }
 
-/** Tells who added a resource that somebody reviewed it; the same reviewer and resource give the same words. */
+/** Notifies the user who added a resource of a review. The text is the same for the same reviewer and resource. */
 export function resourceReviewedNotification(resource: { title: string }, reviewer: string) {
   return {
     kind: 'resource-reviewed' as const,

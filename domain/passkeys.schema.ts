@@ -7,13 +7,13 @@ const name = requiredText({ label: 'Name', max: passkeyLimits.name.max });
 /** A new name of a passkey. */
 export const passkeyNameSchema = form({ name });
 
-/** A new passkey: its name, and what the browser made. */
+/** A new passkey: its name, and the browser's response to the challenge. */
 export const passkeySchema = form({ name, response: browserResponse() });
 
-/** What the browser made of a challenge to sign in. */
+/** The browser's response to a sign-in challenge. */
 export const passkeySignInSchema = form({ response: browserResponse() });
 
-/** The server checks what is inside; here it is an object. */
+/** Only checks that it is an object; the server verifies its content. */
 function browserResponse() {
   return field<Record<string, unknown>>(
     (raw) => raw,

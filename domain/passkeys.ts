@@ -1,13 +1,13 @@
-/** The most passkeys of one account: each device or password manager of a user has one. */
+/** Maximum passkeys per account; each of a user's devices or password managers has one. */
 export const PASSKEYS_MAX = 20;
 
-/** Characters in the name that a user gives a passkey. */
+/** Length limits of a passkey's name, in characters. */
 export const passkeyLimits = { name: { min: 1, max: 60 } } as const;
 
-/** How long a browser may take to answer a challenge, in minutes; a sign-in page waits with one open. */
+/** Minutes for which a challenge is valid; an open sign-in page keeps one waiting. */
 export const CHALLENGE_MINUTES = 15;
 
-/** Refusals of passkeys. */
+/** Errors of passkeys. */
 export const passkeyMessages = {
   notAccepted: 'This passkey was not accepted. Try again, or sign in another way.',
   known: 'This passkey is already in your account.',

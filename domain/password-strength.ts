@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from './users.ts';
 
-/** Advice on a new password, 0 to 4: length and variety raise the score. It never refuses one. */
+/** Returns advice on a new password, 0 to 4; length and variety raise the score. It never refuses a password. */
 export function passwordStrength(value: string) {
   const score = passwordScore(value);
   return { score, label: strengthLabels[score] };

@@ -1,6 +1,6 @@
 import { commonNames } from './common-names.ts';
 
-/** What could tell who a patient is. */
+/** Kinds of text that may identify a patient. */
 export const identifierKinds = [
   'name',
   'date-of-birth',
@@ -16,20 +16,20 @@ export type IdentifierKind = (typeof identifierKinds)[number];
 export interface IdentifierPattern {
   kind: IdentifierKind;
   find: RegExp;
-  /** A second look at what was found; `after` is the text that follows it. */
+  /** Confirms or rejects a match; `after` is the text that follows it. */
   accept?: (groups: readonly (string | undefined)[], after: string) => boolean;
 }
 
-// Every repetition has a bound, so that the time grows with the length of the text alone, whatever is in it.
+// Every repetition has a bound, so that matching time stays linear in the length of any text.
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
-// Where a title in capitals begins a line of them, the next word is hardly a name.
+// Not all capitals: in a line in capitals, the next word is rarely a name.
 const SECOND = String.raw`\p{Lu}['’]?\p{Ll}[\p{L}'’-]{0,30}`;
 const PARTICLE = '(?:(?:de|da|del|di|du|van|von|der|den|la|le|el|al|bin) ){0,3}';
 const PERSON =
   '(?:patient|pt|man|woman|lady|gentleman|boy|girl|male|female|child|baby|toddler|teenager|resident|client|person|son|daughter|husband|wife|mother|father)';
 
-/** Capitalised words that follow a title or 'patient' and are no names. */
+/** Words that follow a title or 'patient' with a capital letter but are not names. */
 const noNames = wordSet(
   `and angiogram angiography imaging scan spectroscopy sequences rate rates distance teams word excel transport care
   safety experience advocate assessment handover report record information name date the was has is had said who with of
@@ -40,7 +40,7 @@ const isCommonName = (word = '') => commonNames.has(word.toLowerCase().replace('
 
 const names: IdentifierPattern[] = [
   {
-    // A doctor is nearly always a colleague or a teacher: 'Dr' is left alone.
+    // Skip 'Dr': a doctor is nearly always a colleague or a teacher.
     kind: 'name',
     find: pattern(
       `${START}(?:(?<![Nn]ear )Miss|Mr|MR|Mrs|MRS|Ms|Mx)(?:\\.? {1,2}|\\.|-)${PARTICLE}(${NAME})(?: ${SECOND})?`,
@@ -114,7 +114,7 @@ const STREETS =
 const HOUSE = String.raw`(?<![\p{L}\p{N}.:/-])(?:(?:Unit|Apt|Flat|Lot|Villa|U)\.? ?)?(\d{1,5})[A-Za-z]?(?: ?[/-] ?\d{1,5}[A-Za-z]?)?,? `;
 const PLACE = `(?:\\.?,? ${NAME}(?: ${NAME})?,?(?: (?:QLD|NSW|VIC|TAS|SA|WA|NT|ACT|Qld|Vic|Tas))?,? \\d{4}(?!\\d))?`;
 
-/** Words between a number and a street's kind that make it something else: '4 Wheel Drive', '20 minutes drive'. */
+/** Words between a number and a street type that rule out an address: '4 Wheel Drive', '20 minutes drive'. */
 const noStreets = wordSet(
   `wheel hour hours minute minutes min mins day days week weeks year years km kms metre metres blood toy food test the
   this that one per fatal serious single multiple traffic tennis squash lead leads way crew crews patient patients people
@@ -122,7 +122,7 @@ const noStreets = wordSet(
   near next any every each more other marked anterior inferior lateral significant registered treating receiving
   attending visiting`,
 );
-/** Words that begin an address only where they are written as a name: '14 Main Road', but '2 main road closures'. */
+/** Words that begin an address only if capitalised: '14 Main Road', but not '2 main road closures'. */
 const noLowerStreets = wordSet(
   `main busy wet dirt gravel country rural suburban major minor bus new old local different separate long short open
   busiest quiet public mild subtle step senior junior`,
@@ -131,7 +131,7 @@ const isStreet = (between: string) =>
   between
     .split(' ')
     .every((word) => !noStreets.has(word.toLowerCase()) && !noLowerStreets.has(word));
-/** What follows 'Road', 'St' or 'Dr' where it is no part of an address. */
+/** Text after 'Road', 'St' or 'Dr' that rules out an address. */
 const elsewhere =
   /^[ -](?:(?:crash|trauma|traffic|accident|toll|safety|rule|user|death|fatalit|incident|collision|work|closure|elevation|depression|segment|change)|(?:John|Vincent|Andrew|George|Mary|Luke|Stephen)(?!\p{L}))/iu;
 
@@ -157,7 +157,7 @@ const addresses: IdentifierPattern[] = [
   { kind: 'address', find: pattern(`${START}P\\.?O\\.? ?Box {0,2}\\d{1,6}`, 'i') },
 ];
 
-// Public numbers (13 …, 1300, 1800, 000) are not of this shape.
+// Public numbers (13 …, 1300, 1800, 000) do not match.
 const phones: IdentifierPattern[] = [
   {
     kind: 'phone',
@@ -185,7 +185,7 @@ const numbers: IdentifierPattern[] = [
     kind: 'medicare',
     find: /(?<!\p{L})medicare(?: card)?(?: number| no\.?| num| #)?[ :#-]{0,3}(?:is )?\d{4}[ -]?\d{5}[ -]?\d(?:[ /-]?\d)?(?!\d)/giu,
   },
-  // An individual's healthcare identifier; 800361 and 800362 are those of practitioners and organisations.
+  // An individual's healthcare identifier; 800361 and 800362 belong to practitioners and organisations.
   { kind: 'health-identifier', find: /(?<!\d)8003[ -]?60\d{2}[ -]?\d{4}[ -]?\d{4}(?!\d)/gu },
 ];
 
@@ -229,7 +229,7 @@ const emails: IdentifierPattern[] = [
   },
 ];
 
-/** All that is looked for, the surest first: where two overlap, the earlier in the text and then in this list stays. */
+/** All patterns, most reliable first. Of overlapping matches, the earlier in the text wins, then this order. */
 export const identifierPatterns: readonly IdentifierPattern[] = [
   ...records,
   ...numbers,

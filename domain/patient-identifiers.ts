@@ -6,17 +6,17 @@ import {
 
 export type { IdentifierKind } from './patient-identifier-patterns.ts';
 
-/** A part of a text that looks as if it could tell who a patient is; `start` and `end` count characters of the text. */
+/** Part of a text that may identify a patient; `start` and `end` are character positions in the text. */
 export interface PatientIdentifier {
   kind: IdentifierKind;
   start: number;
   end: number;
   text: string;
-  /** What to write instead. */
+  /** Suggested wording instead. */
   advice: string;
 }
 
-/** How each kind reads on a screen. */
+/** Label of each kind. */
 export const identifierLabels: Record<IdentifierKind, string> = {
   name: 'Name',
   'date-of-birth': 'Date of birth',
@@ -39,7 +39,7 @@ const advice: Record<IdentifierKind, string> = {
   email: 'Leave the address out.',
 };
 
-/** Texts of the question that is asked before something is saved. */
+/** Texts of the question shown before something is saved. */
 export const identifierMessages = {
   title: 'Could this identify a patient?',
   text: (count: number) =>
@@ -53,15 +53,15 @@ export const identifierMessages = {
 } as const;
 
 /**
- * What in a text looks as if it could tell who a patient is, in the order of the text and without overlaps. It errs
- * on the side of silence: it asks about what has a title, a label or a check digit. `known` holds names that are no
- * patient's, such as the writer's own and their organization's.
+ * Returns the parts of a text that may identify a patient, in text order and without overlaps. It prefers missing one
+ * to a false alarm: it reports only parts with a title, a label or a check digit. `known` holds names that are not
+ * patients', such as the author's own and their organization's.
  */
 export function findPatientIdentifiers(
   text: string,
   known: readonly string[] = [],
 ): PatientIdentifier[] {
-  // File names write spaces as underscores; addresses of e-mail keep theirs.
+  // File names use underscores for spaces; e-mail addresses keep theirs.
   const spaced = text.replace(/[_\u00a0\t\r\n]/g, ' ');
   const found = identifierPatterns.flatMap((pattern) =>
     matches(pattern, pattern.kind === 'email' ? text : spaced),
@@ -76,14 +76,14 @@ export function findPatientIdentifiers(
   return kept;
 }
 
-/** The same finding in the same words, wherever it stands: what was accepted once is not asked about again. */
+/** Returns the same key for the same finding anywhere, so that an accepted one is not reported again. */
 export const identifierKey = ({ kind, text }: PatientIdentifier): string =>
   `${kind} ${text.toLowerCase()}`;
 
-/** Characters of the text shown on each side of a finding. */
+/** Characters of context on each side of a finding. */
 const AROUND = 40;
 
-/** A finding among the words around it. */
+/** Returns a finding with the words around it. */
 export function identifierExcerpt(
   text: string,
   { start, end }: Pick<PatientIdentifier, 'start' | 'end'>,
@@ -94,7 +94,7 @@ export function identifierExcerpt(
   const after = text.slice(end, to);
   const isCut = (at: number) => /\S\S/.test(text.slice(at - 1, at + 1));
   return {
-    // A word cut in half is left out.
+    // Drop a word that is cut in half.
     before:
       from === 0 ? before : `…${isCut(from) ? before.replace(/^\S*\s?/, '') : before.trimStart()}`,
     marked: text.slice(start, end),
@@ -111,7 +111,7 @@ function matches({ kind, find, accept }: IdentifierPattern, text: string) {
   }).filter(({ groups, end }) => accept?.(groups, text.slice(end, end + 30)) ?? true);
 }
 
-/** Whether all words of a finding, but its title, are of the names that are known to be no patient's. */
+/** True if every word of a finding, ignoring its title, is in the known names. */
 function isKnown(part: string, known: readonly string[]): boolean {
   const own = new Set(known.flatMap(wordsOf));
   const words = wordsOf(part).filter((word) => !titles.has(word));

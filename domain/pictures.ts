@@ -1,13 +1,13 @@
-/** The most pixels that a picture may unpack to; a phone's camera makes 50 million. */
+/** Maximum pixels of a decoded picture; a phone's camera takes 50 million. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
-/** The longest side of a picture in pixels; a phone's panorama has 16,000. */
+/** Maximum pixels of a picture's longest side; a phone's panorama has 16,000. */
 export const PICTURE_MAX_SIDE = 20_000;
 
-/** How many times longer than wide, or wider than high, a picture may be; a photo of a long web page is 20 times. */
+/** Maximum ratio of a picture's long side to its short side; a screenshot of a long web page has 20. */
 export const PICTURE_MAX_RATIO = 50;
 
-/** Why a picture is refused, for every form that takes one. */
+/** Errors for pictures, for every form that takes one. */
 export const pictureMessages = {
   tooManyPixels: 'The picture has too many pixels; make it smaller first',
   tooLong: `The picture is longer than ${PICTURE_MAX_SIDE.toLocaleString('en-AU')} pixels on one side; make it smaller first`,
@@ -17,7 +17,7 @@ export const pictureMessages = {
   busy: 'The server is busy with other pictures. Please try again in a moment.',
 } as const;
 
-/** What is wrong with a picture of that size, or null. */
+/** Returns the problem with a picture's size, or null. */
 export function pictureSizeProblem({
   width,
   height,

@@ -12,17 +12,17 @@ import { keepPeriodUntil } from './retention.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
 
-/** How much of a learning plan there is. */
+/** Counts of a learning plan. */
 export interface JudgedPlan {
   goals: number;
   planned: number;
   changes: number;
 }
 
-/** Where one clause of the standard stands. */
+/** State of one clause of the standard. */
 export type ClauseState = 'met' | 'open' | 'short' | 'yours';
 
-/** How each state reads. */
+/** Label of each state. */
 export const clauseStateLabels: Record<ClauseState, string> = {
   met: 'Met',
   open: 'Not yet met',
@@ -30,7 +30,7 @@ export const clauseStateLabels: Record<ClauseState, string> = {
   yours: 'Shown in reflections',
 };
 
-/** A clause of the standard, where it stands, and what follows for this period. */
+/** A clause of the standard, its state, and the finding for this period. */
 export interface Clause {
   id: string;
   heading: string;

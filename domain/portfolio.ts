@@ -2,25 +2,25 @@ import { cpdPeriod, parsePeriod, periodFor, type Period, type Registration } fro
 import { dayLabel, type CivilDate } from './dates.ts';
 import { plainFileName } from './file-names.ts';
 
-/** The most records of one report; ours, so that one request cannot fill the server's memory. */
+/** Maximum records in one report; our own limit, so that one request cannot fill the server's memory. */
 export const PORTFOLIO_MAX_RECORDS = 20_000;
 
-/** How many CPD periods 'five-years' covers, the current one among them. */
+/** Number of CPD periods in 'five-years', including the current one. */
 export const PORTFOLIO_YEARS = 5;
 
-/** How many earlier periods may be chosen one by one. */
+/** Maximum number of earlier periods on offer. */
 const EARLIER_MAX = 10;
 
-/** The choice of the current period and the four before it. */
+/** Selects the current period and the four before it. */
 export const FIVE_YEARS = 'five-years';
 
-/** What a report covers: the current period, the one that ends in a year, or five of them. */
+/** Scope of a report: the current period, the period that ends in the given year, or five periods. */
 export type PortfolioChoice = 'current' | typeof FIVE_YEARS | number;
 
-/** The refusal of any other choice. */
+/** Error for any other scope. */
 export const portfolioPeriodProblem = `Period must be current, ${FIVE_YEARS} or a year`;
 
-/** The forms in which a portfolio leaves the platform, in the order in which they are offered. */
+/** Export formats of a portfolio, in display order. */
 export const portfolioFormats = [
   {
     value: 'pdf',
@@ -37,22 +37,22 @@ export const portfolioFormats = [
 ] as const;
 export type PortfolioFormat = (typeof portfolioFormats)[number]['value'];
 
-/** The refusal of any other form. */
+/** Error for any other format. */
 export const portfolioFormatProblem = `Format must be ${portfolioFormats.map(({ value }) => value).join(', ')}`;
 
-/** The form that an address names: absent is the PDF; undefined when it is none. */
+/** Parses the format in a URL. Defaults to 'pdf'; undefined if unknown. */
 export function parsePortfolioFormat(text: string | null | undefined): PortfolioFormat | undefined {
   return portfolioFormats.find(({ value }) => value === (text ?? 'pdf'))?.value;
 }
 
-/** What an address says that a report covers; undefined when it is none. */
+/** Parses a report's scope in a URL. Defaults to 'current'; undefined if invalid. */
 export function parsePortfolioChoice(text: string | null | undefined): PortfolioChoice | undefined {
   if (text === FIVE_YEARS) return FIVE_YEARS;
   const choice = parsePeriod(text);
   return choice === 'all' ? undefined : choice;
 }
 
-/** The CPD periods that a choice covers, the newest first. */
+/** Returns the CPD periods of a report, newest first. */
 export function portfolioPeriods(
   registration: Registration,
   today: CivilDate,
@@ -65,13 +65,13 @@ export function portfolioPeriods(
   ).filter((period): period is Period => period !== null && isRegistered(registration, period));
 }
 
-/** A period that can be chosen, as an address carries it and in words. */
+/** A period on offer: its value in a URL and its label. */
 export interface PortfolioPeriodChoice {
   value: string;
   label: string;
 }
 
-/** What can be chosen: the current period, those before it back to the first record or registration, five years. */
+/** Returns the scopes on offer: this period, earlier ones back to the first record or registration, five years. */
 export function portfolioChoices(
   registration: Registration,
   today: CivilDate,
@@ -93,11 +93,11 @@ export function portfolioChoices(
   ];
 }
 
-/** '1 Dec 2025 to 30 Nov 2026'. */
+/** Returns a period in words: '1 Dec 2025 to 30 Nov 2026'. */
 export const periodLabel = ({ start, end }: Period): string =>
   `${dayLabel(start)} to ${dayLabel(end)}`;
 
-/** The name under which a report is saved: 'CPD portfolio Alex Nguyen 2026.pdf'; `periods` newest first. */
+/** Returns a report's file name: 'CPD portfolio Alex Nguyen 2026.pdf'; `periods` are newest first. */
 export function portfolioFileName(
   name: string,
   periods: readonly Period[],
@@ -109,30 +109,30 @@ export function portfolioFileName(
   return `${plainFileName(`${kind} ${name}`, NAME_MAX)} ${first === last ? last : `${first}-${last}`}.${format}`;
 }
 
-/** Texts of the dialog that makes a report. */
+/** Texts of the report dialog. */
 export const portfolioMessages = { downloaded: 'Report downloaded' } as const;
 
-/** Said while another report of the same user is under way. */
+/** Error while another report of the same user is in progress. */
 export const portfolioUnderWay =
   'Another report of yours is still being made. Please try again in a moment.';
 
-/** The refusal of a report while too many others are being made. */
+/** Error while too many other reports are in progress. */
 export const portfolioBusy =
   'Many reports are being made right now. Please try again in half a minute.';
 
-/** The refusal of a report that was stopped, since it took too long. */
+/** Error for a report that took too long and was stopped. */
 export const portfolioTooSlow =
   'This report took too long to make. Please choose a single period, or the spreadsheet.';
 
-/** The refusal of a report that would be too large. */
+/** Error for a report that would be too large. */
 export const portfolioTooLarge = `A report holds at most ${PORTFOLIO_MAX_RECORDS.toLocaleString('en-AU')} records. Please choose a single period.`;
 
-/** Characters of a file's name before its years. */
+/** Maximum characters of a file name before its years. */
 const NAME_MAX = 60;
 
-/** The year by which a period is known. */
+/** Returns the year in which a period ends; it names the period. */
 export const endYear = ({ end }: Period): number => Number(end.slice(0, 4));
 
-/** Whether somebody was registered in the period; without a registration date, nobody knows otherwise. */
+/** True if the user was registered in the period, or if the registration date is missing. */
 const isRegistered = ({ registrationDate }: Registration, { end }: Period): boolean =>
   registrationDate === null || end > registrationDate;

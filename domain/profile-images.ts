@@ -1,18 +1,18 @@
 import { pictureMessages } from './pictures.ts';
 
-/** The kinds of picture taken as a profile image; the file's content decides, not its name. */
+/** Accepted image types of a profile image; the file's content decides, not its name. */
 export const profileImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The largest file taken, in bytes: 5 MB. */
+/** Maximum file size in bytes: 5 MB. */
 export const PROFILE_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Width and height of the stored square, in pixels. */
 export const PROFILE_IMAGE_SIZE = 256;
 
-/** Where a stored picture is served to its owner. */
+/** Returns the path of a stored picture for its owner. */
 export const profileImagePath = (version: string) => `/api/user/image/${version}`;
 
-/** Texts of the profile image: refusals and toasts. */
+/** Texts of the profile image: errors and toasts. */
 export const profileImageMessages = {
   hint: 'JPEG, PNG or WebP, up to 5 MB. It is cropped to a square, location and time removed.',
   missing: 'Choose a picture to upload',
@@ -25,7 +25,7 @@ export const profileImageMessages = {
   failed: 'Update failed',
 } as const;
 
-/** What is wrong with a chosen file as far as its name and size tell, or null; the server looks inside. */
+/** Returns the problem with a chosen file's type or size, or null; the server checks its content. */
 export function profileImageProblem({ type, size }: { type: string; size: number }): string | null {
   if (size === 0) return profileImageMessages.missing;
   if (!profileImageTypes.some((known) => known === type)) return profileImageMessages.type;

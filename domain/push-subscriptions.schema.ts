@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { field, form } from './forms.ts';
 
 /**
- * The push services of the browsers. The server calls the address that a browser names, so it may be only one of
- * these: any other could be a machine inside the network that the server stands in.
+ * Push services of the browsers. The server calls the address that a browser sends, so only these hosts are
+ * allowed: any other could be a machine inside the server's own network.
  */
 const pushServices: readonly { browsers: string; hosts: RegExp }[] = [
   { browsers: 'Chrome, Opera, Samsung Internet, Brave', hosts: /^fcm\.googleapis\.com$/ },
@@ -20,17 +20,17 @@ const messages = {
   auth: 'auth must be the secret of a browser, as base64url',
 };
 
-/** The refusal of a public key that no message can be encrypted for. */
+/** Error for a public key that cannot be used for encryption. */
 export const wrongPushKey = messages.p256dh;
 
 /**
- * A subscription as the browser describes it: an address at its push service and the keys of its messages. On
- * `local`, for tests, the address may also be one of this machine.
+ * A subscription as the browser describes it: an address at its push service and its encryption keys. If `local`
+ * is set, for tests, an address on this machine is valid too.
  */
 export function pushSubscriptionSchema({ local = false } = {}) {
   return form({
     endpoint: word(messages.endpoint, (value) => isPushEndpoint(value, local)),
-    // 65 bytes, the first of which says that the point is not compressed.
+    // 65 bytes; the first marks an uncompressed point.
     p256dh: word(messages.p256dh, (value) => /^B[\w-]{86}$/.test(value)),
     // 16 bytes.
     auth: word(messages.auth, (value) => /^[\w-]{22}$/.test(value)),
@@ -38,7 +38,7 @@ export function pushSubscriptionSchema({ local = false } = {}) {
 }
 export type PushSubscriptionInput = InferType<ReturnType<typeof pushSubscriptionSchema>>;
 
-/** The address must read exactly as the browser's own parser writes it, so that no two readers can differ about its host. */
+/** The address must equal its own URL-parsed form, so that no two parsers can disagree about its host. */
 function isPushEndpoint(value: string, local: boolean): boolean {
   if (value.length > ENDPOINT_MAX || !URL.canParse(value)) return false;
   const url = new URL(value);

@@ -1,10 +1,10 @@
-/** Devices of one user; the oldest makes room for another. */
+/** Maximum devices per user; a new one replaces the oldest. */
 export const PUSH_DEVICES_MAX = 10;
 
-/** How long a push service keeps a message for a device that is off: a long weekend. */
+/** Time for which a push service keeps a message for an offline device: a long weekend. */
 export const PUSH_TTL_SECONDS = 3 * 24 * 60 * 60;
 
-/** What a device shows: short enough for the 4096 bytes of a push message, however it is written. */
+/** A message for a device; once cut, it fits a push message's 4096 bytes in any script. */
 export interface PushMessage {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PushMessage {
   link: string | null;
 }
 
-/** A message cut to what a device shows of it. */
+/** Cuts a message to the length that a device shows. */
 export const pushMessage = ({ id, title, message, link }: PushMessage): PushMessage => ({
   id,
   title: shortened(title, 100),
@@ -20,20 +20,20 @@ export const pushMessage = ({ id, title, message, link }: PushMessage): PushMess
   link,
 });
 
-/** Whether a phone may sleep on: only news of the account itself wakes it. */
+/** Returns the push urgency: only account security news may wake a sleeping phone. */
 export const pushUrgency = (kind: string): 'high' | 'normal' =>
   kind === 'password-changed' || kind === 'new-sign-in' || kind === 'security-changed'
     ? 'high'
     : 'normal';
 
-/** What a device is sent to try it out. */
+/** The test message for a device. */
 export const testPush = {
   title: 'Push messages work',
   message: 'This is a test message from ParaMed CPD.',
   link: '/settings',
 } as const;
 
-/** The refusals of a test message. */
+/** Errors of a test message. */
 export const testPushProblems = {
   gone: 'This device no longer gets push messages. Turn them on again on that device.',
   failed: 'The push service of this device did not take the message. Please try again later.',
@@ -65,7 +65,7 @@ export const pushMessages = {
   nothingChosen: 'No notifications are sent by push yet. Choose them under Notifications.',
 } as const;
 
-/** Cut between whole characters. */
+/** Cuts between whole characters. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

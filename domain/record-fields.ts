@@ -1,6 +1,6 @@
 import { dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
-/** How a field without a value reads. */
+/** Shown for a field without a value. */
 export const NO_VALUE = 'Nothing';
 
 /** Describes one field of a record, for every screen, document and message that shows it. */
@@ -13,7 +13,7 @@ export interface FieldSpec<Value> {
   readonly isPrivateText: boolean;
   /** True if a concurrent change of it is shown to the user; false only if it is no part of the record. */
   readonly isCompared: boolean;
-  /** How a value reads. */
+  /** Formats a value for display. */
   readonly format: (value: Value) => string;
 }
 
@@ -33,7 +33,7 @@ export const plainText = (label: string): FieldSpec<string> => formatted(label, 
 export const number = (label: string): FieldSpec<number | ''> =>
   formatted(label, (value) => orNothing(String(value)));
 
-/** A day, or none. A text that is no day stays as it was typed. */
+/** A day or null. A text that is not a valid day stays as typed. */
 export const day = (label: string): FieldSpec<CivilDate | null> =>
   formatted(label, (value) => (isCivilDate(value) ? dayLabel(value) : orNothing(value ?? '')));
 
@@ -41,7 +41,7 @@ export const day = (label: string): FieldSpec<CivilDate | null> =>
 export const yesOrNo = (label: string): FieldSpec<boolean> =>
   formatted(label, (value) => (value ? 'Yes' : 'No'));
 
-/** A field whose values read in their own way, such as a choice. */
+/** A field with its own format, such as a choice. */
 export const formatted = <Value>(
   label: string,
   format: (value: Value) => string,

@@ -4,18 +4,18 @@ import { requiredText } from './fields.ts';
 import { textProblem, trim } from './texts.ts';
 import { givenUsername, newPassword } from './users.schema.ts';
 
-/** A forgotten password: a username or an e-mail address. */
+/** A password reset request: a username or an e-mail address. */
 export const resetRequestSchema = form({
   account: requiredText({ label: 'Username or e-mail address', max: EMAIL_MAX }),
 });
 
-/** A new password by the link of a message. */
+/** A new password, set through an e-mailed reset link. */
 export const resetSchema = form({
   token: requiredText({ label: 'The link', max: 200 }),
   newPassword,
 });
 
-/** A new password by a recovery code. */
+/** A new password, set with a recovery code. */
 export const resetWithCodeSchema = form({
   username: givenUsername,
   recoveryCode: requiredText({ label: 'Recovery code', max: 100 }),
@@ -27,7 +27,7 @@ export const totpCodeSchema = form({
   code: requiredText({ label: 'Code', max: 20 }),
 });
 
-/** Proof of who is asking: a password, with a code where the account has a second factor, or a passkey. */
+/** Proof of identity: a password, plus a code if the account has a second factor; or a passkey. */
 export const identitySchema = form({
   password: field<string>(
     (raw) => raw,

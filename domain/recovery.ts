@@ -1,31 +1,31 @@
-/** How many recovery codes an account gets at once. */
+/** Number of recovery codes in one set. */
 export const RECOVERY_CODES = 10;
 
-/** How long the link that resets a password works, in hours. */
+/** Hours for which a password reset link is valid. */
 export const RESET_LINK_HOURS = 1;
 
-/** How many reset links may be asked for in an hour: of one account, and for one name or address that was typed. */
+/** Maximum reset links per hour, per account and per username or address entered. */
 export const RESETS_PER_HOUR = 5;
 
-/** One address may have many accounts; a request sends links to the newest of them only. */
+/** Maximum accounts per reset request: one address may have many, and only the newest get a link. */
 export const RESET_ACCOUNTS_MAX = 5;
 
-/** Crockford's base 32: digits and letters that are not mistaken for one another. Each carries five bits. */
+/** Crockford's base 32: digits and letters that are hard to confuse. Each carries five bits. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Symbols of a code: 60 bits, so that a keyed hash protects it at rest and guessing within the limits finds nothing. */
+/** Symbols of a code: 60 bits, enough for a keyed hash at rest and against guessing within the rate limits. */
 export const RECOVERY_CODE_SYMBOLS = 12;
 
 const GROUP = 4;
 
-/** A recovery code out of RECOVERY_CODE_SYMBOLS random bytes, as it is shown: 'XXXX-XXXX-XXXX'. */
+/** Builds a recovery code from RECOVERY_CODE_SYMBOLS random bytes: 'XXXX-XXXX-XXXX'. */
 export function recoveryCode(random: Uint8Array): string {
   const symbols = [...random.subarray(0, RECOVERY_CODE_SYMBOLS)].map((byte) => SYMBOLS[byte % 32]);
   return symbols.join('').replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
 }
 
 /**
- * The code that a user typed, as it is shown: in any case, with or without dashes and spaces, O for 0, I and L for 1.
+ * Returns a typed code as displayed. Accepts any case, with or without dashes and spaces, O for 0, I and L for 1.
  * Null if it cannot be a recovery code.
  */
 export function readRecoveryCode(typed: unknown): string | null {
@@ -39,7 +39,7 @@ export function readRecoveryCode(typed: unknown): string | null {
   return compact.replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
 }
 
-/** Refusals of a forgotten password. */
+/** Errors of a password reset. */
 export const recoveryMessages = {
   linkInvalid:
     'This link has expired, was used, or was replaced by a newer one. Ask for a new link.',
@@ -47,7 +47,7 @@ export const recoveryMessages = {
   none: 'There are no recovery codes. Make some first.',
 } as const;
 
-/** The message with the link that resets a password. It goes to a confirmed address only, so it may name the account. */
+/** The password reset message. It goes only to a confirmed address, so it may name the account. */
 export const resetEmail = {
   title: 'Reset your password',
   message: (username: string) =>

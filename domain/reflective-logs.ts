@@ -1,13 +1,13 @@
 import { counted } from './counts.ts';
 import { formatted, labelsOf, privateText, type FieldSpecs } from './record-fields.ts';
 
-/** The texts of a log, in the order in which they are written and read. */
+/** Texts of a log, in the order in which they are written and read. */
 export const reflectiveLogTexts = ['content', 'learningOutcomes', 'futureApplication'] as const;
 
-/** The most characters in each text of a reflective log; ours. */
+/** Maximum characters of each text of a reflective log; our own limit. */
 export const REFLECTIVE_LOG_MAX = 10_000;
 
-/** The fewest characters in each text: the dashboard's dialog, and the CPD Log form, which the server holds too. */
+/** Minimum characters of each text: in the dashboard's dialog, and in the CPD Log form (also the server's minimum). */
 export const reflectiveLogMinimums = {
   dashboard: { content: 50, learningOutcomes: 20, futureApplication: 20 },
   cpdLog: { content: 20, learningOutcomes: 10, futureApplication: 10 },
@@ -26,7 +26,7 @@ export interface ReflectiveLogValues {
 export const PATIENT_PRIVACY_REMINDER =
   'Never write anything that could identify a patient: no names, addresses, dates of birth or case numbers.';
 
-/** The choice of a log that belongs to no activity. */
+/** Label for a log without an activity. */
 export const NO_ACTIVITY_LABEL = 'None';
 
 /** The fields of a reflective log. */
@@ -34,14 +34,14 @@ export const reflectiveLogFields: FieldSpecs<ReflectiveLogValues> = {
   content: privateText('Reflection'),
   learningOutcomes: privateText('Learning outcomes'),
   futureApplication: privateText('Future application'),
-  // The screen that has loaded the activities shows the title in place of the id.
+  // A screen that has loaded the activities shows the title instead of the id.
   activityId: formatted('Related activity', (id) => id || NO_ACTIVITY_LABEL),
 };
 
 /** The label of each field of a log. */
 export const reflectiveLogLabels = labelsOf(reflectiveLogFields);
 
-/** Texts of both places where logs are written (specification, sections 2, 4 and 8). */
+/** Texts of both log forms (specification, sections 2, 4 and 8). */
 export const reflectiveLogMessages = {
   dashboard: {
     dialogTitle: 'New Reflective Practice Log',
@@ -73,5 +73,5 @@ export const reflectiveLogMessages = {
   loadFailed: (message: string) => `Error loading reflective logs: ${message}`,
 } as const;
 
-/** How many logs there are: '1 reflective log'. */
+/** Returns the number of logs in words: '1 reflection'. */
 export const reflectiveLogCountLabel = (count: number): string => counted(count, 'reflection');

@@ -3,7 +3,7 @@ import { cpdPeriod, requirement, type Period, type Registration } from './cpd.ts
 import type { CivilDate } from './dates.ts';
 import { rulesFor } from './standard.ts';
 
-/** What two dates mean for the current CPD period and its hours (pro rata for a shorter one), in words. */
+/** Returns the current CPD period of a registration, and its required hours (pro rata if shorter) in words. */
 export function requirementEffect(
   registration: Registration,
   today: CivilDate,

@@ -10,8 +10,8 @@ const labels = labelsOf(registrationFields);
 const registration = labels.registrationDate.toLowerCase();
 
 /**
- * The registration form for a reader whose day is `today`. Days, ISO instants and Dates are taken; the cast value
- * holds civil dates. Not in the future; the expiry, when given, comes after and within 10 years.
+ * The registration form for a user whose day is `today`. Accepts days, ISO instants and Dates; the cast value
+ * holds civil dates. The registration is not in the future; the expiry, if given, is later and within 10 years.
  */
 export function registrationSchema({
   today,
@@ -48,7 +48,7 @@ function civilDay(timeZone: string, problem: (value: unknown) => string | null) 
   return field<CivilDate>(read, problem, instantShape);
 }
 
-/** A day that is itself wrong has its own message already. */
+/** Skips an invalid day, which has its own message already. */
 function expiryProblem(registrationDate: unknown, expiry: unknown): string | null {
   if (!isCivilDate(registrationDate) || !isCivilDate(expiry)) return null;
   if (expiry <= registrationDate)

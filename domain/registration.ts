@@ -3,16 +3,16 @@ import { effectiveExpiry, type Registration } from './cpd.ts';
 import { addDays, addYears, daysBetween, fullMonthsBetween, type CivilDate } from './dates.ts';
 import { generalExpiry } from './standard.ts';
 
-/** Days before expiry on which the warning starts (specification, section 9). */
+/** Days before expiry from which the warning shows (specification, section 9). */
 export const EXPIRY_WARNING_DAYS = 30;
 
-/** The earliest year that the date pickers of a registration offer (specification, section 2). */
+/** Earliest year in the date pickers of a registration (specification, section 2). */
 export const REGISTRATION_FIRST_YEAR = 2015;
 
-/** The most years between registration and expiry that a form takes; ours, against slips of the hand. */
+/** Maximum years between registration and expiry; our own limit, to catch typing errors. */
 export const REGISTRATION_MAX_YEARS = 10;
 
-/** What stands in the place of a date that is not set. */
+/** Shown in place of a missing date. */
 export const DATE_NOT_SET = 'Not set';
 
 const NO_REGISTRATION = "You haven't set your registration date yet";
@@ -24,7 +24,7 @@ export interface DashboardRegistration {
   daysRemaining: number | null;
 }
 
-/** The registration card of the dashboard: expired at 0 days or fewer, expiring soon at 30 or fewer. */
+/** Returns the dashboard's registration card: expired at 0 days or fewer, expiring soon at 30 or fewer. */
 export function dashboardRegistration(
   registration: Registration,
   today: CivilDate,
@@ -51,13 +51,13 @@ export interface ProfileRegistration {
   status: ProfileStatus;
   label: string;
   message: string;
-  /** What to do about it, null when there is nothing to do. */
+  /** Suggested action; null if there is nothing to do. */
   prompt: string | null;
   expiryDate: CivilDate | null;
   daysRemaining: number | null;
 }
 
-/** The registration card of the profile: expired only after the expiry date, expiring soon on it and 30 days before. */
+/** Returns the profile's registration card: expired only after the expiry date, expiring soon up to 30 days before. */
 export function profileRegistration(
   registration: Registration,
   today: CivilDate,
@@ -70,7 +70,7 @@ export function profileRegistration(
   return { ...profileTexts(profileStatus(daysRemaining)), expiryDate, daysRemaining };
 }
 
-/** The expiry offered when a registration date is set: the next 30 November, on which every general registration expires. */
+/** Returns the suggested expiry: the next 30 November, when every general registration expires. */
 export function suggestedExpiry(registrationDate: CivilDate, today: CivilDate): CivilDate {
   const dayAfter = addDays(registrationDate, 1);
   const from = dayAfter > today ? dayAfter : today;
@@ -78,12 +78,12 @@ export function suggestedExpiry(registrationDate: CivilDate, today: CivilDate): 
   return expiry >= from ? expiry : addYears(expiry, 1);
 }
 
-/** The time remaining as the profile's tile shows it: nothing remains once it is past. */
+/** Returns the remaining days for the profile's tile; 0 days once expired. */
 export function daysLeft(daysRemaining: number | null): string {
   return daysRemaining === null ? DATE_NOT_SET : counted(Math.max(0, daysRemaining), 'day');
 }
 
-/** What a missing registration date is answered with, on each of the two forms. */
+/** Errors for a missing registration date, on each of the two forms. */
 export const registrationDateRequired = {
   dashboard: 'Please select a registration date',
   profile: 'Registration date is required',

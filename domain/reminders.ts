@@ -7,7 +7,7 @@ import type { PreferenceKind } from './notification-preferences.ts';
 import type { NotificationKind, NotificationText } from './notifications.ts';
 import { keepPeriodUntil } from './retention.ts';
 
-/** What each rule's statement notes of a thing that falls due. Days are noted, not how many are left: that is said when it is told. */
+/** Facts that each rule's SQL returns per reminder: dates, not days left, which the text computes when sent. */
 export interface ReminderFacts {
   'registration-expiring': { expiryDate: CivilDate };
   'registration-expired': { expiryDate: CivilDate };
@@ -30,15 +30,15 @@ export type Reminder = { [R in ReminderRule]: ReminderOf<R> }[ReminderRule];
 type Facts<R extends ReminderRule> = readonly [ReminderFacts[R], ...ReminderFacts[R][]];
 
 interface Rule<R extends ReminderRule> {
-  /** What the user's preferences know it as. */
+  /** The kind in the user's notification preferences. */
   kind: PreferenceKind;
-  /** The path within the app to where something can be done about it. */
+  /** Path within the app where the user can act on it. */
   link: string;
-  /** All that the rule found for one user on one day, in one text. */
+  /** Returns one text for everything that the rule found for one user on one day. */
   words: (facts: Facts<R>, today: CivilDate) => { title: string; message: string };
 }
 
-/** The rules, in the order in which a digest lists them. A new one needs its facts above, an entry here and its statement on the server. */
+/** Reminder rules, in digest order. To add one, add its facts above, an entry here and its SQL on the server. */
 export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
   'registration-expiring': {
     kind: 'registration-expiring',
@@ -119,7 +119,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
 
 const ruleNames = Object.keys(reminderRules) as ReminderRule[];
 
-/** A day's reminders of one user as one message: a single one as itself, several as a digest; null for none. */
+/** Combines a user's reminders of one day: a single one stays as it is, several become a digest, none gives null. */
 export function digest(
   reminders: readonly Reminder[],
   today: CivilDate,
@@ -178,7 +178,7 @@ function expires(day: CivilDate, today: CivilDate): string {
   return days === 0 ? 'expires today' : `expires in ${counted(days, 'day')}`;
 }
 
-/** How many things of a kind a text names, and how much of a name: a digest of all rules stays within a notification. */
+/** Maximum names listed per rule, and characters of each: keeps a digest within a notification's limit. */
 const NAMED = 3;
 const NAME_LENGTH = 40;
 

@@ -1,19 +1,19 @@
-/** The header by which a request that may be repeated is known; the same name as in the IETF's draft. */
+/** Request header with the idempotency key, named as in the IETF draft. */
 export const REQUEST_KEY_HEADER = 'Idempotency-Key';
 
-/** Characters of such a key: a UUID and room to spare. */
+/** Maximum characters of an idempotency key: a UUID and room to spare. */
 export const REQUEST_KEY_MAX = 64;
 
-/** The answer to a request under a key that another request has. */
+/** Error for a key that was used with another request. */
 export const requestKeyReused = 'This Idempotency-Key was used for another request.';
 
-/** The same of an import, whose key stands in its body. */
+/** Error for an import whose key, sent in the body, was used with another import. */
 export const importKeyReused = 'This request key was used for another import.';
 
-/** The header of an answer that an earlier request under the same key has made. */
+/** Response header that marks a replayed response of an earlier request with the same key. */
 export const REPLAYED_HEADER = 'Idempotent-Replayed';
 /**
- * The header of a response to a session that was ended on purpose: signed out elsewhere, by a new password, or with the
- * account. The device is to keep nothing of that user.
+ * Response header for a session that was ended on purpose: by signing out elsewhere, a new password or deletion of the
+ * account. The device must delete that user's data.
  */
 export const SESSION_ENDED_HEADER = 'Session-Ended';

@@ -8,7 +8,7 @@ import {
 } from './record-fields.ts';
 import { resourceLimits, resourceTypeLabel, type ResourceFormValues } from './resources.ts';
 
-/** The fields of a resource. Its texts describe something published, so they are not about a patient. */
+/** Fields of a resource. Its texts describe a publication, so they are not about a patient. */
 export const resourceFields: FieldSpecs<ResourceFormValues> = {
   title: plainText('Title'),
   description: plainText('Description'),
@@ -23,7 +23,7 @@ export const resourceFields: FieldSpecs<ResourceFormValues> = {
 
 /** The values of the review form. */
 export interface ReviewValues {
-  /** 0 until one is chosen. */
+  /** 0 until the user chooses. */
   rating: number;
   comment: string;
 }

@@ -25,7 +25,7 @@ const messages = {
   rating: 'Rating must be between 1 and 5',
 };
 
-/** A new resource. Tags may come as one text with commas or as a list. */
+/** A new resource. Tags may be one text with commas or a list. */
 export const resourceSchema = form({
   title: requiredText({ label: labels.title, ...resourceLimits.title }),
   description: requiredText({ label: labels.description, ...resourceLimits.description }),
@@ -76,7 +76,7 @@ function urlProblem(value: unknown): string | null {
   );
 }
 
-/** Split at commas when it is one text; trimmed, empty and repeated ones dropped. */
+/** Splits a text at commas; trims tags and drops empty and repeated ones. */
 function cleanTags(raw: unknown): unknown {
   const list = typeof raw === 'string' ? raw.split(',') : (raw ?? []);
   if (!Array.isArray(list) || !list.every((tag) => typeof tag === 'string')) return raw;

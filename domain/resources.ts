@@ -1,7 +1,7 @@
 import { HOURS_MIN, HOURS_STEP } from './activities.ts';
 import { counted } from './counts.ts';
 
-/** The kinds of resource: the seven of the storage, and three more that the form offers. */
+/** Kinds of resource: seven in the database, and three more in the form. */
 export const resourceTypes = [
   'article',
   'video',
@@ -16,7 +16,7 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
-/** How each kind of resource reads on a screen. */
+/** Label of each kind of resource. */
 export const resourceTypeLabels: Record<ResourceType, string> = {
   article: 'Article',
   video: 'Video',
@@ -30,7 +30,7 @@ export const resourceTypeLabels: Record<ResourceType, string> = {
   other: 'Other',
 };
 
-/** A kind of resource as a screen says it; an unknown one as it is. */
+/** Returns the label of a kind of resource; an unknown kind stays as it is. */
 export function resourceTypeLabel(type: string): string {
   const known = resourceTypes.find((each) => each === type);
   return known ? resourceTypeLabels[known] : type;
@@ -47,7 +47,7 @@ export const resourceCategories = [
 export type ResourceCategory = (typeof resourceCategories)[number];
 
 /**
- * The categories of a resource that a filter selects: its own label, or the labels that fold into a category of
+ * Returns the resource categories that a filter selects: the label itself, or the labels that fold into a category of
  * activities or modules. Undefined for an unknown label.
  */
 export function resourceCategoriesFor(label: string): ResourceCategory[] | undefined {
@@ -62,7 +62,7 @@ const wider = new Map<string, readonly ResourceCategory[]>([
   ['Leadership and Management', ['Leadership']],
 ]);
 
-/** Limits of a resource: characters, tags, stars; hours within what the storage holds (one decimal). */
+/** Limits of a resource: characters, tags, stars; hours within the database's range (one decimal). */
 export const resourceLimits = {
   title: { max: 200 },
   description: { max: 5000 },
@@ -75,7 +75,7 @@ export const resourceLimits = {
   comment: { max: 2000 },
 } as const;
 
-/** What an empty resource form holds (specification, section 5). */
+/** Values of an empty resource form (specification, section 5). */
 export const resourceDefaults: ResourceFormValues = {
   title: '',
   description: '',
@@ -100,22 +100,22 @@ export interface ResourceFormValues {
   tags: string;
 }
 
-/** Recommendations on the dashboard (specification, section 9). */
+/** Number of recommendations on the dashboard (specification, section 9). */
 export const DASHBOARD_RECOMMENDATIONS = 3;
 
-/** Recommendations that the resources page starts with, and by which each Load More raises them. */
+/** Number of recommendations shown at first, and added by each Load More. */
 export const RECOMMENDATIONS_PAGE = 10;
 
-/** A search that finds fewer with all of its words goes on with those that have some of them. */
+/** If fewer resources match every word, the search also returns those that match some of them. */
 export const SEARCH_WIDENS_BELOW = RECOMMENDATIONS_PAGE;
 
-/** The most characters of a search that are read. */
+/** Maximum characters of a search; the rest is ignored. */
 export const SEARCH_MAX = 200;
 
-/** Tags shown on a recommendation card. */
+/** Maximum tags shown on a recommendation card. */
 export const TAGS_SHOWN = 2;
 
-/** The sub-tabs of Discover; Leadership searches, since it is no category of recommendations. */
+/** Search behind Discover's Leadership sub-tab, which has no category of recommendations. */
 export const LEADERSHIP_QUERY = 'leadership management paramedic';
 
 export const discoverTabs = [
@@ -126,19 +126,19 @@ export const discoverTabs = [
   { value: 'leadership', label: 'Leadership', category: null },
 ] as const;
 
-/** The tabs of the resources page; the first is the default. */
+/** Tabs of the resources page; the first is the default. */
 export const resourceTabs = [
   { value: 'discover', label: 'Discover' },
   { value: 'bookmarks', label: 'My Bookmarks' },
 ] as const;
 
-/** How many resources a list has, as its heading says it. */
+/** Returns the number of resources for a list's heading: '1 resource'. */
 export const resourcesLabel = (count: number): string => counted(count, 'resource');
 
-/** How much a resource counts for: '1.5 CPD hours'. */
+/** Returns a resource's hours in words: '1.5 CPD hours'. */
 export const resourceHoursLabel = (hours: number): string => counted(hours, 'CPD hour');
 
-/** The stars of a resource in words: '4.5 of 5 stars, 2 reviews'. */
+/** Returns a resource's rating in words: '4.5 of 5 stars, 2 reviews'. */
 export function ratingLabel(average: number | null | undefined, count: number): string {
   if (average == null || count === 0) return resourceMessages.noReviews;
   return `${average} of ${resourceLimits.rating.max} stars, ${counted(count, 'review')}`;

@@ -8,8 +8,8 @@ export const keepPeriodUntil = (periodEnd: CivilDate): CivilDate =>
   addYears(periodEnd, rulesFor(periodEnd).retention.years);
 
 /**
- * The last day on which a record of that day has to be there. A record from before the registration date belongs
- * to the registration year of its own day, since that date moves on with some renewals.
+ * Returns the last day on which a record dated `day` must be available. A record from before the registration date
+ * belongs to the registration year of its own day, since some renewals move that date.
  */
 export function keepUntil(day: CivilDate, registration: Registration): CivilDate {
   const { registrationDate } = registration;
@@ -21,38 +21,38 @@ export function keepUntil(day: CivilDate, registration: Registration): CivilDate
   return keepPeriodUntil(cpdPeriod(years, day).end);
 }
 
-/** The same for what belongs to a period by the year in which that ends, such as a learning goal. */
+/** Like keepUntil, for records tied to the year in which a period ends, such as learning goals. */
 export function keepYearUntil(year: number, registration: Registration): CivilDate {
   return keepPeriodUntil(yearEnding(registration, year).end);
 }
 
-/** Whether an auditor can still ask for a record on that day. */
+/** True if an auditor can still ask for the record. */
 export const isRetained = (until: CivilDate, today: CivilDate): boolean => today <= until;
 
-/** Where what is deleted goes; said before it is. */
+/** Shown before a record is deleted. */
 export const toBin = `It goes to the bin, where you can restore it for ${BIN_DAYS} days.`;
 
-/** What is said before a record is deleted: how long it has to be kept, and where it goes. */
+/** Returns the text shown before a record is deleted: how long it must be kept, and where it goes. */
 export function deletionText(until: CivilDate, today: CivilDate): string {
   return isRetained(until, today)
     ? `An auditor can ask for this record until ${dayLabel(until)}. ${toBin}`
     : `You had to keep this record until ${dayLabel(until)}. ${toBin}`;
 }
 
-/** What is said before a record of the bin is deleted for good; null where nobody can ask for it any more. */
+/** Returns the warning before permanent deletion from the bin; null once the record's retention is over. */
 export function finalWarning(until: CivilDate, today: CivilDate): string | null {
   if (!isRetained(until, today)) return null;
   return `An auditor can ask for this record until ${dayLabel(until)}.`;
 }
 
-/** How long a record is kept: 'Keep until 30 Nov 2031'. */
+/** Returns how long a record must be kept: 'Keep until 30 Nov 2031'. */
 export function keepLabel(until: CivilDate, today: CivilDate): string {
   return isRetained(until, today)
     ? `Keep until ${dayLabel(until)}`
     : `Had to be kept until ${dayLabel(until)}`;
 }
 
-/** A period's end, and until when its records are kept, in a sentence or two. */
+/** Returns a sentence or two on when a period ends and how long to keep its records. */
 export function periodText(periodEnd: CivilDate, today: CivilDate): string {
   const until = keepPeriodUntil(periodEnd);
   const end = `This period ${periodEnd < today ? 'ended' : 'ends'} on ${dayLabel(periodEnd)}.`;

@@ -1,6 +1,6 @@
 import { addYears, instantOf, type CivilDate } from './dates.ts';
 
-/** What is noted of an account's security, and how it reads on a screen. */
+/** Recorded security events of an account, with their labels. */
 const labels = {
   'signed-in': 'Signed in',
   'sign-in-failed': 'Failed sign-in',
@@ -29,14 +29,14 @@ export type SecurityEventKind = keyof typeof labels;
 
 export const securityEventKinds = Object.keys(labels) as SecurityEventKind[];
 
-/** A kind as it reads on a screen; one that a later version wrote reads as its name. */
+/** Returns an event's label; a kind from a later version shows as its name. */
 export const securityEventLabel = (kind: string): string =>
   labels[kind as SecurityEventKind] ?? kind;
 
-/** For how many years events are kept. */
+/** Years for which events are kept. */
 export const SECURITY_EVENT_YEARS = 2;
 
-/** The moment before which events are no longer kept. */
+/** Returns the cut-off: events before it are deleted. */
 export const securityEventsStart = (now: Date): Date =>
   instantOf(addYears(now.toISOString().slice(0, 10) as CivilDate, -SECURITY_EVENT_YEARS));
 
@@ -46,5 +46,5 @@ const causedByAnyone = new Set<SecurityEventKind>([
   'password-reset-requested',
 ]);
 
-/** True for what anyone can cause who knows a username, without a credential of the account. */
+/** True for an event that anyone who knows the username can cause, without the account's credentials. */
 export const isCausedByAnyone = (kind: SecurityEventKind): boolean => causedByAnyone.has(kind);

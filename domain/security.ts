@@ -1,6 +1,6 @@
 import { RECOVERY_CODES } from './recovery.ts';
 
-/** Texts of the question that protects what matters in an account. */
+/** Texts of the dialog that confirms the user's identity before a sensitive change. */
 export const stepUpTexts = {
   title: "Confirm it's you",
   text: 'This protects your account if someone else uses this device. We ask again after ten minutes.',
@@ -8,7 +8,7 @@ export const stepUpTexts = {
   instead: 'Use your password and a code',
 } as const;
 
-/** Toasts and questions of the panels under "Sign-in and security", and of signing in with a passkey. */
+/** Toasts and errors of the panels under "Sign-in and security", and of passkey sign-in. */
 export const securityMessages = {
   failed: 'Update failed',
   passkeyAdded: (name: string) => ({ title: 'Passkey added', description: name }),
@@ -29,7 +29,7 @@ export const securityMessages = {
   },
 } as const;
 
-/** Why a passkey was not used or made. */
+/** Why a passkey was not used or added. */
 export const passkeyProblems = {
   dismissed: 'The request was closed, or this device has no passkey for this account.',
   known: 'This device already has a passkey for this account. It is in the list.',
@@ -51,13 +51,13 @@ export const totpTexts = {
   confirm: 'Enter the code that it shows',
 } as const;
 
-/** Why there is no passkey to be had here. */
+/** Why passkeys are not available. */
 export const noPasskeys = {
   address: 'Passkeys need an address that begins with https. Ask the administrator of this server.',
   browser: 'This browser cannot use passkeys. Update it or use another browser.',
 } as const;
 
-/** What is said before a way to sign in is taken away. */
+/** Questions before a sign-in method is removed. */
 export const removalQuestions = {
   passkey: (name: string, isLast: boolean) => ({
     title: 'Remove this passkey?',
@@ -93,7 +93,7 @@ export const recoveryCodeTexts = {
   },
 } as const;
 
-/** The recovery codes as a text to keep. */
+/** Returns the recovery codes as a text for the user to save. */
 export const recoveryCodesText = (codes: readonly string[], username: string, day: string) =>
   [
     'ParaMed CPD: recovery codes',
@@ -104,7 +104,7 @@ export const recoveryCodesText = (codes: readonly string[], username: string, da
     '',
   ].join('\n');
 
-/** Where a set of recovery codes stands. */
+/** Returns the state of a set of recovery codes. */
 export function recoveryCodesState(codes: { remaining: number; savedAt?: string | null } | null): {
   label: string;
   isGood: boolean;
@@ -115,5 +115,5 @@ export function recoveryCodesState(codes: { remaining: number; savedAt?: string 
   return { label: `${codes.remaining} of ${RECOVERY_CODES} left`, isGood };
 }
 
-/** With as few left as this, it is time for new ones. */
+/** Number of remaining codes at which the user should make new ones. */
 const RUNNING_LOW = 3;

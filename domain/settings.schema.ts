@@ -9,7 +9,7 @@ const messages = {
   password: 'Password is required',
 };
 
-/** Settings of the account; what is left out stays as it is. */
+/** Account settings; a setting that is left out stays as it is. */
 export const settingsSchema = form({
   timeZone: field<string>(
     (raw) => raw,
@@ -17,17 +17,17 @@ export const settingsSchema = form({
   ).nonNullable(messages.timeZone),
 });
 
-/** A change of password: the current one, and a new one by the rules of registration. */
+/** A password change: the current one, and a new one that follows the rules of registration. */
 export const passwordChangeSchema = form({
   currentPassword: givenPassword(messages.currentPassword),
   newPassword,
 });
 export type PasswordChange = InferType<typeof passwordChangeSchema>;
 
-/** The end of an account, confirmed with its password. */
+/** Account deletion, confirmed with the password. */
 export const accountDeletionSchema = form({ password: givenPassword(messages.password) });
 
-/** A password as it was typed: never trimmed, only present. */
+/** A password as typed: required, never trimmed. */
 function givenPassword(missing: string) {
   return field<string>(
     (raw) => raw,

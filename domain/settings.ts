@@ -1,14 +1,14 @@
 import { counted } from './counts.ts';
 import type { Claim, RulePack } from './rule-packs.ts';
 
-/** The refusal of a change that is confirmed with a password that is not the account's. */
+/** Error for a change confirmed with the wrong password. */
 export const wrongPassword = 'This is not your current password';
 
-/** The refusal to change or delete the account with which everybody tries the product out. */
+/** Error for changing or deleting the shared demonstration account. */
 export const demoAccountStays =
   'The demonstration account keeps its password and is not deleted. Register an account of your own to try this.';
 
-/** What is said before an account is deleted. */
+/** Shown before an account is deleted. */
 export const deletionWarning = {
   title: 'Delete your account?',
   text: 'Your activities, reflections, documents and everything else in this account are deleted at once and cannot be brought back.',
@@ -42,12 +42,12 @@ export const settingsMessages = {
   deletionFailed: 'Your account was not deleted',
 } as const;
 
-/** The name of the file that holds everything of a user. */
+/** Returns the file name of a user's full data export. */
 export const exportFileName = (today: string) => `paramed-cpd-my-data-${today}.json`;
 
 const UNKNOWN_DEVICE = 'Unknown device';
 
-/** The first that matches names it; the order matters, since most browsers also name others. */
+/** The first match wins. The order matters: most browsers also name others in their user agent. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -67,7 +67,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser's own description as people read it: 'Chrome on Windows'. Other programs go by their first word. */
+/** Returns a readable name for a user agent: 'Chrome on Windows'. Other programs show their first word. */
 export function deviceLabel(userAgent: string | null): string {
   const named = (list: readonly [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -1,14 +1,14 @@
-/** What proves who somebody is beside a password: a code of an authenticator app, a passkey, a recovery code. */
+/** Second factors besides the password: authenticator app code, passkey or recovery code. */
 export const secondFactors = ['totp', 'passkey', 'recovery-code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-/** All that proves it. */
+/** Every way to prove the user's identity. */
 export type SignInMethod = 'password' | SecondFactor;
 
-/** How long a proof serves for what asks for a recent one, in minutes. */
+/** Minutes for which a proof of identity counts as recent. */
 export const RECENT_PROOF_MINUTES = 10;
 
-/** Refusals that ask for more proof. */
+/** Errors that ask for more proof of identity. */
 export const proofMessages = {
   secondFactor: 'Enter a code of your authenticator app, or use a passkey or a recovery code.',
   stepUp: 'Confirm who you are to continue.',
@@ -17,7 +17,7 @@ export const proofMessages = {
   demo: 'The demonstration account keeps its one way to sign in. Register an account of your own to try this.',
 } as const;
 
-/** Six digits, however they were spaced; null for anything else. */
+/** Returns the six digits without white space; null for anything else. */
 export function readTotpCode(typed: string): string | null {
   const digits = typed.replace(/\s/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

@@ -2,13 +2,13 @@ import { reflectiveLogFields } from './reflective-logs.ts';
 import type { RulePack } from './rule-packs.ts';
 import { rulesFor } from './standard.ts';
 
-/** One thing to fill in; `wide` takes a whole row. */
+/** One blank to fill in; `wide` takes a whole row. */
 export interface TemplateField {
   label: string;
   wide?: boolean;
 }
 
-/** A certificate: the holder's name, what is certified, details to fill in, and who signs. */
+/** A certificate: the holder's name, the certified statement, details to fill in, and the signatory. */
 export interface CertificateTemplate {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export interface ReflectionPrompts {
   futureApplication: string;
 }
 
-/** A reflection: its three questions, and the author whose way of reflecting they follow. */
+/** A reflection template: its three questions, and the author of the model that they follow. */
 export interface ReflectionTemplate {
   id: string;
   title: string;
@@ -46,7 +46,7 @@ const activityFields: readonly TemplateField[] = [
   { label: 'Of these interactive, with other practitioners' },
 ];
 
-/** The certificate templates, in their order (ids: specification, section 2). */
+/** Certificate templates, in display order (ids: specification, section 2). */
 export const certificateTemplates: readonly CertificateTemplate[] = [
   {
     id: 'standard-cpd',
@@ -146,7 +146,7 @@ export const certificateTemplates: readonly CertificateTemplate[] = [
   },
 ];
 
-/** The reflection templates, in their order (ids: specification, section 2). */
+/** Reflection templates, in display order (ids: specification, section 2). */
 export const reflectionTemplates: readonly ReflectionTemplate[] = [
   {
     id: 'standard-reflection',
@@ -231,7 +231,7 @@ export const reflectionTemplates: readonly ReflectionTemplate[] = [
   },
 ];
 
-/** The headings of the three texts of a reflection, as its page and its PDF show them. */
+/** Headings of a reflection's three texts, on its page and in its PDF. */
 export const reflectionHeadings: Record<keyof ReflectionPrompts, string> = {
   content: reflectiveLogFields.content.label,
   learningOutcomes: reflectiveLogFields.learningOutcomes.label,
@@ -294,7 +294,7 @@ export const templateCards = [
 
 export type TemplateKind = (typeof templateCards)[number]['kind'];
 
-/** Names a template. */
+/** Identifies a template. */
 export interface TemplateRef {
   kind: TemplateKind;
   id: string;
@@ -306,23 +306,23 @@ export interface TemplateCard extends TemplateRef {
   description: string;
 }
 
-/** The cards of one of the two template screens. */
+/** Returns the cards of one of the two template screens. */
 export const cardsOf = (kind: 'certificates' | 'reflections'): TemplateCard[] =>
   (kind === 'certificates' ? certificateTemplates : reflectionTemplates).map(
     ({ id, title, description }) => ({ kind, id, title, description }),
   );
 
-/** The formats of a template: PDF, and Word for a reflection. */
+/** File formats of a template: PDF, and Word for reflections. */
 export type TemplateFormat = 'pdf' | 'docx';
 
-/** Where a template's file is downloaded, below /api. */
+/** Returns a template's download path, relative to /api. */
 export const templatePath = (
   kind: TemplateKind,
   id: string,
   format: TemplateFormat = 'pdf',
 ): string => `/templates/${kind}/${id}.${format}`;
 
-/** The name of a template's file on the user's device. */
+/** Returns the file name of a downloaded template. */
 export const templateFileName = (
   kind: TemplateKind,
   id: string,
@@ -330,7 +330,7 @@ export const templateFileName = (
 ): string =>
   `ParaMed CPD ${{ certificates: 'certificate', reflections: 'reflection', evidence: 'evidence' }[kind]} - ${id}.${format}`;
 
-/** Whom a certificate is filled in for; days are 'YYYY-MM-DD'. */
+/** The person on a certificate and their hours; days are 'YYYY-MM-DD'. */
 export interface CertificateHolder {
   name: string;
   role: string;

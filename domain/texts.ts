@@ -1,13 +1,13 @@
-/** The limits of a text in characters, and its name at the head of every message that has no wording of its own. */
+/** Length limits of a text in characters, and the label that begins its default error messages. */
 export interface TextRule {
   label: string;
   max: number;
   min?: number;
-  /** What is said when the text is shorter than `min`. */
+  /** Message if the text is shorter than `min`. */
   short?: string;
 }
 
-/** The first thing wrong with a text, or null: its type, its characters, too short, too long. */
+/** Returns the first problem with a text (type, characters, too short, too long), or null. */
 export function textProblem(
   value: unknown,
   { label, min = 0, max, short }: TextRule,
@@ -19,12 +19,12 @@ export function textProblem(
   return null;
 }
 
-/** Whether Postgres can store a text exactly: it has no NUL and no half of a surrogate pair. */
+/** True if Postgres can store a text exactly: no NUL and no lone surrogates. */
 export function isStorable(value: string): boolean {
   return !/[\0\p{Cs}]/u.test(value);
 }
 
-/** Whether a text is an absolute http or https address, the only ones that may become a link. */
+/** True for an absolute http or https URL; only these may become links. */
 export function isHttpUrl(value: string): boolean {
   return (
     /^https?:\/\/[^\s/\\]/i.test(value) &&
@@ -33,7 +33,7 @@ export function isHttpUrl(value: string): boolean {
   );
 }
 
-/** A text without the white space around it; anything else as it came. */
+/** Trims a text; returns any other value unchanged. */
 export function trim(raw: unknown): unknown {
   return typeof raw === 'string' ? raw.trim() : raw;
 }

@@ -6,7 +6,7 @@ export interface ProfileValues {
   organization: string;
 }
 
-/** The fields of a profile; they name the user, not a patient. */
+/** Fields of a profile; they name the user, not a patient. */
 export const profileFields: FieldSpecs<ProfileValues> = {
   fullName: inForm(plainText('Full name'), 'Full Name'),
   organization: plainText('Organization'),

@@ -18,7 +18,7 @@ const messages = {
   organization: `${labels.organization} must be at least ${userLimits.organization.min} characters`,
 };
 
-/** A recovery code with room for spaces; a code of an authenticator app is shorter. */
+/** Maximum characters of a second-factor code: room for a recovery code with spaces. */
 const CODE_MAX = 40;
 
 const organizationRule = { label: labels.organization, max: userLimits.organization.max };
@@ -26,7 +26,7 @@ const organizationRule = { label: labels.organization, max: userLimits.organizat
 const username = (problem: (value: unknown) => string | null) =>
   field<string>(trim, problem, textShape(userLimits.username)).required(messages.username);
 
-/** The name of an account that exists. */
+/** Username of an existing account. */
 export const givenUsername = username(usernameProblem);
 
 /** The sign-in form. */
@@ -37,14 +37,14 @@ export const loginSchema = form({
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
-/** A new password, in every form that sets one. */
+/** A new password, for every form that sets one. */
 export const newPassword = password(newPasswordProblem, {
   minLength: PASSWORD_MIN,
   maxLength: PASSWORD_MAX_BYTES,
   description: `At most ${PASSWORD_MAX_BYTES} bytes of UTF-8.`,
 }).required(messages.newPassword);
 
-/** The registration form; an organization left out becomes the default one. */
+/** The registration form. The organization defaults to DEFAULT_ORGANIZATION. */
 export const registerSchema = form({
   fullName: requiredText({ label: labels.fullName, max: userLimits.fullName.max }),
   username: username(newUsernameProblem),
@@ -74,10 +74,10 @@ export const profileSchema = form({
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
-/** A change of the profile: a field that is left out stays, so another browser's change of it is kept. */
+/** A profile change. A field that is left out stays, which keeps changes from another browser. */
 export const profileChangeSchema = form(profileRules);
 
-/** A password is never trimmed or otherwise changed. */
+/** Passwords are never trimmed or otherwise changed. */
 function password(problem: (value: string) => string | null, shape: Shape) {
   return field<string>(
     (raw) => raw,
@@ -97,7 +97,7 @@ function newPasswordProblem(value: string): string | null {
   return bytes > PASSWORD_MAX_BYTES ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes` : null;
 }
 
-/** A name to sign in with: accounts of before may have one that is refused for a new account. */
+/** Validates a username at sign-in: older accounts may have one that a new account cannot choose. */
 function usernameProblem(value: unknown): string | null {
   const rule = { label: 'Username', ...userLimits.username, short: messages.username };
   if (typeof value === 'string' && /[\p{Cc}\p{Cf}]/u.test(value)) return messages.unstorable;
@@ -105,8 +105,8 @@ function usernameProblem(value: unknown): string | null {
 }
 
 /**
- * Characters that show nothing: controls, those that Unicode lets a font leave out (default ignorable), some whose shape
- * is blank or stands for a missing one, and all spaces but the common one.
+ * Invisible characters: controls, those that fonts may omit (Unicode's default ignorable), some with a blank or
+ * placeholder shape, and every space except U+0020.
  */
 const invisible = /[\p{C}\p{DI}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]|(?! )\p{Z}/u;
 

@@ -1,35 +1,35 @@
-/** The role of everyone who registers. */
+/** Role of every newly registered user. */
 export const DEFAULT_ROLE = 'paramedic';
 
-/** The organization of a user who names none. */
+/** Organization of a user who names none. */
 export const DEFAULT_ORGANIZATION = 'Queensland Ambulance Service';
 
-/** The fewest characters of a password (specification, section 5). */
+/** Minimum characters of a password (specification, section 5). */
 export const PASSWORD_MIN = 6;
 
-/** The most UTF-8 bytes of a new password: the longest passphrase has a few hundred. */
+/** Maximum UTF-8 bytes of a new password; even long passphrases have only a few hundred. */
 export const PASSWORD_MAX_BYTES = 1024;
 
-/** Characters in the texts of a user. */
+/** Length limits of a user's texts, in characters. */
 export const userLimits = {
   username: { min: 1, max: 50 },
   fullName: { min: 2, max: 120 },
   organization: { min: 2, max: 120 },
 } as const;
 
-/** One text for an unknown user and for a wrong password, so that neither can be told from the other. */
+/** Same text for an unknown user and a wrong password, so that an attacker cannot tell them apart. */
 export const loginFailed = 'Invalid username or password';
 
-/** The refusal of a username that exists already, whatever the case of its letters. */
+/** Error for a username that already exists, ignoring case. */
 export const usernameTaken = 'Username already exists';
 
-/** The refusal of a username that people would take for another's. */
+/** Error for a username that looks like an existing one. */
 export const usernameLooksTaken = 'This username looks like one that exists. Choose another.';
 
-/** The message for a registration that fails without a reason from the server. */
+/** Fallback message if registration fails and the server gives no reason. */
 export const registrationFailedFallback = 'Could not create your account. Please try again.';
 
-/** The key under which a username is unique: compatibility forms and the case of letters make no difference. */
+/** Returns the key under which a username is unique; it ignores case and Unicode compatibility forms. */
 export function usernameKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
@@ -39,12 +39,12 @@ interface Named {
   fullName?: string | null;
 }
 
-/** The full name, else the username. */
+/** Returns the full name, else the username. */
 export function displayName(user: Named): string {
   return user.fullName?.trim() || user.username;
 }
 
-/** Initials of the first and last word of the full name, else the first two letters of the username, in upper case. */
+/** Returns the initials of the full name's first and last word, else the username's first two letters. */
 export function initials(user: Named): string {
   const words = user.fullName?.trim().split(/\s+/) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -52,7 +52,7 @@ export function initials(user: Named): string {
   return (letters || Array.from(user.username).slice(0, 2).join('')).toUpperCase();
 }
 
-/** A role with a capital letter; 'Paramedic' when missing. */
+/** Returns the role with a capital letter; 'Paramedic' if missing. */
 export function roleLabel(role?: string | null): string {
   const name = role?.trim() || DEFAULT_ROLE;
   return letter(name).toUpperCase() + name.slice(letter(name).length);
@@ -80,7 +80,7 @@ export const userMessages = {
   },
 } as const;
 
-/** The first character, whole even when it takes two code units. */
+/** Returns the first character, even if it takes two code units. */
 function letter(word: string): string {
   return Array.from(word)[0] ?? '';
 }

@@ -4,8 +4,8 @@ import { versionMessages } from './versions.ts';
 const versionFrom = (min: number) =>
   optionalWholeNumber({ min, max: 2_147_483_647, message: versionMessages.notAVersion });
 
-/** The version with which an edit began. Left out, or null, nothing is compared: the last who writes wins. */
+/** Version at the start of an edit. If left out or null, nothing is compared and the last write wins. */
 export const version = versionFrom(1);
 
-/** The same where one write makes or changes: 0 says that there was nothing yet. */
+/** Version for a write that creates or updates: 0 means that the record did not exist yet. */
 export const versionOrNone = versionFrom(0);

@@ -1,9 +1,9 @@
 import { momentLabel } from './moments.ts';
 import { NO_VALUE } from './record-fields.ts';
 
-/** The texts of a conflict between two edits of the same record. */
+/** Texts of a conflict between two edits of the same record. */
 export const versionMessages = {
-  /** The server's refusal, also for programs. */
+  /** The server's error, also for API clients. */
   changed: 'This was changed elsewhere in the meantime.',
   notAVersion: 'Version must be a whole number',
   title: 'Changed elsewhere',
