@@ -90,12 +90,12 @@ describe('registering with an e-mail address', () => {
     expect(me.email).toEqual({ address, confirmed: true });
   });
 
-  test.each([undefined, null, '', '  '])('takes %j for none', async (email) => {
+  test.each([undefined, null, '', '  '])('treats %j as none', async (email) => {
     const client = await signedUp(server, { email });
     expect((await client.graphql('{ me { email { address } } }')).data.me.email).toBeNull();
   });
 
-  test('refuses a mistyped one, and makes no account', async () => {
+  test('refuses a mistyped one and creates no account', async () => {
     const username = `robin-${randomUUID()}`;
     const input = { fullName: 'Robin', username, password: PASSWORD, email: 'robin@' };
     const refused = await visitor().rest('POST', '/register', input);
@@ -107,7 +107,7 @@ describe('registering with an e-mail address', () => {
     expect((await visitor().rest('POST', '/register', { ...input, email: null })).status).toBe(201);
   });
 
-  test('keeps it on a server that sends no e-mail, to be confirmed once it does', async () => {
+  test('stores it on a server without e-mail, to be confirmed later', async () => {
     const address = newAddress();
     const client = await signedUp(silent(), { email: address });
     const { me } = (await client.graphql('{ me { email { address confirmed } } }')).data;
@@ -118,7 +118,7 @@ describe('registering with an e-mail address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is reset by a link, which signs nobody in and everybody out', async () => {
+  test('is reset by a link, which ends all sessions and starts none', async () => {
     const { client, address, username } = await reachable();
     const socket = await TestSocket.open(server, { cookie: client.cookie });
     socket.send({ type: 'connection_init' });
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('by a link of one hour', async () => {
+  test('by a link that is valid for one hour', async () => {
     const { address } = await reachable();
     await request(address);
     const token = await linkTo(address);
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).errors).toBeUndefined();
   });
 
-  test('by the newest link alone', async () => {
+  test('only by the newest link', async () => {
     const { address } = await reachable();
     await request(address);
     const first = await linkTo(address);
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     expect(fieldsOf(await reset(third))).toHaveProperty('token');
   });
 
-  test('keeps the rules of new passwords, and the link until one is good', async () => {
+  test('follows the rules for new passwords, and keeps the link until one is accepted', async () => {
     const { address, username } = await reachable();
     await request(address);
     const token = await linkTo(address);
@@ -223,7 +223,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).errors).toBeUndefined();
   });
 
-  test('is asked for each account of an address, with a link of its own', async () => {
+  test('sends a separate link for each account of an address', async () => {
     const { address, username } = await reachable();
     const other = await reachable(address);
     await request(address.toUpperCase());
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     expect((await login(other.username, PASSWORD)).status).toBe(200);
   });
 
-  test('goes out in quiet hours, and to who unsubscribed from notifications', async () => {
+  test('is sent in quiet hours, and to users who unsubscribed from notifications', async () => {
     const { client, address, username } = await reachable();
     await client.graphql(
       'mutation { updateNotificationPreferences(input: { quietHours: { from: "00:00", until: "23:59" } }) { id } }',
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
     expect(await linkTo(address)).toBeTypeOf('string');
   });
 
-  test('is sent nowhere where nobody can be reached, with the same answer', async () => {
+  test('sends nothing without a confirmed address, with the same response', async () => {
     const unreachable = await signedUp(server);
     for (const account of [unreachable.user.username, `nobody-${randomUUID()}`, 'x@example.org']) {
       await request(account);

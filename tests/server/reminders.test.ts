@@ -144,7 +144,7 @@ const notificationsOf = (user: { id: number }) =>
     [user.id],
   );
 
-describe('what SQL finds is what domain says', () => {
+describe('SQL and the domain rules agree', () => {
   const zones = [
     'Australia/Brisbane',
     'Australia/Sydney',
@@ -212,7 +212,7 @@ describe('what SQL finds is what domain says', () => {
     }
   });
 
-  test('for every user at every moment, and each is told of once', async () => {
+  test('for every user at every moment, and each reminder is sent once', async () => {
     const [{ rows }] = (await query<{ rows: Activity[] }>(
       'select json_agg(a) as rows from activities a',
     )) as [{ rows: Activity[] }];
@@ -356,14 +356,14 @@ describe('a run', () => {
     return user;
   }
 
-  test('tells nothing to who has nothing due', async () => {
+  test('sends nothing to users with nothing due', async () => {
     const user = await onPace();
     await run(morning);
     expect(await remindersOf(user)).toEqual([]);
     expect(await notificationsOf(user)).toEqual([]);
   });
 
-  test('a second time finds and tells nothing', async () => {
+  test('sends nothing when repeated', async () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
     await run(morning);
     expect(await rulesOf(user)).toEqual(['registration-expiring']);
@@ -379,7 +379,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('several at once tell nothing twice', async () => {
+  test('sends nothing twice in concurrent runs', async () => {
     const users: Medic[] = [];
     for (let n = 0; n < 30; n += 1)
       users.push(await onPace({ registrationExpiryDate: '2028-03-31' }));
@@ -389,7 +389,7 @@ describe('a run', () => {
     for (const user of users) expect(await notificationsOf(user)).toHaveLength(1);
   });
 
-  test('that comes late says how many days are left then', async () => {
+  test('states the remaining days at the time of a late run', async () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-28' });
     await run(morning);
     expect((await notificationsOf(user)).map(({ title }) => title)).toEqual([
@@ -398,7 +398,7 @@ describe('a run', () => {
     expect(await remindersOf(user)).toMatchObject([{ key: '2028-03-28:30' }]);
   });
 
-  test('waits for the morning of the user', async () => {
+  test('waits for the user’s morning', async () => {
     const brisbane = await onPace({ registrationExpiryDate: '2028-03-31' });
     const perth = await onPace({
       registrationExpiryDate: '2028-03-31',
@@ -413,7 +413,7 @@ describe('a run', () => {
     expect(await rulesOf(perth)).toEqual(['registration-expiring']);
   });
 
-  test('takes a registration as it is now', async () => {
+  test('uses the current registration', async () => {
     const user = await onPace();
     await run(morning);
     await query(`update users set registration_expiry_date = '2028-03-10' where id = $1`, [
@@ -428,7 +428,7 @@ describe('a run', () => {
     expect(period).toEqual({ start_date: '2027-03-11', end_date: '2028-03-10' });
   });
 
-  test('tells once a day: what falls due later waits until tomorrow', async () => {
+  test('sends once a day: what falls due later waits until tomorrow', async () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
     await run(morning);
     await document(user, '2028-03-08');
@@ -441,7 +441,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('gathers what falls due on one day in one message', async () => {
+  test('combines what falls due on one day in one message', async () => {
     const user = await medic(registered);
     await document(user, '2028-03-31');
     await activity(user, {
@@ -469,7 +469,7 @@ describe('a run', () => {
     expect(told!.message).toMatch(/You need .* a week\./);
   });
 
-  test('takes a file for evidence, until it is deleted', async () => {
+  test('counts a file as evidence, until it is deleted', async () => {
     const user = await onPace({ registrationExpiryDate: '2028-03-31' });
     const done = { created_at: hoursBefore(400), completed_date: hoursBefore(400), evidence: null };
     const id = await activity(user, done);
@@ -487,7 +487,7 @@ describe('a run', () => {
     expect(await rulesOf(user)).toContain('evidence-missing');
   });
 
-  test('never counts what was deleted', async () => {
+  test('never counts deleted records', async () => {
     const user = await onPace();
     const deleted_at = hoursBefore(1);
     const recorded = { created_at: hoursBefore(60), completed_date: hoursBefore(60) };
@@ -502,7 +502,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('leaves the account of the demonstration alone', async () => {
+  test('skips the demo account', async () => {
     const user = await medic(registered);
     await query('update users set is_demo = true where id = $1', [user.id]);
     await run(morning);
@@ -510,7 +510,7 @@ describe('a run', () => {
     await query('delete from users where id = $1', [user.id]);
   });
 
-  test('asks for what each kind of message is wanted on', async () => {
+  test('uses the channels that the user chose for each kind', async () => {
     const user = await medic(registered);
     await document(user, '2028-03-31');
     await query(
@@ -541,7 +541,7 @@ describe('a run', () => {
     expect(untold).toEqual([]);
   });
 
-  test('does not ask those for hours who need none', async () => {
+  test('does not remind users of hours who need none', async () => {
     const user = await medic({
       registrationDate: '2028-01-15',
       registrationExpiryDate: '2028-03-31',
@@ -550,7 +550,7 @@ describe('a run', () => {
     expect(await rulesOf(user)).toEqual(['registration-expiring']);
   });
 
-  test('goes by the year of the Board for who has no registration date', async () => {
+  test('uses the Board’s year for users without a registration date', async () => {
     const user = await medic();
     await run(morning);
     const [reminder, ...more] = await remindersOf(user);
@@ -574,7 +574,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('is pushed live to who is signed in, once it is committed', async () => {
+  test('is sent to open sockets once it is committed', async () => {
     const client = await signedUp(server());
     await query(
       `update users set registration_date = '2020-01-01', registration_expiry_date = '2028-03-31' where id = $1`,
@@ -606,7 +606,7 @@ describe('the schedule', () => {
     await stop();
   });
 
-  test('logs a failure and lives on', async () => {
+  test('logs a failure and continues', async () => {
     const { services } = server();
     const error = vi.spyOn(services.log, 'error').mockImplementation(() => {});
     const database = { ...services.database, query: () => Promise.reject(new Error('no answer')) };

@@ -7,7 +7,7 @@ import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 
 const server = useServer();
 
-test('a report that takes too long, or comes when too many wait, is refused with when to come again', async () => {
+test('a report that takes too long, or comes when too many wait, is refused with Retry-After', async () => {
   const alex = await signedUp(server());
   const { body: portfolio } = await alex.rest('GET', '/report?format=json');
   const job = { portfolio, lost: new Set<number>(), now: new Date() };

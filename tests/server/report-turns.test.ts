@@ -17,7 +17,7 @@ async function heavy(): Promise<TestClient> {
   return client;
 }
 
-test('a short report does not wait for the long ones of others that came before it', async () => {
+test('a short report does not wait for earlier long ones of other users', async () => {
   const [stranger, ...others] = [
     await signedUp(server()),
     await heavy(),

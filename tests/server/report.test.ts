@@ -67,7 +67,7 @@ beforeAll(async () => {
   await alex.rest('POST', '/documents', { ...document, content: 'Assessed again.' });
 });
 
-describe('the value behind every form', () => {
+describe('the data behind every format', () => {
   test('agrees with the summary', async () => {
     const [{ claimed, required, standing, compliance, categoryHours }] = (await json(alex)).periods;
     const { body } = await alex.rest('GET', '/cpd-summary');
@@ -81,7 +81,7 @@ describe('the value behind every form', () => {
     expect(Object.fromEntries(hours)).toEqual(body.categoryHours);
   });
 
-  test('tells claimed from supported hours, and names every gap', async () => {
+  test('separates claimed from supported hours, and lists every gap', async () => {
     const [period] = (await json(alex)).periods;
     expect(period.claimed).toEqual({ total: 6.5, interactive: 6.5 });
     expect(period.supported).toEqual({ total: 2.5, interactive: 2.5 });
@@ -109,7 +109,7 @@ describe('the value behind every form', () => {
     expect(earlier.clauses[0].state).toBe('short');
   });
 
-  test('is read with the same few statements, however much there is', async () => {
+  test('needs the same few statements for any number of records', async () => {
     const statements = async (query: string) => {
       server().statements();
       await json(alex, query);
@@ -130,7 +130,7 @@ describe('the value behind every form', () => {
     expect(values).toEqual(['current', '2025', '2024', '2023', '2022', 'five-years']);
   });
 
-  test('holds what a module was completed with, once', async () => {
+  test('contains a module’s completion once', async () => {
     const sam = await signedUp(server());
     const { body: own } = await sam.rest('POST', '/activities', activity);
     const reflection = 'What the module changes for me.';
@@ -149,7 +149,7 @@ describe('the value behind every form', () => {
 });
 
 describe('as PDF', () => {
-  test('is tagged, dated, bookmarked, and saved under a name that carries any name', async () => {
+  test('is tagged, dated and bookmarked, with a file name safe for any user’s name', async () => {
     const { response, file } = await report(alex);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -165,7 +165,7 @@ describe('as PDF', () => {
     expect(raw).toContain('(D:20261021030000Z)');
   });
 
-  test('says who, what, where it stands by each clause, and what is missing', async () => {
+  test('states the user, the standing by each clause, and what is missing', async () => {
     const text = words((await report(alex)).file);
     for (const part of [
       'Nguyễn Māori 李',
@@ -197,7 +197,7 @@ describe('as PDF', () => {
     expect(text).toContain(`page ${last} of ${last}`);
   });
 
-  test('holds with nothing in it', async () => {
+  test('works without records', async () => {
     const { file, status } = await report(await signedUp(server()));
     expect(status).toBe(200);
     expect(words(file)).toContain('No activities were recorded in this period.');
@@ -205,7 +205,7 @@ describe('as PDF', () => {
 });
 
 describe('as a table', () => {
-  test('is RFC 4180 with a byte order mark, and no formula runs', async () => {
+  test('follows RFC 4180 with a byte order mark, and escapes formulas', async () => {
     const { response, text } = await report(alex, '?format=csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     // fetch removes the byte order mark when it reads text.
@@ -218,7 +218,7 @@ describe('as a table', () => {
 });
 
 describe('as an audit pack', () => {
-  test('holds the report, the tables, the texts, and the checksum of each', async () => {
+  test('contains the report, the tables, the texts, and the checksum of each', async () => {
     const { response, file } = await report(alex, '?format=zip');
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzip(file);
@@ -257,7 +257,7 @@ describe('as an audit pack', () => {
     expect(JSON.parse(refused.text).message).toContain('still being made');
   });
 
-  test('is given up when the caller leaves, and can be asked for again', async () => {
+  test('is cancelled when the caller disconnects, and can be requested again', async () => {
     const leave = new AbortController();
     const asked = report(alex, '?format=zip', { signal: leave.signal });
     setTimeout(() => leave.abort(), 50);
@@ -300,7 +300,7 @@ describe('evidence files', () => {
     await server().services.storage.remove(keysOf(row!.storage_key).file);
   });
 
-  test('stand with their records, and count as evidence', async () => {
+  test('are listed with their records, and count as evidence', async () => {
     const [{ activities, documents, gaps }] = (await json(sam)).periods;
     const [{ files, reflections }] = activities;
     expect(files[0]).toEqual({
@@ -317,7 +317,7 @@ describe('evidence files', () => {
     expect(gaps).toEqual([]);
   });
 
-  test('are listed in the PDF and the table, also one that is lost', async () => {
+  test('are listed in the PDF and the table, even a missing one', async () => {
     const text = words((await report(sam)).file);
     expect(text).toContain('Nguyễn course.pdf');
     expect(text).toContain(`SHA-256 ${sha256(pdfFile).slice(0, 12)}…`);
@@ -326,7 +326,7 @@ describe('evidence files', () => {
     expect(row).toContain('Nguyễn course.pdf; NGUYỄN Course.pdf; note.txt');
   });
 
-  test('are in the pack to the byte, and what is lost is named', async () => {
+  test('are in the pack unchanged, and missing ones are listed', async () => {
     const files = unzip((await report(sam, '?format=zip')).file);
     const folder = 'Activities/2026-03-14 Course part 1';
     expect(files.get(`${folder}/Nguyễn course.pdf`)).toEqual(pdfFile);
@@ -344,7 +344,7 @@ describe('evidence files', () => {
   });
 });
 
-test('the learning plan stands in its period, with each change and its reason', async () => {
+test('the learning plan is in its period, with each change and its reason', async () => {
   const sam = await signedUp(server());
   const { body: goal } = await sam.rest('POST', '/learning-goals', {
     title: 'Recognise the sick child',
@@ -407,7 +407,7 @@ describe('refuses', () => {
     expect(JSON.parse(text).fields).toHaveProperty(field);
   });
 
-  test('whoever is not signed in', async () => {
+  test('a caller without a session', async () => {
     for (const format of ['pdf', 'zip', 'csv', 'json']) {
       const { status } = await report(new TestClient(server()), `?format=${format}`);
       expect(status).toBe(401);
@@ -417,7 +417,7 @@ describe('refuses', () => {
   });
 });
 
-test('nobody gets anything of somebody else, nor of what was deleted', async () => {
+test('nobody gets another user’s or deleted records', async () => {
   const sam = await signedUp(server(), { fullName: 'Sam' });
   const mine = await sam.rest('POST', '/activities', { ...activity, title: 'Sam was here' });
   await sam.rest('POST', '/reflective-logs', { ...log, activityId: mine.body.id });

@@ -25,7 +25,7 @@ async function pdf(client: TestClient, path: string) {
 const words = (text: string) => text.replace(/-\n/g, '-').replace(/\s+/g, ' ');
 
 describe.each(all)('%s', (path) => {
-  test('is a tagged PDF to keep, dated by the server', async () => {
+  test('is a tagged PDF to download, dated by the server', async () => {
     const client = await signedUp(server());
     server().setNow(new Date('2026-11-20T03:00:00Z'));
     const { response, raw } = await pdf(client, path);
@@ -44,7 +44,7 @@ describe.each(all)('%s', (path) => {
     expect(pages).toBe(path === '/guidelines.pdf' ? '2' : '1');
   });
 
-  test('is for those who are signed in', async () => {
+  test('needs a session', async () => {
     const response = await new TestClient(server()).fetch(`/api${path}`);
     expect(response.status).toBe(401);
     expect(await response.json()).toHaveProperty('message');
@@ -64,7 +64,7 @@ test.each([
   expect(status).toBe(404);
 });
 
-test('the guidelines hold every clause, its source and what is not certain', async () => {
+test('the guidelines contain every clause, its source and what is uncertain', async () => {
   const { text } = await pdf(await signedUp(server()), '/guidelines.pdf');
   const guidelines = guidelinesOf(rulesFor('2026-11-30'));
   for (const { heading, text: clause, points = [], remark = '' } of guidelines) {
@@ -79,7 +79,7 @@ test('the guidelines hold every clause, its source and what is not certain', asy
 });
 
 describe('certificates', () => {
-  test('the standard one shows whose hours they are, and which count', async () => {
+  test('the standard one shows the holder and which hours count', async () => {
     const client = await signedUp(server(), {
       fullName: 'Siobhán Ó Dálaigh',
       organization: 'RFDS',
@@ -127,7 +127,7 @@ describe('certificates', () => {
     expect(raw).toMatch(/\/FontFile2/);
   });
 
-  test('the longest name still leaves one page', async () => {
+  test('the longest name fits on one page', async () => {
     const fullName = 'Maximiliane Wolkenstein '.repeat(5).trim();
     const { raw } = await pdf(await signedUp(server(), { fullName }), certificates[1]!);
     expect(raw).toMatch(/\/Count 1\b/);
@@ -149,7 +149,7 @@ test.each(reflectionTemplates.map((template) => [template.id, template] as const
 describe.each(reflectionTemplates)('the Word file of $id', ({ id, title, model, prompts }) => {
   const path = `/api/templates/reflections/${id}.docx`;
 
-  test('has its questions, each with a box to write in, and numbers its pages', async () => {
+  test('has its questions, each with a box for the answer, and page numbers', async () => {
     const response = await (await signedUp(server(), { fullName: 'Hēmi Tāmati' })).fetch(path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -165,12 +165,12 @@ describe.each(reflectionTemplates)('the Word file of $id', ({ id, title, model, 
     expect(foot).toContain('NUMPAGES');
   });
 
-  test('is for those who are signed in', async () => {
+  test('needs a session', async () => {
     expect((await new TestClient(server()).fetch(path)).status).toBe(401);
   });
 });
 
-test('the evidence cover sheet says what to check and how long to keep it', async () => {
+test('the evidence cover sheet states what to check and how long to keep it', async () => {
   const { text } = await pdf(await signedUp(server()), evidence);
   for (const part of evidenceTemplate.checklist) expect(text).toContain(part);
   expect(text).toContain('Keep it for 5 years');

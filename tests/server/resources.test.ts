@@ -62,7 +62,7 @@ async function added(change: object = {}): Promise<any> {
 }
 
 describe('the library', () => {
-  test('holds what the product ships with, without doubles', async () => {
+  test('contains the built-in resources, without duplicates', async () => {
     const { data } = await alex.graphql('{ resources(first: 100) { totalCount nodes { url } } }');
     const urls = data.resources.nodes.map((each: any) => each.url);
     expect(urls).toEqual(expect.arrayContaining(resourceCatalogue.map((each) => each.url)));
@@ -70,7 +70,7 @@ describe('the library', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('is seeded once: again changes nothing, an old entry is brought up to date, a user’s is left', async () => {
+  test('is seeded once: a repeat changes nothing, updates an old entry, and leaves a user’s', async () => {
     const rows = () =>
       server().database.query({
         text: 'select id, title, url, tags, cpd_hours, created_at from external_resources order by id',
@@ -90,7 +90,7 @@ describe('the library', () => {
     expect((await card(alex, twin.id)).title).toBe('My own words for it');
   });
 
-  test('is for those who are signed in', async () => {
+  test('needs a session', async () => {
     const stranger = new TestClient(server());
     for (const path of ['/resources/recommendations', '/bookmarks', '/resources/1/reviews']) {
       expect((await stranger.rest('GET', path)).status, path).toBe(401);
@@ -185,7 +185,7 @@ describe('the library', () => {
     );
   });
 
-  test('recommends ten, or as many as are asked for, and says where the list goes on', async () => {
+  test('recommends ten, or the requested number, with a cursor for more', async () => {
     const ten = await alex.rest('GET', '/resources/recommendations');
     expect(ten.body).toHaveLength(10);
     const three = await alex.rest(
@@ -202,7 +202,7 @@ describe('the library', () => {
     expect(three.headers.get('link')).toContain('after=');
   });
 
-  test('puts first what fills the emptiest category of this CPD period', async () => {
+  test('lists first the category with the fewest hours in this CPD period', async () => {
     const client = await signedUp(server());
     const log = (category: string, hours: number, change: object = {}) =>
       client.rest('POST', '/activities', {
@@ -231,7 +231,7 @@ describe('the library', () => {
       expect(['Professional Development', 'Leadership']).toContain(each);
   });
 
-  test('costs one statement to search and one to recommend, however many cards', async () => {
+  test('needs one statement to search and one to recommend, for any number of cards', async () => {
     const count = async (args: string) => {
       await alex.graphql(`{ resources(${args}) { nodes { ${parts} } } }`);
       server().statements();
@@ -247,7 +247,7 @@ describe('the library', () => {
   });
 });
 
-test('the cards of the dashboard cost one statement in all', async () => {
+test('the cards of the dashboard need one statement in all', async () => {
   const query = `{ me { cpdSummary { totalHours } } recentActivities { id } notifications(first: 3) { nodes { id } }
     resources(first: 3) { nodes { ${parts} } } recommendedModules { id title progress { percent } } }`;
   await alex.graphql(query);
@@ -257,7 +257,7 @@ test('the cards of the dashboard cost one statement in all', async () => {
 });
 
 describe('createResource', () => {
-  test('adds it for everybody, the address letter for letter', async () => {
+  test('adds it for all users, with the address unchanged', async () => {
     const { data } = await create(alex, podcast);
     expect(data.createResource).toMatchObject({
       ...podcast,
@@ -274,7 +274,7 @@ describe('createResource', () => {
     expect(await card(billie, data.createResource.id)).toEqual(data.createResource);
   });
 
-  test('takes by REST what the form holds: hours as text, tags with commas', async () => {
+  test('accepts the form’s values by REST: hours as text, tags with commas', async () => {
     const answer = await alex.rest('POST', '/resources', {
       ...protectedKeys,
       ...podcast,
@@ -353,7 +353,7 @@ describe('createResource', () => {
 });
 
 describe('bookmarks', () => {
-  test('are put once and taken away, by REST 201, then 200, then 204', async () => {
+  test('are added once and removed, by REST with 201, then 200, then 204', async () => {
     const client = await signedUp(server());
     const { id } = await added();
     const statuses = [];
@@ -370,7 +370,7 @@ describe('bookmarks', () => {
     expect((await card(alex, id)).bookmarked).toBe(false);
   });
 
-  test('are listed newest first, a part at a time', async () => {
+  test('are listed newest first, a page at a time', async () => {
     const client = await signedUp(server());
     const made = [await added(), await added(), await added()].map((each) => each.id);
     for (const id of made) await bookmark(client, id);
@@ -384,7 +384,7 @@ describe('bookmarks', () => {
     }
   });
 
-  test('are one, also when asked a hundred times at once', async () => {
+  test('are one, even for a hundred concurrent requests', async () => {
     const client = await signedUp(server());
     const { id } = await added();
     const answers = await Promise.all(
@@ -402,7 +402,7 @@ describe('bookmarks', () => {
     expect(code(await unbookmark(alex, id))).toBe('NOT_FOUND');
   });
 
-  test('are nobody else’s to take away', async () => {
+  test('cannot be removed by another user', async () => {
     const { id } = await added();
     await bookmark(alex, id);
     await unbookmark(billie, id);
@@ -412,7 +412,7 @@ describe('bookmarks', () => {
 });
 
 describe('reviews', () => {
-  test('are one for each user and change by calling again; the card carries their mean', async () => {
+  test('are one for each user and change when sent again; the card shows their mean', async () => {
     const { id } = await added();
     const mine = (await review(alex, { resourceId: id, rating: 4, comment: ' Good on lactate ' }))
       .data.reviewResource;
@@ -522,7 +522,7 @@ describe('reviews', () => {
     ).toBe(400);
   });
 
-  test('are one, also when written twenty times at once', async () => {
+  test('are one, even for twenty concurrent requests', async () => {
     const { id } = await added();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -533,7 +533,7 @@ describe('reviews', () => {
     expect((await card(alex, id)).reviewCount).toBe(1);
   });
 
-  test('refuse another user, unknown ids, and who is not signed in', async () => {
+  test('refuse another user, unknown ids, and callers without a session', async () => {
     const { id } = await added();
     const mine = (await review(alex, { resourceId: id, rating: 4 })).data.reviewResource;
     expect(code(await unreview(billie, mine.id))).toBe('NOT_FOUND');

@@ -96,7 +96,7 @@ test('the demonstration account is shown only with DEMO', async () => {
   expect(JSON.stringify(exampleWindows(true))).toMatch(/night-shift-demo/);
 });
 
-test('its policy allows no other host, no inline script and no eval', async () => {
+test('its policy forbids other hosts, inline scripts and eval', async () => {
   const page = await new TestClient(server()).fetch('/sandbox');
   const policy = page.headers.get('content-security-policy')!;
   expect(policy).toMatch(/(^|;)script-src 'self'(;|$)/);
@@ -116,7 +116,7 @@ describe('in a browser', () => {
   beforeAll(async () => void (browser = await launchBrowser()));
   afterAll(async () => browser?.close());
 
-  test('runs a query, a mutation and a subscription with the session of the page, asking nobody else', async () => {
+  test('runs a query, a mutation and a subscription with the page’s session, without other hosts', async () => {
     const client = await signedUp(server(), { fullName: 'Robin Sandbox' });
     const { url } = server();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -94,7 +94,7 @@ describe('a search of the library', () => {
     expect((await search('pediatric')).total).toBeGreaterThan(1);
   });
 
-  test('goes on with what has some of the words where few have all, and these come first', async () => {
+  test('adds results with some of the words if few have all, and lists these first', async () => {
     const found = await search('quokka field');
     expect(found.titles.slice(0, 2).toSorted()).toEqual([
       'Field notes',
@@ -131,7 +131,7 @@ describe('a search of the library', () => {
     expect((await search(query)).titles).toContain('Quokka bites in the field');
   });
 
-  test('reads so many words and no more', async () => {
+  test('reads a limited number of words', async () => {
     expect((await search(`quokka ${'x '.repeat(5000)}`)).titles).toContain(
       'Quokka bites in the field',
     );
@@ -149,7 +149,7 @@ describe('a search of the library', () => {
   });
 });
 
-describe('in a library of many', () => {
+describe('in a large library', () => {
   const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
   beforeAll(async () => {
     const count = onServer ? 50_000 : 10_000;
@@ -158,7 +158,7 @@ describe('in a library of many', () => {
     await setTimeout(50);
   }, 120_000);
 
-  test('a mistyped word still finds, and pages go on', async () => {
+  test('a mistyped word still finds resources, over several pages', async () => {
     const answer = await alex.graphql(
       '{ resources(query: "haemorhage", first: 10) { totalCount nodes { title } pageInfo { hasNextPage } } }',
     );
@@ -177,7 +177,7 @@ describe('in a library of many', () => {
   };
   const nodes = (plan: any): any[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-  test('a search reads resources by their indexes, never from end to end', async () => {
+  test('a search uses the indexes and never scans all resources', async () => {
     for (const query of searches) {
       const found = nodes((await explained(query)).Plan);
       const scans = found.filter((each) => each['Relation Name'] === 'external_resources');

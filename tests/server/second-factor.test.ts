@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(await eventsOf(client)).toContain('totp-added');
   });
 
-  test('that gets no first code in time is none', async () => {
+  test('is not added without its first code in time', async () => {
     const client = await signedUp(server());
     const { beginTotp } = (await client.graphql(BEGIN)).data;
     const { AuthenticatorApp } = await import('#tests/support/factors');
@@ -86,7 +86,7 @@ describe('an authenticator app', () => {
     expect((await login(client)).status).toBe(200);
   });
 
-  test('has its secret encrypted, for its user alone', async () => {
+  test('has its secret encrypted, bound to its user', async () => {
     const client = await signedUp(server());
     const { secret } = (await client.graphql(BEGIN)).data.beginTotp;
     const text = 'select secret from totp_secrets where user_id = $1';
@@ -101,7 +101,7 @@ describe('an authenticator app', () => {
     expect(openSecret(other, client.user.id, row!.secret)).toBeNull();
   });
 
-  test('that is removed lets the password sign in alone again', async () => {
+  test('is no longer required once it is removed', async () => {
     const { client } = await withApp();
     const { errors } = await client.graphql('mutation { removeTotp { id } }');
     expect(errors).toBeUndefined();
@@ -111,7 +111,7 @@ describe('an authenticator app', () => {
 });
 
 describe('signing in with a second factor', () => {
-  test('is asked for after a right password alone, through both doors', async () => {
+  test('is required only after a correct password, over REST and GraphQL', async () => {
     const { client } = await withApp();
     await addRecoveryCodes(client);
     const rest = await login(client);
@@ -131,7 +131,7 @@ describe('signing in with a second factor', () => {
     expect((await visitor().rest('POST', '/login', wrongBoth)).body).toEqual(wrong.body);
   });
 
-  test.each(apis)('takes a code once, by %s', async (api) => {
+  test.each(apis)('accepts a code once, by %s', async (api) => {
     const { client, app } = await withApp();
     const sign = async (code: string) => {
       const input = { username: client.user.username, password: PASSWORD, code };
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
     expect((await sign(await app.code(after(1), -1))).error?.status).toBe(401);
   });
 
-  test('takes a code of the period before or after, and no other', async () => {
+  test('accepts a code of the period before or after, and no other', async () => {
     const { client, app } = await withApp();
     const outcome = async (later: number, minutes: number) => {
       server().setNow(after(minutes));
@@ -162,7 +162,7 @@ describe('signing in with a second factor', () => {
     expect(await outcome(1, 7)).toBe(200);
   });
 
-  test('lets one of two with the same code in', async () => {
+  test('accepts one of two requests with the same code', async () => {
     const { client, app } = await withApp();
     server().setNow(after(1));
     const code = await app.code(after(1));
@@ -170,7 +170,7 @@ describe('signing in with a second factor', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  test('takes a recovery code once, however it is typed', async () => {
+  test('accepts a recovery code once, in any spelling', async () => {
     const { client } = await withApp();
     const [first = '', second = ''] = await addRecoveryCodes(client);
     expect((await login(client, ` ${first.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
     );
   });
 
-  test('is asked for by an account with a passkey', async () => {
+  test('is required for an account with a passkey', async () => {
     const client = await signedUp(server());
     await addPasskey(client);
     expect((await login(client)).body).toMatchObject({ methods: ['passkey'] });
@@ -192,13 +192,13 @@ describe('signing in with a second factor', () => {
     expect((await login(client, code)).status).toBe(200);
   });
 
-  test('is not asked for where there are recovery codes alone', async () => {
+  test('is not required if there are only recovery codes', async () => {
     const client = await signedUp(server());
     await addRecoveryCodes(client);
     expect((await login(client)).status).toBe(200);
   });
 
-  test('takes nobody else’s code', async () => {
+  test('refuses another user’s code', async () => {
     const { client } = await withApp();
     const other = await withApp();
     const [code] = await addRecoveryCodes(other.client);
@@ -209,7 +209,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('guessing codes', () => {
-  test('is limited like guessing passwords, and is not helped by leaving them out', async () => {
+  test('is limited like guessing passwords, even with requests without a code in between', async () => {
     const { client, app } = await withApp();
     for (let n = 0; n < 10; n += 1) {
       expect((await login(client, '000000')).status).toBe(401);
@@ -231,7 +231,7 @@ describe('guessing codes', () => {
     expect((await login(client)).status).toBe(401);
   });
 
-  test('asked for without one again and again, the owner may still sign in', async () => {
+  test('requests without a code never lock the owner out', async () => {
     const { client, app } = await withApp();
     for (let n = 0; n < 15; n += 1) expect((await login(client)).status).toBe(401);
     server().setNow(after(1));
@@ -276,14 +276,14 @@ describe('recovery codes', () => {
     expect(codes.filter((code) => rows.some(({ hash }) => hash.includes(code)))).toEqual([]);
   });
 
-  test('that were never made cannot be saved', async () => {
+  test('cannot be noted as saved before they exist', async () => {
     const client = await signedUp(server());
     const { errors } = await client.graphql('mutation { markRecoveryCodesSaved { id } }');
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
-test('an export has names and dates of factors, and an import takes none of them', async () => {
+test('an export has names and dates of factors, and an import ignores them', async () => {
   const client = await signedUp(server());
   await addPasskey(client, 'My phone');
   await addTotp(client, NOW);
@@ -311,7 +311,7 @@ test('an export has names and dates of factors, and an import takes none of them
   });
 });
 
-test('the operator removes what an owner has lost, and the owner is told', async () => {
+test('the operator removes lost factors, and the owner is notified', async () => {
   const client = await signedUp(server());
   await addPasskey(client);
   await addTotp(client, NOW);

@@ -45,7 +45,7 @@ describe('the table of security events', () => {
     );
   });
 
-  test('loses the rows of an account with the account', async () => {
+  test('deletes an account’s rows with the account', async () => {
     const before = await countRows(server(), 'security_events');
     const billie = await signedUp(server());
     await insert(billie.user.id, new Date());
@@ -55,7 +55,7 @@ describe('the table of security events', () => {
 });
 
 describe('me.securityEvents', () => {
-  test('lists the newest first, a page at a time, in words', async () => {
+  test('lists the newest first, a page at a time, with descriptions', async () => {
     const billie = await signedUp(server());
     await insert(billie.user.id, new Date(), 'data-exported');
     const start = Date.now() + 1_000;
@@ -185,7 +185,7 @@ describe('what is recorded', () => {
     expect(await kindsOf(billie)).toEqual(['registered']);
   });
 
-  test('a failure, by statements that a request for an unknown name does not lack', async () => {
+  test('a failure, with the same statements as for an unknown name', async () => {
     const sent: string[][] = [];
     for (const username of [alex.user.username, 'nobody-at-all']) {
       server().statements();
@@ -200,7 +200,7 @@ describe('what is recorded', () => {
     expect(await kindsOf(alex)).toEqual(['registered', 'sign-in-failed']);
   });
 
-  test('nothing of a name that nobody has', async () => {
+  test('nothing for an unknown name', async () => {
     const before = await countRows(server(), 'security_events');
     await visitor().rest('POST', '/login', { username: 'nobody-at-all', password: 'wrong-one' });
     await server().services.background.settled();
@@ -209,7 +209,7 @@ describe('what is recorded', () => {
 });
 
 describe('an attack', () => {
-  test('locks an account for an address once, in the events too', async () => {
+  test('locks an account for an address once, with one event', async () => {
     for (let n = 0; n < 14; n += 1) await login(visitor(), 'wrong-one', '198.51.100.8');
     expect((await kindsOf(alex)).toSorted()).toEqual([
       'locked-out',
@@ -231,7 +231,7 @@ describe('an attack', () => {
   });
 });
 
-test('an event is one line of the log, without a word of whom', async () => {
+test('an event is one line of the log, without personal data', async () => {
   const lines = vi.spyOn(server().services.log, 'info');
   await signedInAgain();
   const said = lines.mock.calls.filter(([line]) => JSON.stringify(line).includes('securityEvent'));

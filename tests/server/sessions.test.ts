@@ -65,7 +65,7 @@ describe('a session that is not used', () => {
     expect(await isSignedIn(billie)).toBe(false);
   });
 
-  test('and one that is used goes on, until its last day', async () => {
+  test('and one that is used continues until its last day', async () => {
     for (const day of [10, 20, 29]) {
       goOn(day * DAY_MS);
       expect(await use(alex), `day ${day}`).toBe(true);
@@ -75,13 +75,13 @@ describe('a session that is not used', () => {
     expect(await rowsOf(alex)).toEqual([{ usedAt: 29 * DAY_MS, endsAt: 30 * DAY_MS }]);
   });
 
-  test('is not brought back by a request that comes too late', async () => {
+  test('is not revived by a late request', async () => {
     goOn(IDLE_DAYS * DAY_MS);
     expect(await use(alex)).toBe(false);
     expect(await use(alex)).toBe(false);
   });
 
-  test('is not used by a socket that is open, comes again and is told of something', async () => {
+  test('is not extended by a socket that stays open, reconnects and receives events', async () => {
     const SUBSCRIBE = 'subscription { notificationsChanged { unreadCount } }';
     const live = async () => {
       const socket = await socketOf(alex);
@@ -100,7 +100,7 @@ describe('a session that is not used', () => {
     expect(await isSignedIn(alex)).toBe(false);
   });
 
-  test('whose end is put off by requests keeps its sockets', async () => {
+  test('keeps its sockets if requests extend it', async () => {
     const at = (ms: number) =>
       server().database.query({
         text: 'update sessions set expires_at = $2 where user_id = $1',
@@ -121,7 +121,7 @@ describe('a session that is not used', () => {
 });
 
 describe('the use of a session', () => {
-  test('is noted at most once an hour, and shown', async () => {
+  test('is recorded at most once an hour, and shown', async () => {
     const SEEN = '{ me { sessions { lastSeenAt } } }';
     for (const [minutes, noted] of [
       [59, 0],
@@ -141,7 +141,7 @@ describe('the use of a session', () => {
     ]);
   });
 
-  test('costs a request no statement', async () => {
+  test('needs no statement in the request', async () => {
     const dashboard = '{ me { displayName cpdSummary { totalHours } } }';
     await alex.graphql(dashboard);
     server().statements();
@@ -154,7 +154,7 @@ describe('the use of a session', () => {
     expect(await rowsOf(alex)).toMatchObject([{ usedAt: 3 * HOUR_MS }]);
   });
 
-  test('of many sessions is noted together', async () => {
+  test('of many sessions is written together', async () => {
     const people = [alex, await signedUp(server()), await signedUp(server())];
     goOn(DAY_MS);
     for (const client of people) await isSignedIn(client);
@@ -169,7 +169,7 @@ describe('signing in over a session', () => {
   const devicesOf = async (client: TestClient) =>
     (await client.graphql('{ me { push { devices { id } } } }')).data.me.push.devices;
 
-  test('of the same user ends it, and its push and sockets go on under the new one', async () => {
+  test('of the same user ends it and moves its push and sockets to the new one', async () => {
     await withPush(alex);
     const socket = await socketOf(alex);
     const before = Object.assign(new TestClient(server()), { cookie: alex.cookie });
@@ -210,7 +210,7 @@ describe('signing in over a session', () => {
     },
   );
 
-  test('that fails leaves it', async () => {
+  test('keeps it if it fails', async () => {
     const answer = await alex.rest('POST', '/login', {
       username: alex.user.username,
       password: 'wrong-one',
@@ -219,7 +219,7 @@ describe('signing in over a session', () => {
     expect(await isSignedIn(alex)).toBe(true);
   });
 
-  test('leaves the sessions of other browsers', async () => {
+  test('keeps the sessions of other browsers', async () => {
     const phone = new TestClient(server());
     await login(phone, alex.user.username);
     await login(alex, alex.user.username);
@@ -228,7 +228,7 @@ describe('signing in over a session', () => {
   });
 });
 
-test('the hourly cleaning removes what has ended, and nothing else', async () => {
+test('the hourly cleanup removes ended sessions and nothing else', async () => {
   const phone = new TestClient(server());
   await login(phone, alex.user.username);
   goOn(10 * DAY_MS);
@@ -255,7 +255,7 @@ describe('the settings', () => {
     return [sessionDays, sessionIdleDays];
   };
 
-  test('have 30 days at most and 14 without use where nothing is said', () => {
+  test('default to at most 30 days and 14 without use', () => {
     expect(days({})).toEqual([30, 14]);
     expect(days({ SESSION_DAYS: '7' })).toEqual([7, 7]);
     expect(days({ SESSION_DAYS: '90', SESSION_IDLE_DAYS: '60' })).toEqual([90, 60]);

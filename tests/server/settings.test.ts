@@ -76,7 +76,7 @@ describe('updateSettings', () => {
     },
   );
 
-  test('changes the caller alone', async () => {
+  test('changes only the caller', async () => {
     const billie = await signedUp(server());
     await alex.graphql(UPDATE, { input: { timeZone: 'Australia/Perth' } });
     const { data } = await billie.graphql('{ me { timeZone } }');
@@ -137,7 +137,7 @@ describe('changePassword', () => {
     expect(await signedIn(await elsewhere(alex, FIREFOX, longest))).toBe(true);
   });
 
-  test('is limited like signing in, together with it', async () => {
+  test('shares its limit with signing in', async () => {
     for (let n = 0; n < 5; n += 1) await changePassword(alex, 'wrong', 'day-shift-8');
     for (let n = 0; n < 5; n += 1) {
       await elsewhere(alex, FIREFOX, 'wrong').catch(() => {});
@@ -147,7 +147,7 @@ describe('changePassword', () => {
     expect(await signedIn(alex)).toBe(true);
   });
 
-  test('one of two changes at once wins, and the other session is over', async () => {
+  test('one of two concurrent changes wins, and the other session ends', async () => {
     const phone = await elsewhere(alex);
     const answers = await Promise.all([
       changePassword(alex, PASSWORD, 'from-the-desk'),
@@ -158,7 +158,7 @@ describe('changePassword', () => {
     expect(alive.filter(Boolean)).toHaveLength(1);
   });
 
-  test('leaves another user’s password and sessions', async () => {
+  test('keeps another user’s password and sessions', async () => {
     const billie = await signedUp(server());
     const { password } = (await findRow(server(), 'users', billie.user.id))!;
     await changePassword(alex, PASSWORD, 'day-shift-8');
@@ -168,7 +168,7 @@ describe('changePassword', () => {
 });
 
 describe('sessions', () => {
-  test('lists this browser first, in words', async () => {
+  test('lists this browser first, with descriptions', async () => {
     await elsewhere(alex, IPHONE);
     const firefox = await elsewhere(alex);
     expect(await sessionsOf(firefox)).toMatchObject([
@@ -179,7 +179,7 @@ describe('sessions', () => {
     expect(await sessionsOf(alex)).toHaveLength(3);
   });
 
-  test('leaves out what has expired', async () => {
+  test('omits expired ones', async () => {
     await elsewhere(alex);
     server().setNow(new Date(Date.now() + 29 * 86_400_000));
     const later = await elsewhere(alex, IPHONE);
@@ -204,7 +204,7 @@ describe('endSession', () => {
     expect(codeOf(await alex.graphql(END, { id }))).toBe('NOT_FOUND');
   });
 
-  test('of this very browser is signing out', async () => {
+  test('signs out if it is this browser’s', async () => {
     const id = await currentIdOf(alex);
     const kept = copyOf(alex);
     expect((await alex.graphql(END, { id })).data.endSession.id).toBe(id);
@@ -244,7 +244,7 @@ describe('endOtherSessions', () => {
     expect(settingsMessages.otherSessionsEnded(1).description).toBe('1 device was signed out.');
   });
 
-  test('leaves other users alone', async () => {
+  test('does not affect other users', async () => {
     const billie = await signedUp(server());
     await alex.graphql(END_OTHERS);
     expect(await signedIn(billie)).toBe(true);
@@ -261,7 +261,7 @@ describe('updateNotificationPreferences', () => {
     (await client.graphql(`{ me { ${SELECTION} } }`)).data.me.notificationPreferences;
   const behind = { kind: 'cpd-behind', inApp: true, email: false, push: true };
 
-  test('starts with the defaults, and says which channels work', async () => {
+  test('starts with the defaults, and returns which channels work', async () => {
     const { kinds, quietHours, channels } = await choicesOf(alex);
     expect(quietHours).toBeNull();
     expect(kinds.length).toBeGreaterThanOrEqual(4);
@@ -273,7 +273,7 @@ describe('updateNotificationPreferences', () => {
     ]);
   });
 
-  test('changes what is given and keeps the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const quietHours = { from: '21:30', until: '06:00' };
     expect((await change(alex, { kinds: [behind] })).errors).toBeUndefined();
     const answer = await change(alex, { quietHours });
@@ -305,7 +305,7 @@ describe('updateNotificationPreferences', () => {
     expect(await choicesOf(alex)).toEqual(before);
   });
 
-  test('keeps both of two changes at once', async () => {
+  test('keeps both of two concurrent changes', async () => {
     const expired = { ...behind, kind: 'registration-expired' };
     await Promise.all([change(alex, { kinds: [behind] }), change(alex, { kinds: [expired] })]);
     const { kinds } = await choicesOf(alex);
@@ -313,7 +313,7 @@ describe('updateNotificationPreferences', () => {
     expect(kinds).toContainEqual(expired);
   });
 
-  test.each([true, false])('a module’s completion is told in the app: %s', async (inApp) => {
+  test.each([true, false])('a module’s completion is notified in the app: %s', async (inApp) => {
     await change(alex, { kinds: [{ ...behind, kind: 'module-completed', inApp }] });
     const { slug } = moduleContents[0]!;
     const found = (await alex.graphql('{ modules { id slug } }')).data.modules as {
@@ -337,7 +337,7 @@ describe('updateNotificationPreferences', () => {
     expect(titles).toHaveLength(inApp ? 2 : 1);
   });
 
-  test('leaves other users alone', async () => {
+  test('does not affect other users', async () => {
     const billie = await signedUp(server());
     const before = await choicesOf(billie);
     await change(alex, { kinds: [behind], quietHours: { from: '01:00', until: '02:00' } });

@@ -15,7 +15,7 @@ const CHANGES = `subscription($after: String) { notificationsChanged(after: $aft
 
 /** The tests run in order: each continues where the previous one ended. */
 describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
-  'two processes as built, on one database and one Redis',
+  'two built processes on one database and one Redis',
   { timeout: 60_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'paramed-several-'));
@@ -89,7 +89,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('tell what happens in either of them to the sockets of both', async () => {
+    test('send events of either to the sockets of both', async () => {
       const sockets = [await listening(0), await listening(1)];
       for (const n of [0, 1]) {
         await happens(n);
@@ -105,7 +105,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       }
     });
 
-    test('tell each other within a second, at the median of twenty', async () => {
+    test('reach each other within a second, at the median of twenty', async () => {
       const sam = await signedUp({ url: urls[0]! });
       const socket = await (
         await TestSocket.open({ url: urls[1]! }, { cookie: sam.cookie })
@@ -122,7 +122,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       socket.close();
     });
 
-    test('go on without Redis, and make good what was missed when it is back', async () => {
+    test('continue without Redis, and send missed events when it is back', async () => {
       ids = new Set(await stored(0));
       const { next, socket } = await listening(1, cursor);
       await redis.stop();
@@ -139,7 +139,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       socket.close();
     });
 
-    test('lose one, and its clients go on with the other where they stood', async () => {
+    test('lose one, and its clients continue with the other from their cursor', async () => {
       const { socket } = await listening(0, cursor);
       const closed = socket.closed;
       await processes[0]!.stop('SIGKILL');
@@ -153,7 +153,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
       moved.socket.close();
     });
 
-    test('start again while Redis is away, and hear each other once it is there', async () => {
+    test('start again while Redis is down, and reach each other once it is up', async () => {
       await redis.stop();
       processes[0] = launch(0);
       urls[0] = await processes[0].ready();

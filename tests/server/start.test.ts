@@ -40,7 +40,7 @@ describe('the environment', () => {
     expect(env({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
   });
 
-  test('keeps one secret of its own per data folder, for this user alone', () => {
+  test('generates one secret per data folder, readable by its owner only', () => {
     const { jwtSecret } = env();
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
     expect(env().jwtSecret).toBe(jwtSecret);
@@ -50,7 +50,7 @@ describe('the environment', () => {
     expect(env({ JWT_SECRET: given }).jwtSecret).toBe(given);
   });
 
-  test('keeps one pair of keys for push messages per data folder, or takes the one given', () => {
+  test('generates one pair of push keys per data folder, or uses the given one', () => {
     const { vapid } = env();
     expect(env().vapid).toEqual(vapid);
     expect(statSync(join(folder, 'vapid-keys')).mode & 0o777).toBe(0o600);
@@ -73,7 +73,7 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'CPD team <cpd@example.org>' }, 'mailto:cpd@example.org'],
     [{ MAIL_FROM: 'cpd@example.org' }, 'mailto:cpd@example.org'],
     [{}, 'mailto:no-reply@localhost'],
-  ])('%j tells push services to turn to %s', (given, subject) => {
+  ])('%j gives push services the contact %s', (given, subject) => {
     expect(env(given).vapid.subject).toBe(subject);
   });
 
@@ -109,20 +109,20 @@ describe('the environment', () => {
     expect(problem.replace(name, '')).not.toContain(value);
   });
 
-  test('a data folder that cannot be one stops the start', () => {
+  test('an unusable data folder stops the start', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(problemOf({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR: .+ENOTDIR/);
     rmSync(file);
   });
 
-  test('the demonstration is refused in production', () => {
+  test('DEMO is refused in production', () => {
     expect(problemOf({ NODE_ENV: 'production', DEMO: 'true' })).toMatch(/DEMO/);
     expect(env({ NODE_ENV: 'development', DEMO: 'true' }).demo).toBe(true);
     expect(env({ DEMO: 'true' }).demo).toBe(true);
   });
 
-  test('production on a database server asks for a secret', () => {
+  test('production on a database server requires a secret', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/cpd' };
     expect(problemOf(production)).toMatch(/JWT_SECRET/);
     expect(problemOf({ ...production, JWT_SECRET: 'short' })).toMatch(/JWT_SECRET/);
@@ -160,7 +160,7 @@ describe('the GraphQL schema', () => {
     expect(silent).toEqual([]);
   });
 
-  test('shows nothing secret', () => {
+  test('contains no secret', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
     // They contain whether links are sent, and a one-time setup key.
     const harmless = ['Support.passwordResetByEmail', 'TotpSetup.secret'];
@@ -175,7 +175,7 @@ describe('the GraphQL schema', () => {
     }
   });
 
-  test('is the one in schema.graphql', () => {
+  test('matches schema.graphql', () => {
     expect(readFileSync('schema.graphql', 'utf8')).toBe(printedSchema());
   });
 });
@@ -183,7 +183,7 @@ describe('the GraphQL schema', () => {
 describe('the migrations', () => {
   const server = useServer();
 
-  test('make exactly what the entities describe', async () => {
+  test('create exactly what the entities describe', async () => {
     const { orm } = server().database;
     expect(await orm.migrator.getPending()).toEqual([]);
     expect(await orm.migrator.checkSchema()).toBe(false);
@@ -199,7 +199,7 @@ describe('the migrations', () => {
     expect(new Set(files.map((name) => name.slice(0, 3))).size).toBe(files.length);
   });
 
-  test('an index that Postgres must use for each list is there', async () => {
+  test('each list has an index that PostgreSQL uses', async () => {
     const text = `select tablename || ': ' || indexdef as line from pg_indexes where schemaname = 'public'`;
     const lines = (await server().database.query<{ line: string }>({ text, values: [] })).map(
       ({ line }) => line,

@@ -67,7 +67,7 @@ const guarded: [name: string, run: Run][] = [
 ];
 
 describe('ten minutes after signing in', () => {
-  test.each(guarded)('%s asks for a proof, and goes on with one', async (_name, run) => {
+  test.each(guarded)('%s requires a proof, and succeeds with one', async (_name, run) => {
     const client = await signedUp(server());
     server().setNow(after(9.9));
     expect(await run(client)).toBeUndefined();
@@ -117,12 +117,12 @@ describe('ten minutes after signing in', () => {
   });
 });
 
-describe('what asks for the password itself', () => {
+describe('an operation that takes the password', () => {
   const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
   const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
   const change = { currentPassword: PASSWORD, newPassword: 'after-the-night-8' };
 
-  test('takes it for proof enough where it signs in alone', async () => {
+  test('accepts it as proof if no second factor exists', async () => {
     const client = await signedUp(server());
     server().setNow(after(60));
     expect((await client.graphql(CHANGE, { input: change })).errors).toBeUndefined();
@@ -131,7 +131,7 @@ describe('what asks for the password itself', () => {
     expect((await client.graphql(DELETE, { input })).data.deleteAccount).toBe(true);
   });
 
-  test('asks for more beside a second factor', async () => {
+  test('requires more with a second factor', async () => {
     const client = await signedUp(server());
     const app = await addTotp(client, NOW);
     server().setNow(after(11));
@@ -145,7 +145,7 @@ describe('what asks for the password itself', () => {
 });
 
 describe('a proof', () => {
-  test('is of one session: neither another of the user nor another user’s', async () => {
+  test('is valid for one session: not for another one of the user, nor for another user’s', async () => {
     const client = await signedUp(server());
     const phone = await signedIn(client);
     const other = await signedUp(server());
@@ -156,7 +156,7 @@ describe('a proof', () => {
     expect(extensionsOf(await renew(other))).toMatchObject({ code: 'STEP_UP_REQUIRED' });
   });
 
-  test('of another user’s passkey is none, nor is one that was used', async () => {
+  test('with another user’s passkey is refused, and so is a used one', async () => {
     const client = await signedUp(server());
     const { authenticator } = await addPasskey(client);
     const other = await signedUp(server());
@@ -179,7 +179,7 @@ describe('a proof', () => {
     });
   });
 
-  test('asks for both factors where there are two, and takes each code once', async () => {
+  test('requires both factors if there are two, and accepts each code once', async () => {
     const client = await signedUp(server());
     const app = await addTotp(client, NOW);
     const [code] = await addRecoveryCodes(client);
@@ -207,7 +207,7 @@ describe('a proof', () => {
     expect(extensionsOf(await renew(client))).toBeUndefined();
   });
 
-  test('is not guessed: wrong passwords are counted as for signing in', async () => {
+  test('is limited: wrong passwords count as for signing in', async () => {
     const client = await signedUp(server());
     for (let n = 0; n < 10; n += 1) {
       expect(extensionsOf(await confirm(client, { password: 'wrong-one' }))).toMatchObject({
@@ -227,7 +227,7 @@ describe('a proof', () => {
     expect(extensionsOf(await renew(browser))).toBeUndefined();
   });
 
-  test('costs no statement more where it is recent', async () => {
+  test('needs no further statement if it is recent', async () => {
     const client = await signedUp(server());
     server().statements();
     await client.graphql('mutation { removeTotp { id } }');
@@ -241,7 +241,7 @@ describe('a proof', () => {
 describe('the demonstration account', () => {
   const demo = useServer({ demo: true });
 
-  test('needs no proof to export, and gets no factors', async () => {
+  test('needs no proof for an export, and cannot add factors', async () => {
     const browser = new TestClient(demo());
     expect((await browser.rest('POST', '/login', DEMO_ACCOUNT)).status).toBe(200);
     demo().setNow(new Date(Date.now() + 30 * MINUTE));

@@ -39,7 +39,7 @@ beforeEach(async () => {
   owner = await anOwner(alex);
 });
 
-describe('what a broken upload leaves', () => {
+describe('the rest of a failed upload', () => {
   const working = () => ({ ...server().services.storage });
   let before: ReturnType<typeof working>;
   beforeEach(() => void (before = working()));
@@ -51,7 +51,7 @@ describe('what a broken upload leaves', () => {
   test.each([
     ['ENOSPC', evidenceMessages.full],
     ['EIO', evidenceMessages.unreachable],
-  ])('is nothing when the storage says %s', async (code, message) => {
+  ])('is removed when the storage fails with %s', async (code, message) => {
     const [files, rows] = [stored(), await countRows(server(), 'evidence_files')];
     server().services.storage.put = failing(code);
     const answer = await sendFile(alex, owner, 'a.pdf', await aPdf());
@@ -63,7 +63,7 @@ describe('what a broken upload leaves', () => {
     expect(await countRows(server(), 'file_removals')).toBe(0);
   });
 
-  test('is nothing when the disk is about to be full', async () => {
+  test('is removed when the disk is almost full', async () => {
     server().services.storage.room = async () => 10_000_000;
     const answer = await sendFile(alex, owner, 'a.pdf', await aPdf());
     expect(answer).toMatchObject({ status: 503, body: { message: evidenceMessages.full } });
@@ -89,7 +89,7 @@ describe('what a broken upload leaves', () => {
 });
 
 describe('a process that is killed', () => {
-  test('between file and row leaves a file that is removed after an hour, by one of several', async () => {
+  test('between file and row leaves a file that one of several processes removes after an hour', async () => {
     const key = '11111111-2222-4333-8444-555555555555';
     const folder = mkdtempSync(join(tmpdir(), 'left-'));
     writeFileSync(join(folder, 'file'), 'left behind');
@@ -107,7 +107,7 @@ describe('a process that is killed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('while a file comes in leaves a folder that is removed after an hour', async () => {
+  test('during an upload leaves a folder that is removed after an hour', async () => {
     const { incoming } = server().services.storage;
     const [old, fresh] = ['upload-old', 'upload-fresh'].map((name) => join(incoming, name));
     for (const folder of [old!, fresh!]) {
@@ -121,7 +121,7 @@ describe('a process that is killed', () => {
   });
 });
 
-test('a deleted file goes for good after 30 days, with its small picture; others stay', async () => {
+test('a deleted file is removed after 30 days with its thumbnail; others stay', async () => {
   const sent = await Promise.all(
     [aPicture(), aPicture()].map(async (bytes, n) =>
       sendFile(alex, owner, `${n}.jpg`, await bytes),
@@ -144,7 +144,7 @@ test('a deleted file goes for good after 30 days, with its small picture; others
   expect((await alex.fetch(`/api/evidence/${second}/file`)).status).toBe(200);
 });
 
-test('an account takes its files with it', async () => {
+test('an account’s files are deleted with it', async () => {
   const billie = await signedUp(server());
   await sendFile(billie, await anOwner(billie), 'a.jpg', await aPicture());
   const kept = stored().length;
@@ -159,7 +159,7 @@ test('an account takes its files with it', async () => {
   await expect.poll(() => countRows(server(), 'file_removals')).toBe(0);
 });
 
-test('a stored file that is missing is said to be out of reach', async () => {
+test('a missing stored file is reported as unavailable', async () => {
   const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('here'));
   for (const each of stored()) rmSync(join(server().services.storage.incoming, '../files', each));
   const answer = await alex.rest('GET', `/evidence/${body.id}/file`);
@@ -167,7 +167,7 @@ test('a stored file that is missing is said to be out of reach', async () => {
   expect(answer.headers.get('content-disposition')).toBeNull();
 });
 
-test('20 MB go through piece by piece, and are never held in memory', async () => {
+test('20 MB are streamed and never held in memory', async () => {
   const pieces = 320;
   const piece = Buffer.alloc(EVIDENCE_MAX_BYTES / pieces, 'a');
   const inUse = () => process.memoryUsage().arrayBuffers;
@@ -215,7 +215,7 @@ describe('a bucket', () => {
   }));
   beforeAll(() => void (other = started()));
 
-  test('keeps files instead of the folder', async () => {
+  test('stores files instead of the folder', async () => {
     const billie = await signedUp(other);
     const bytes = await aPdf('in a bucket');
     const place = await anOwner(billie);
@@ -234,7 +234,7 @@ describe('a bucket', () => {
     expect(filesIn(join(other.services.storage.incoming, '..', 'incoming'))).toEqual([]);
   });
 
-  test('is backed up and comes back, into another bucket', async () => {
+  test('is backed up, and restored into another bucket', async () => {
     const billie = await signedUp(other);
     const bytes = await aPdf('backed up from a bucket');
     await sendFile(billie, await anOwner(billie), 'b.pdf', bytes);

@@ -94,7 +94,7 @@ describe('what counts', () => {
     expect(await summary(undefined, billie)).toMatchObject({ totalHours: 9, documentsCount: 1 });
   });
 
-  test('GraphQL and REST say the same', async () => {
+  test('GraphQL and REST return the same', async () => {
     await record({ hours: 4.5, isInteractive: true });
     const graphql = await overGraphQL();
     const rest = await summary();
@@ -106,7 +106,7 @@ describe('what counts', () => {
     expect({ ...graphql, categoryHours: rest.categoryHours }).toEqual(rest);
   });
 
-  test('who is not signed in gets 401', async () => {
+  test('a caller without a session gets 401', async () => {
     await alex.rest('POST', '/logout');
     expect((await alex.rest('GET', '/cpd-summary')).status).toBe(401);
   });
@@ -210,7 +210,7 @@ describe('the period', () => {
     expect((await summary()).period.end).toBe(`${year}-11-30T00:00:00.000Z`);
   });
 
-  test('follows the registration where there is one', async () => {
+  test('follows the registration if there is one', async () => {
     await settle({ registrationDate: '2024-07-20', registrationExpiryDate: '2026-07-19' });
     expect((await summary()).period).toMatchObject({
       start: '2025-07-20T00:00:00.000Z',

@@ -5,7 +5,7 @@ import { useServer } from '#tests/support/server';
 
 const server = useServer({ support: { email: 'help@example.org', phone: null } });
 
-test('support is answered from the settings, also to those who cannot sign in', async () => {
+test('support contacts come from the settings, and need no session', async () => {
   const { data } = await new TestClient(server()).graphql('{ support { email phone hours } }');
   expect(data.support).toEqual({
     email: 'help@example.org',

@@ -14,7 +14,7 @@ const newcomer = (username: string) => ({ username, password: PASSWORD, fullName
 const register = (username: string) =>
   new TestClient(server()).rest('POST', '/register', newcomer(username));
 
-describe('a username that shows less than it has', () => {
+describe('a username with invisible characters', () => {
   test.each([
     'ro\u3164bin',
     'robin\uFE0F',
@@ -39,7 +39,7 @@ describe('a username that shows less than it has', () => {
   });
 
   test.each(['José Álvarez', 'Thảo 🚑', 'нина', 'نور', '美咲', "o'neil-7"])(
-    'and one that shows all is taken: %s',
+    'and one without them is accepted: %s',
     async (username) => expect((await register(username)).status).toBe(201),
   );
 });
@@ -68,7 +68,7 @@ describe.each(apis)('by %s, a username that looks like another', (api) => {
   });
 });
 
-test('of twenty look-alikes at once one is registered', async () => {
+test('of twenty concurrent look-alikes one is registered', async () => {
   const tail = randomUUID().slice(0, 8);
   const names = ['alex', 'аlex', 'aIex', 'a1ex', 'alеx'];
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('of twenty look-alikes at once one is registered', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
 });
 
-test('accounts of before that look alike go on signing in', async () => {
+test('existing look-alike accounts can still sign in', async () => {
   const names = ['ro\u3164bin', 'rоbin', 'robin'].map((name) => `${name}${randomUUID()}`);
   for (const name of names) {
     const { user } = await signedUp(server());
@@ -91,7 +91,7 @@ test('accounts of before that look alike go on signing in', async () => {
   }
 });
 
-test('what the version before registers beside is compared once it is filled in', async () => {
+test('an account registered by the previous version is compared once its key is filled in', async () => {
   const { user } = await signedUp(server());
   await server().database.query({
     text: 'update users set username_skeleton = null where id = $1',

@@ -29,7 +29,7 @@ describe.each(apis)('updateProfile by %s', (api: Api) => {
     expect((await alex.rest('GET', '/user')).body).toMatchObject(profile);
   });
 
-  test('leaves what is left out', async () => {
+  test('leaves missing fields unchanged', async () => {
     await callApi(api, alex, 'updateProfile', { input: profile });
     for (const input of [{ fullName: 'Alex Night' }, { organization: 'Station 7' }, {}]) {
       expect((await callApi(api, alex, 'updateProfile', { input })).error).toBeNull();
@@ -62,7 +62,7 @@ describe.each(apis)('updateProfile by %s', (api: Api) => {
 });
 
 describe('the profile by REST alone', () => {
-  test('gives foreign keys no effect, least of all on somebody else', async () => {
+  test('ignores protected keys, also for other users', async () => {
     const [mine, hers] = [await row(alex), await row(billie)];
     const input = {
       ...protectedKeys,
@@ -90,7 +90,7 @@ describe.each(apis)('updateRegistration by %s', (api: Api) => {
       },
     });
 
-  test('sets the date, and where given its expiry', async () => {
+  test('sets the date, and the expiry if given', async () => {
     const { value } = await register(midnight('2026-01-15'));
     expect(value).toMatchObject({
       registrationDate: midnight('2026-01-15'),
@@ -107,13 +107,13 @@ describe.each(apis)('updateRegistration by %s', (api: Api) => {
     expect(cleared.value.registrationExpiryDate).toBeNull();
   });
 
-  test('forgets an expiry that a new date has overtaken', async () => {
+  test('removes an expiry that is before the new date', async () => {
     await register(midnight('2024-12-01'), midnight('2025-11-30'));
     const { value } = await register(midnight('2025-12-01'));
     expect(value.registrationExpiryDate).toBeNull();
   });
 
-  test("takes a moment for its day in the user's time zone", async () => {
+  test("reads a timestamp as its day in the user's time zone", async () => {
     const { value } = await register('2026-01-14T14:00:00.000Z');
     expect(value.registrationDate).toBe(midnight('2026-01-15'));
     expect((await register('2026-01-14T13:59:59.999Z')).value.registrationDate).toBe(
@@ -121,7 +121,7 @@ describe.each(apis)('updateRegistration by %s', (api: Api) => {
     );
   });
 
-  test('refuses a day in the future: tomorrow as the user has it', async () => {
+  test('refuses a day in the future: tomorrow in the user\'s time zone', async () => {
     server().setNow(new Date('2026-06-30T14:30:00.000Z'));
     alex = await signedUp(server());
     expect((await register(midnight('2026-07-01'))).error).toBeNull();
@@ -170,7 +170,7 @@ describe('updateRegistration by REST alone', () => {
     },
   );
 
-  test('takes a day without a time', async () => {
+  test('accepts a day without a time', async () => {
     const input = { registrationDate: '2026-01-15' };
     const { value } = await callApi('REST', alex, 'updateRegistration', { input });
     expect(value.registrationDate).toBe(midnight('2026-01-15'));
@@ -178,7 +178,7 @@ describe('updateRegistration by REST alone', () => {
 });
 
 describe('the current user', () => {
-  test('is nobody when signed out', async () => {
+  test('is null when signed out', async () => {
     const visitor = new TestClient(server());
     expect(await visitor.rest('GET', '/user')).toMatchObject({
       status: 401,
@@ -187,7 +187,7 @@ describe('the current user', () => {
     expect((await visitor.graphql('{ me { id } }')).data).toEqual({ me: null });
   });
 
-  test('is shown with all that the screens need', async () => {
+  test('is returned with everything that the screens need', async () => {
     const query = `{ me {
       id username fullName role organization profileImage registrationDate registrationExpiryDate timeZone
       displayName initials roleLabel profileCompletion profileItems { label done } } }`;

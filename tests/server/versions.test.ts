@@ -21,13 +21,13 @@ const stale = {
   fields: { version: versionMessages.changed },
 };
 
-describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, mine, theirs }) => {
+describe.each(recordKinds)('concurrent edits: $name', ({ name, path, table, input, mine, theirs }) => {
   const made = async (): Promise<any> => (await alex.rest('POST', path, await input(alex))).body;
   const versionOf = async (id: number) => (await findRow(server(), table, id))!['version'];
   const write = (api: Api, id: number, change: object, by = alex) =>
     callApi(api, by, `update${name}` as OperationName, { id, input: change });
 
-  test.each(apis)('by %s, who began with the version that is there is served', async (api) => {
+  test.each(apis)('by %s, a change of the current version succeeds', async (api) => {
     const { id, version } = await made();
     const first = await write(api, id, { ...theirs, version });
     expect(first.value).toMatchObject(theirs);
@@ -36,7 +36,7 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
     expect(await versionOf(id)).toBe(version + 2);
   });
 
-  test('the answer says the version and the moment that are stored', async () => {
+  test('the response contains the stored version and time of change', async () => {
     const { id, version, changedAt } = await made();
     expect([version, changedAt]).toEqual([1, null]);
     const { value } = await write('REST', id, theirs);
@@ -47,7 +47,7 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
   });
 
   test.each(apis)(
-    'by %s, who began with an earlier one is told, and nothing is written',
+    'by %s, a change of an earlier version is a conflict, and nothing is written',
     async (api) => {
       const { id, version } = await made();
       await write(api, id, theirs);
@@ -57,14 +57,14 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
     },
   );
 
-  test.each(apis)('by %s, who names no version overwrites as ever', async (api) => {
+  test.each(apis)('by %s, a change without a version overwrites', async (api) => {
     const { id } = await made();
     await write(api, id, theirs);
     expect((await write(api, id, mine)).value).toMatchObject(mine);
     expect((await write(api, id, { ...theirs, version: null })).value).toMatchObject(theirs);
   });
 
-  test('of twenty with the same version at once exactly one is served', async () => {
+  test('of twenty concurrent changes of a version exactly one succeeds', async () => {
     const { id, version } = await made();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -76,7 +76,7 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
     expect(await versionOf(id)).toBe(version + 1);
   });
 
-  test('a deletion, a restore and SQL of any other kind count too', async () => {
+  test('deletions, restores and any other SQL count too', async () => {
     const { id, version } = await made();
     await callApi('REST', alex, `delete${name}` as OperationName, { id });
     expect((await write('REST', id, { ...mine, version })).error?.status).toBe(404);
@@ -90,7 +90,7 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
     expect(await versionOf(id)).toBe(before + 1);
   });
 
-  test('another user’s is not found, whatever the version', async () => {
+  test('another user’s record is not found, whatever the version', async () => {
     const { id, version } = await made();
     for (const given of [version, version + 1]) {
       const { error } = await write('REST', id, { ...mine, version: given }, billie);
@@ -107,7 +107,7 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
     });
   });
 
-  test('comparing costs no statement', async () => {
+  test('comparing needs no further statement', async () => {
     const { id, version } = await made();
     const counted = async (input: object) => {
       server().statements();
@@ -118,7 +118,7 @@ describe.each(recordKinds)('two who edit: $name', ({ name, path, table, input, m
   });
 });
 
-describe('two who review with the same account', () => {
+describe('concurrent reviews of the same account', () => {
   const input = { rating: 4, comment: 'Good.' };
   let path: string;
   let resourceId: number;
@@ -136,7 +136,7 @@ describe('two who review with the same account', () => {
     if (mine) await alex.rest('DELETE', `${path}/${mine.id}`);
   };
 
-  test('a first one is written once, and changed by who saw it', async () => {
+  test('the first one is written once, and changed only from its version', async () => {
     await drop();
     const first = await review({ version: 0 });
     expect(first).toMatchObject({ status: 201, body: { rating: 4 } });
@@ -151,7 +151,7 @@ describe('two who review with the same account', () => {
     expect((await review({ rating: 2 })).body).toMatchObject({ rating: 2, version: version + 2 });
   });
 
-  test('one that was deleted elsewhere is not written again unseen', async () => {
+  test('one deleted elsewhere is not written again without its version', async () => {
     await drop();
     const { version } = (await review({})).body;
     await drop();
@@ -160,7 +160,7 @@ describe('two who review with the same account', () => {
     expect((await review({ version: 0 })).status).toBe(201);
   });
 
-  test('of ten at once exactly one is served', async () => {
+  test('of ten concurrent ones exactly one succeeds', async () => {
     await drop();
     const { version } = (await review({})).body;
     const given = Array.from({ length: 10 }, (_, n) => review({ version, rating: 1 + (n % 5) }));
@@ -168,7 +168,7 @@ describe('two who review with the same account', () => {
     expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
 
-  test('GraphQL says it with CONFLICT; what another wrote is not touched', async () => {
+  test('GraphQL returns CONFLICT; the other change stays', async () => {
     await drop();
     const { version } = (await review({})).body;
     await review({});
