@@ -32,10 +32,10 @@ export async function guidelinesReport(ctx: Context): Promise<Report> {
 }
 
 function section(paper: PdfDocument, { heading, text, points, remark, sources }: Guideline): void {
-  paper.keep(90 + 16 * (points?.length ?? 0));
-  paper.addText('H2', heading, { size: 14, weight: 'bold', above: 14 });
-  paper.addText('P', text, { above: 2 });
-  if (points) paper.bullets(points);
-  if (remark) paper.addText('P', remark, { above: 3 });
-  for (const source of sources) cite(paper, source);
+  paper.keep(60 + 16 * (points?.length ?? 0) + 14 * sources.length);
+  paper.addText('H2', heading, { size: 13, weight: 'bold', above: 10 });
+  paper.addText('P', text, { size: 10.5, above: 1 });
+  if (points) paper.bullets(points, { size: 10.5 });
+  if (remark) paper.addText('P', remark, { size: 10.5, above: 3 });
+  for (const source of sources) cite(paper, source, { size: 8.5 });
 }

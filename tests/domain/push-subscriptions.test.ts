@@ -23,11 +23,11 @@ describe('the address of a push service', () => {
     'https://web.push.apple.com/QGuQyav',
     'https://eu.web.push.apple.com/QGuQyav',
     HOST.padEnd(1000, 'x'),
-  ])('%s is one', async (endpoint) => {
+  ])('accepts the known push service %s', async (endpoint) => {
     expect(await problemsOf({ endpoint })).toEqual({});
   });
 
-  // Machines of the own network, and hosts that only look like a push service to one reader or another.
+  // Hosts in private networks, and hosts that only look like a push service to some parsers.
   test.each([
     'http://169.254.169.254/latest/meta-data/',
     'https://169.254.169.254/latest/meta-data/',
@@ -74,7 +74,7 @@ describe('the address of a push service', () => {
     7,
     null,
     undefined,
-  ])('%s is none', async (endpoint) => {
+  ])('refuses any other address: %s', async (endpoint) => {
     expect(await problemsOf({ endpoint })).toEqual({
       endpoint: 'The address is not one of a push service that this server knows',
     });

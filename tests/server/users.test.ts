@@ -121,7 +121,7 @@ describe.each(apis)('updateRegistration by %s', (api: Api) => {
     );
   });
 
-  test('refuses a day in the future: tomorrow in the user\'s time zone', async () => {
+  test("refuses a day in the future: tomorrow in the user's time zone", async () => {
     server().setNow(new Date('2026-06-30T14:30:00.000Z'));
     alex = await signedUp(server());
     expect((await register(midnight('2026-07-01'))).error).toBeNull();

@@ -21,102 +21,105 @@ const stale = {
   fields: { version: versionMessages.changed },
 };
 
-describe.each(recordKinds)('concurrent edits: $name', ({ name, path, table, input, mine, theirs }) => {
-  const made = async (): Promise<any> => (await alex.rest('POST', path, await input(alex))).body;
-  const versionOf = async (id: number) => (await findRow(server(), table, id))!['version'];
-  const write = (api: Api, id: number, change: object, by = alex) =>
-    callApi(api, by, `update${name}` as OperationName, { id, input: change });
+describe.each(recordKinds)(
+  'concurrent edits: $name',
+  ({ name, path, table, input, mine, theirs }) => {
+    const made = async (): Promise<any> => (await alex.rest('POST', path, await input(alex))).body;
+    const versionOf = async (id: number) => (await findRow(server(), table, id))!['version'];
+    const write = (api: Api, id: number, change: object, by = alex) =>
+      callApi(api, by, `update${name}` as OperationName, { id, input: change });
 
-  test.each(apis)('by %s, a change of the current version succeeds', async (api) => {
-    const { id, version } = await made();
-    const first = await write(api, id, { ...theirs, version });
-    expect(first.value).toMatchObject(theirs);
-    const second = await write(api, id, { ...mine, version: version + 1 });
-    expect(second.value).toMatchObject(mine);
-    expect(await versionOf(id)).toBe(version + 2);
-  });
-
-  test('the response contains the stored version and time of change', async () => {
-    const { id, version, changedAt } = await made();
-    expect([version, changedAt]).toEqual([1, null]);
-    const { value } = await write('REST', id, theirs);
-    const stored = (await findRow(server(), table, id))!;
-    expect(value.version).toBe(stored['version']);
-    expect(new Date(value.changedAt)).toEqual(new Date(stored['changed_at']));
-    expect((await write('REST', id, {})).value.version).toBe(value.version);
-  });
-
-  test.each(apis)(
-    'by %s, a change of an earlier version is a conflict, and nothing is written',
-    async (api) => {
+    test.each(apis)('by %s, a change of the current version succeeds', async (api) => {
       const { id, version } = await made();
-      await write(api, id, theirs);
-      const before = await findRow(server(), table, id);
-      expect((await write(api, id, { ...mine, version })).error).toEqual(stale);
-      expect(await findRow(server(), table, id)).toEqual(before);
-    },
-  );
-
-  test.each(apis)('by %s, a change without a version overwrites', async (api) => {
-    const { id } = await made();
-    await write(api, id, theirs);
-    expect((await write(api, id, mine)).value).toMatchObject(mine);
-    expect((await write(api, id, { ...theirs, version: null })).value).toMatchObject(theirs);
-  });
-
-  test('of twenty concurrent changes of a version exactly one succeeds', async () => {
-    const { id, version } = await made();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        write(n % 2 ? 'REST' : 'GraphQL', id, { ...(n % 3 ? mine : theirs), version }),
-      ),
-    );
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error?.status === 409)).toHaveLength(19);
-    expect(await versionOf(id)).toBe(version + 1);
-  });
-
-  test('deletions, restores and any other SQL count too', async () => {
-    const { id, version } = await made();
-    await callApi('REST', alex, `delete${name}` as OperationName, { id });
-    expect((await write('REST', id, { ...mine, version })).error?.status).toBe(404);
-    await callApi('REST', alex, `restore${name}` as OperationName, { id });
-    expect((await write('REST', id, { ...mine, version })).error).toEqual(stale);
-    const before = await versionOf(id);
-    expect(before).toBe(version + 2);
-    const text = `update ${table} set title = title where id = $1`;
-    const plain = table === 'reflective_logs' ? text.replaceAll('title', 'content') : text;
-    await server().database.query({ text: plain, values: [id] });
-    expect(await versionOf(id)).toBe(before + 1);
-  });
-
-  test('another user’s record is not found, whatever the version', async () => {
-    const { id, version } = await made();
-    for (const given of [version, version + 1]) {
-      const { error } = await write('REST', id, { ...mine, version: given }, billie);
-      expect(error?.status).toBe(404);
-    }
-  });
-
-  test.each([0, -1, 1.5, 'first', {}, 2 ** 31])('the version %j is refused', async (version) => {
-    const { id } = await made();
-    const { error } = await write('REST', id, { ...mine, version });
-    expect(error).toMatchObject({
-      status: 400,
-      fields: { version: versionMessages.notAVersion },
+      const first = await write(api, id, { ...theirs, version });
+      expect(first.value).toMatchObject(theirs);
+      const second = await write(api, id, { ...mine, version: version + 1 });
+      expect(second.value).toMatchObject(mine);
+      expect(await versionOf(id)).toBe(version + 2);
     });
-  });
 
-  test('comparing needs no further statement', async () => {
-    const { id, version } = await made();
-    const counted = async (input: object) => {
-      server().statements();
-      await write('REST', id, input);
-      return server().statements().length;
-    };
-    expect(await counted({ ...theirs, version })).toBe(await counted(mine));
-  });
-});
+    test('the response contains the stored version and time of change', async () => {
+      const { id, version, changedAt } = await made();
+      expect([version, changedAt]).toEqual([1, null]);
+      const { value } = await write('REST', id, theirs);
+      const stored = (await findRow(server(), table, id))!;
+      expect(value.version).toBe(stored['version']);
+      expect(new Date(value.changedAt)).toEqual(new Date(stored['changed_at']));
+      expect((await write('REST', id, {})).value.version).toBe(value.version);
+    });
+
+    test.each(apis)(
+      'by %s, a change of an earlier version is a conflict, and nothing is written',
+      async (api) => {
+        const { id, version } = await made();
+        await write(api, id, theirs);
+        const before = await findRow(server(), table, id);
+        expect((await write(api, id, { ...mine, version })).error).toEqual(stale);
+        expect(await findRow(server(), table, id)).toEqual(before);
+      },
+    );
+
+    test.each(apis)('by %s, a change without a version overwrites', async (api) => {
+      const { id } = await made();
+      await write(api, id, theirs);
+      expect((await write(api, id, mine)).value).toMatchObject(mine);
+      expect((await write(api, id, { ...theirs, version: null })).value).toMatchObject(theirs);
+    });
+
+    test('of twenty concurrent changes of a version exactly one succeeds', async () => {
+      const { id, version } = await made();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          write(n % 2 ? 'REST' : 'GraphQL', id, { ...(n % 3 ? mine : theirs), version }),
+        ),
+      );
+      expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+      expect(answers.filter(({ error }) => error?.status === 409)).toHaveLength(19);
+      expect(await versionOf(id)).toBe(version + 1);
+    });
+
+    test('deletions, restores and any other SQL count too', async () => {
+      const { id, version } = await made();
+      await callApi('REST', alex, `delete${name}` as OperationName, { id });
+      expect((await write('REST', id, { ...mine, version })).error?.status).toBe(404);
+      await callApi('REST', alex, `restore${name}` as OperationName, { id });
+      expect((await write('REST', id, { ...mine, version })).error).toEqual(stale);
+      const before = await versionOf(id);
+      expect(before).toBe(version + 2);
+      const text = `update ${table} set title = title where id = $1`;
+      const plain = table === 'reflective_logs' ? text.replaceAll('title', 'content') : text;
+      await server().database.query({ text: plain, values: [id] });
+      expect(await versionOf(id)).toBe(before + 1);
+    });
+
+    test('another user’s record is not found, whatever the version', async () => {
+      const { id, version } = await made();
+      for (const given of [version, version + 1]) {
+        const { error } = await write('REST', id, { ...mine, version: given }, billie);
+        expect(error?.status).toBe(404);
+      }
+    });
+
+    test.each([0, -1, 1.5, 'first', {}, 2 ** 31])('the version %j is refused', async (version) => {
+      const { id } = await made();
+      const { error } = await write('REST', id, { ...mine, version });
+      expect(error).toMatchObject({
+        status: 400,
+        fields: { version: versionMessages.notAVersion },
+      });
+    });
+
+    test('comparing needs no further statement', async () => {
+      const { id, version } = await made();
+      const counted = async (input: object) => {
+        server().statements();
+        await write('REST', id, input);
+        return server().statements().length;
+      };
+      expect(await counted({ ...theirs, version })).toBe(await counted(mine));
+    });
+  },
+);
 
 describe('concurrent reviews of the same account', () => {
   const input = { rating: 4, comment: 'Good.' };
