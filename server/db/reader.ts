@@ -27,6 +27,9 @@ const viewerRead = defineQuery<User>({
 /** Screens have fewer in one statement. A request with more of them runs on its own connection. */
 export const QUICK_READS = 16;
 
+/** Returns the parameters of a read for a viewer. */
+type ParametersOf = (viewer: User) => readonly unknown[];
+
 interface Pending {
   read: Query<unknown>;
   values: readonly unknown[];
@@ -45,7 +48,8 @@ export class Reader {
   readonly #database: Database;
   readonly #caller: ReaderCaller;
   readonly #now: Date;
-  readonly #ahead: { read: Query<unknown>; values: readonly unknown[]; answer: unknown }[] = [];
+  readonly #prefetched: { read: Query<unknown>; values: readonly unknown[]; answer: unknown }[] =
+    [];
   #pending: Pending[] = [];
   #viewer: User | null = null;
   /** True for the app's own operations: their statements stay prepared. */
@@ -60,7 +64,7 @@ export class Reader {
   /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
   read<R>(wanted: Query<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
-    const asked = this.#ahead.find(
+    const asked = this.#prefetched.find(
       (each) => each.read === wanted && sameParameters(each.values, values),
     );
     if (asked) return asked.answer as Promise<R>;
@@ -78,23 +82,36 @@ export class Reader {
   }
 
   /**
-   * Asks beforehand for what a field below will probably read, so that it comes with the same statement. Only for
-   * queries: a read after a write would get what was there before.
+   * Reads with parameters that depend on the viewer. Both come in one statement, since the parameters are first derived
+   * from the viewer as this process last saw them; if these differ, it reads again.
    */
-  ahead<R>(wanted: Query<R>, ...values: readonly unknown[]): void {
-    const answer = this.read(wanted, ...values);
-    // Readers of the promise get the failure; without a reader it does not matter.
-    answer.catch(() => {});
-    this.#ahead.push({ read: wanted, values, answer });
+  async readForViewer<R>(wanted: Query<R>, parameters: ParametersOf): Promise<R> {
+    const cached = this.#cachedViewer();
+    const guess = cached && parameters(cached);
+    const [viewer, found] = await Promise.all([this.known(), guess && this.read(wanted, ...guess)]);
+    if (!viewer) throw unauthenticated();
+    const current = parameters(viewer);
+    return guess && sameParameters(guess, current) ? (found as R) : this.read(wanted, ...current);
   }
 
   /**
-   * The user as this process read it last, perhaps out of date: good for guessing what to ask along with the user,
-   * never for an answer.
+   * Starts a read that a field below will probably need, with parameters for the viewer as last seen, so that it comes
+   * with the same statement. Only for queries: a read after a write would get the state before it.
    */
-  get lastSeen(): User | null {
+  prefetch<R>(wanted: Query<R>, parameters: ParametersOf): void {
+    const cached = this.#cachedViewer();
+    if (!cached) return;
+    const values = parameters(cached);
+    const answer = this.read(wanted, ...values);
+    // Readers of the promise get the failure; without a reader it does not matter.
+    answer.catch(() => {});
+    this.#prefetched.push({ read: wanted, values, answer });
+  }
+
+  /** The viewer as this process last read them, perhaps out of date: only to guess parameters. */
+  #cachedViewer(): User | null {
     const { session } = this.#caller;
-    return (session && seen.get(this.#database)?.get(session.userId)) ?? null;
+    return (session && cachedViewers.get(this.#database)?.get(session.userId)) ?? null;
   }
 
   /** The signed-in user's row, or null when signed out. */
@@ -137,7 +154,7 @@ export class Reader {
         throw unauthenticated();
       }
       reviveDates(this.#database, viewerRead, viewer);
-      see(this.#database, viewer);
+      cacheViewer(this.#database, viewer);
       this.#viewer = viewer;
       asked.forEach((each, index) =>
         each.resolve(reviveDates(this.#database, each.read, row![`r${index + 1}`])),
@@ -156,11 +173,11 @@ export const sameParameters = (some: readonly unknown[], others: readonly unknow
 
 const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
-const seen = new WeakMap<Database, LRUCache<number, User>>();
+const cachedViewers = new WeakMap<Database, LRUCache<number, User>>();
 
-function see(database: Database, user: User): void {
-  const users = seen.get(database) ?? new LRUCache({ max: cacheLimits.users });
-  seen.set(database, users);
+function cacheViewer(database: Database, user: User): void {
+  const users = cachedViewers.get(database) ?? new LRUCache({ max: cacheLimits.users });
+  cachedViewers.set(database, users);
   users.set(user.id, user);
 }
 

@@ -1,6 +1,4 @@
 import type { Context } from '../context.ts';
-import { requireUser } from '../context.ts';
-import { sameParameters } from '../db/reader.ts';
 import { cpdPeriod, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
 import type { User } from './users/user.entity.ts';
@@ -14,24 +12,8 @@ export const hoursByCategory = `
 
 export type CurrentPeriod = [userId: number, from: Date, to: Date];
 
-/**
- * What is read for the current CPD period. Its bounds follow from the user's registration and time zone; they are
- * guessed from the user as last seen and asked for together with the user, so that both are one statement. A wrong
- * guess is asked again.
- */
-export async function inCurrentPeriod<Answer>(
-  ctx: Context,
-  ask: (period: CurrentPeriod) => Promise<Answer>,
-): Promise<Answer> {
-  const { lastSeen } = ctx.reads;
-  const guess = lastSeen && currentPeriodOf(ctx, lastSeen);
-  const [user, guessed] = await Promise.all([requireUser(ctx), guess && ask(guess)]);
-  const period = currentPeriodOf(ctx, user);
-  return guess && sameParameters(guess, period) ? (guessed as Answer) : ask(period);
-}
-
 /** The parameters of that SQL: the user, and the instants between which the current CPD period lies. */
-function currentPeriodOf(ctx: Context, user: User): CurrentPeriod {
+export function currentPeriod(ctx: Context, user: User): CurrentPeriod {
   const { from, to } = bounds(cpdPeriod(user, civilDate(ctx.now, user.timeZone)), user.timeZone);
   return [user.id, from, to];
 }

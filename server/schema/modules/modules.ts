@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
-import { inCurrentPeriod } from '../needs.ts';
+import { currentPeriod } from '../needs.ts';
 import { PAGE_MAX } from '#domain/pages';
 import { foldCategory, foldHours } from '#domain/cpd';
 import { instantOf } from '#domain/dates';
@@ -82,8 +82,8 @@ export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Prom
   if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX) {
     throw invalid({ limit: `limit must be from 1 to ${PAGE_MAX}` });
   }
-  const found = await inCurrentPeriod(ctx, (period) =>
-    ctx.reads.read(reads.recommendedRead, ...period),
+  const found = await ctx.reads.readForViewer(reads.recommendedRead, (user) =>
+    currentPeriod(ctx, user),
   );
   const hours = foldHours(found.hours);
   const need = ({ category }: Module) => hours[foldCategory(category)];

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../validate.ts';
-import { inCurrentPeriod } from '../needs.ts';
+import { currentPeriod } from '../needs.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
 import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
 import { PAGE_MAX } from '#domain/pages';
@@ -40,9 +40,10 @@ export async function list(ctx: Context, args: ResourceListArgs): Promise<Connec
   ];
   const found = query
     ? await ctx.reads.read(reads.searchRead, ctx.caller.session?.userId, query, ...wanted)
-    : await inCurrentPeriod(ctx, (period) =>
-        ctx.reads.read(reads.recommendedRead, ...period, ...wanted),
-      );
+    : await ctx.reads.readForViewer(reads.recommendedRead, (user) => [
+        ...currentPeriod(ctx, user),
+        ...wanted,
+      ]);
   const { edges, ...rest } = connection(found, page, placeOf);
   const shownEdges = edges.map(({ cursor, node }) => ({ cursor, node: shown(node) }));
   return { ...rest, edges: shownEdges, nodes: shownEdges.map(({ node }) => node) };

@@ -7,10 +7,9 @@ import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { readinessOf, type AuditFacts } from '#domain/audit-readiness';
 import { auditReadiness } from '#domain/audit-summary';
-import { parsePeriod, periodFor } from '#domain/cpd';
-import { civilDate } from '#domain/dates';
+import { parsePeriod } from '#domain/cpd';
 import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
-import { within } from './summary.ts';
+import { chosenBy, within } from './summary.ts';
 
 /**
  * The facts about the user's ($1) activities that `which` selects; domain judges them. Reflections and files are found
@@ -92,20 +91,18 @@ export async function get(
   const which = parsePeriod(period);
   if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
   const user = viewer ?? (await requireUser(ctx));
-  const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
+  const chosen = chosenBy(ctx, user, which);
   const groups = await ctx.reads.read(groupsRead, ...within(user, chosen));
   return auditReadiness(
     groups.map(({ count, hours, largest, ...known }) => ({ facts: known, count, hours, largest })),
   );
 }
 
-/** Requests it along with the user, assuming that the registration has not changed since it was last read. */
-export function ahead(ctx: Context, period?: string | null): void {
+/** Starts to read it along with the user. */
+export function prefetch(ctx: Context, period?: string | null): void {
   const which = parsePeriod(period);
-  const user = ctx.reads.lastSeen;
-  if (which === undefined || !user) return;
-  const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
-  ctx.reads.ahead(groupsRead, ...within(user, chosen));
+  if (which === undefined) return;
+  ctx.reads.prefetch(groupsRead, (user) => within(user, chosenBy(ctx, user, which)));
 }
 
 const loaders = new WeakMap<Context, DataLoader<number, AuditFacts & { files: number }>>();

@@ -16,6 +16,7 @@ import {
   requirement,
   standing,
   type Period,
+  type PeriodChoice,
 } from '#domain/cpd';
 import { civilDate, daysBetween, instantOf } from '#domain/dates';
 import { rulesFor } from '#domain/standard';
@@ -70,7 +71,7 @@ export async function get(
   if (which === undefined) throw invalid({ period: 'Period must be current, all or a year' });
   const user = viewer ?? (await requireUser(ctx));
   const today = civilDate(ctx.now, user.timeZone);
-  const chosen = periodFor(user, today, which);
+  const chosen = chosenBy(ctx, user, which);
   const sums = await ctx.reads.read(selectFields(sumsRead, fields), ...within(user, chosen));
   const judged = chosen ?? cpdPeriod(user, today);
   const required = requirement(judged);
@@ -91,17 +92,18 @@ export async function get(
   };
 }
 
-/**
- * Requests the sums of a period along with the user, assuming that the registration has not changed since it was last
- * read.
- */
-export function ahead(ctx: Context, period: string, fields: Fields | null): void {
+/** Starts to read the sums of a period along with the user. */
+export function prefetch(ctx: Context, period: string, fields: Fields | null): void {
   const which = parsePeriod(period);
-  const user = ctx.reads.lastSeen;
-  if (which === undefined || !user) return;
-  const chosen = periodFor(user, civilDate(ctx.now, user.timeZone), which);
-  ctx.reads.ahead(selectFields(sumsRead, fields), ...within(user, chosen));
+  if (which === undefined) return;
+  ctx.reads.prefetch(selectFields(sumsRead, fields), (user) =>
+    within(user, chosenBy(ctx, user, which)),
+  );
 }
+
+/** The period that a choice means to a user today; null for all time. */
+export const chosenBy = (ctx: Context, user: User, which: PeriodChoice): Period | null =>
+  periodFor(user, civilDate(ctx.now, user.timeZone), which);
 
 /** The parameters of an aggregate of a period. */
 export function within({ id, timeZone }: User, period: Period | null) {

@@ -18,10 +18,10 @@ export class UserResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in user; null when signed out.' })
   me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     for (const { args, fields } of selected(info, 'cpdSummary')) {
-      summary.ahead(ctx, String(args['period']), fields);
+      summary.prefetch(ctx, String(args['period']), fields);
     }
     for (const { args } of selected(info, 'auditReadiness')) {
-      auditReadiness.ahead(ctx, String(args['period']));
+      auditReadiness.prefetch(ctx, String(args['period']));
     }
     return users.me(ctx);
   }
