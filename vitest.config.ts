@@ -48,6 +48,8 @@ export default defineConfig({
             'tests/spec/http.test.ts',
           ],
           globalSetup: 'tests/support/database-image.ts',
+          // The decorators need it, whichever file of the server a test imports first.
+          setupFiles: 'reflect-metadata',
           // Each file has a server of its own; a worker keeps its code, and its database, which is emptied.
           isolate: false,
           maxWorkers,
@@ -64,6 +66,7 @@ export default defineConfig({
               test: {
                 name: 'faults',
                 include: ['tests/faults/**/*.test.ts'],
+                setupFiles: 'reflect-metadata',
                 maxWorkers: 1,
                 retry,
               },
