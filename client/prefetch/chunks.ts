@@ -28,7 +28,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
 function everywhere(): RegExp[] {
   return [
     /client\/app\/App\.tsx$/,
-    /client\/components\/(Brand|late-part)\.tsx?$/,
+    /client\/components\/(Brand|deferred-component)\.tsx?$/,
     /client\/lib\/(form-errors|idle|leaving|page-title|session|toast)\.ts$/,
     /domain\/users\.ts$/,
     /@mui\/material\/(Box|Button|IconButton|Stack|Typography|useMediaQuery)\//,
