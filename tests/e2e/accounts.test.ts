@@ -95,8 +95,9 @@ describe('a passkey', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401);
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await page.getByLabel('Username').inputValue()).toBe(account.username);
-    await userIsThere(true);
+    // Pressed first: with the user there, the list under the username would sign in by itself.
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await userIsThere(true);
     await dashboard(page);
 
     await visit(page, '/settings');
