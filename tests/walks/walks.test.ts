@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changed, copyRepository, failureOf, stepsOf, take } from './walk.ts';
 
-const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-
 interface Walk {
+  file: string;
   heading: string;
   /** Uses what was added, in a browser and over HTTP, on the copy as built. */
   proof: string;
@@ -23,6 +22,7 @@ const everywhere = [
 ];
 const walks: Walk[] = [
   {
+    file: 'CONTRIBUTING.md',
     heading: 'Add a field to activities',
     proof: 'fee',
     tests: [
@@ -33,19 +33,22 @@ const walks: Walk[] = [
     ],
   },
   {
-    heading: 'Add a kind of record',
+    file: 'docs/add-a-kind-of-record.md',
+    heading: 'Steps',
     proof: 'memberships',
     tests: [
       ...everywhere,
       'tests/security/policy.test.ts',
       'tests/server/bin.test.ts',
+      'tests/server/records.test.ts',
       'tests/server/sandbox.test.ts',
       'tests/server/versions.test.ts',
     ],
   },
 ];
 
-describe.each(walks)('$heading', ({ heading, proof, tests }) => {
+describe.each(walks)('$heading in $file', ({ file, heading, proof, tests }) => {
+  const guide = readFileSync(file, 'utf8');
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), `paramed-walk-${proof}-`));
