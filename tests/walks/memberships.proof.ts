@@ -4,7 +4,7 @@ import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 /** Runs in a copy of the repository that has the kind of record: see walks.test.ts. */
 const app = useApp();
-const college = { organisation: 'Australasian College of Paramedicine', role: 'Fellow' };
+const college = { organisation: 'Australasian College of Paramedicine', grade: 'Fellow' };
 
 let page: Page;
 beforeAll(async () => {
@@ -27,21 +27,21 @@ test('is created, listed, updated, deleted, restored and exported', async () => 
   const { status, body } = await rest('POST', '/memberships', college);
   expect({ status, body }).toMatchObject({ status: 201, body: { ...college, version: 1 } });
   const path = `/memberships/${body.id}`;
-  const listed = await graphql('{ memberships { totalCount nodes { id organisation role } } }');
+  const listed = await graphql('{ memberships { totalCount nodes { id organisation grade } } }');
   expect(listed.data.memberships).toEqual({
     totalCount: 1,
     nodes: [{ ...college, id: `${body.id}` }],
   });
 
   const edit = `mutation ($id: ID!, $input: UpdateMembershipInput!) {
-    updateMembership(id: $id, input: $input) { role version changedAt } }`;
-  const updated = await graphql(edit, { id: body.id, input: { role: null, version: 1 } });
+    updateMembership(id: $id, input: $input) { grade version changedAt } }`;
+  const updated = await graphql(edit, { id: body.id, input: { grade: null, version: 1 } });
   expect(updated.data.updateMembership).toEqual({
-    role: null,
+    grade: null,
     version: 2,
     changedAt: expect.any(String),
   });
-  expect((await rest('PATCH', path, { role: 'Member', version: 1 })).status).toBe(409);
+  expect((await rest('PATCH', path, { grade: 'Member', version: 1 })).status).toBe(409);
   expect((await rest('PATCH', path, { organisation: 'x' })).body.fields).toEqual({
     organisation: 'Organisation must be at least 2 characters',
   });
@@ -51,10 +51,10 @@ test('is created, listed, updated, deleted, restored and exported', async () => 
   expect((await rest('GET', '/bin?kind=membership')).body).toMatchObject([
     { kind: 'membership', id: body.id, title: college.organisation },
   ]);
-  expect((await rest('POST', `${path}/restore`)).body).toMatchObject({ role: null, version: 4 });
+  expect((await rest('POST', `${path}/restore`)).body).toMatchObject({ grade: null, version: 4 });
 
   const { body: account } = await rest('GET', '/user/export');
-  expect(account.memberships).toMatchObject([{ organisation: college.organisation, role: null }]);
+  expect(account.memberships).toMatchObject([{ organisation: college.organisation, grade: null }]);
   await rest('DELETE', path);
   const input = { requestKey: 'walk', account };
   expect((await rest('POST', '/imports/account', input)).body).toMatchObject({
@@ -83,9 +83,9 @@ test('is added, edited, deleted and restored on its page', async () => {
   await dialog.waitFor({ state: 'detached' });
 
   await choose('Edit');
-  await dialog.getByLabel('Role').fill(college.role);
+  await dialog.getByLabel('Grade').fill(college.grade);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await row.getByText(college.role).waitFor();
+  await row.getByText(college.grade).waitFor();
   await dialog.waitFor({ state: 'detached' });
   await expectNoAxeViolations(page);
 
@@ -93,7 +93,7 @@ test('is added, edited, deleted and restored on its page', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('No memberships yet').waitFor();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await row.getByText(college.role).waitFor();
+  await row.getByText(college.grade).waitFor();
   const [stored] = (await rest('GET', '/memberships')).body;
   expect(stored).toMatchObject(college);
 });
