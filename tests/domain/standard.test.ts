@@ -70,6 +70,11 @@ describe('rule packs', () => {
     });
   });
 
+  test('each pack ends on the day before the next one, and the last is open', () => {
+    const nextStarts = packs.slice(1).map(({ from }) => addDays(from, -1));
+    expect(packs.map(({ to }) => to)).toEqual([...nextStarts, null]);
+  });
+
   const next: RulePack = {
     ...rules,
     from: '2027-03-01',
