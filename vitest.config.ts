@@ -73,6 +73,23 @@ export default defineConfig({
             },
           ]
         : []),
+      // Not of `npm test`, which has to stay short: the table of the specification, on every screen.
+      ...(process.env['TEST_SPEC']
+        ? [
+            {
+              oxc,
+              test: {
+                name: 'spec',
+                include: ['tests/spec/browser/*.test.ts'],
+                globalSetup: 'tests/support/shared-app.ts',
+                isolate: false,
+                ...patience,
+                retry,
+                maxWorkers,
+              },
+            },
+          ]
+        : []),
       // Not of `npm test`: it builds two changed copies of the repository and runs their tests.
       ...(process.env['TEST_WALKS']
         ? [
@@ -102,7 +119,7 @@ export default defineConfig({
         oxc,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/spec/browser/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/shared-app.ts',
           // A worker keeps its browser from file to file.
           isolate: false,

@@ -40,6 +40,10 @@ const tasks = {
     await run('vitest', ['run', ...args]);
     console.log(`Built and tested in ${Math.round(performance.now() / 1000)} s.`);
   },
+  spec: async () => {
+    await build();
+    await run('vitest', ['run', '--project', 'spec', ...args], { TEST_SPEC: 'true' });
+  },
   faults: async () => {
     await build();
     await testFaults(args);

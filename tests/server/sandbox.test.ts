@@ -158,13 +158,13 @@ describe('in a browser', () => {
     await result.getByText('Airway skills workshop').first().waitFor();
     expect((await client.rest('GET', '/activities')).body).toHaveLength(1);
 
-    const socket = page.waitForEvent('websocket');
+    const sentFrames: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => sentFrames.push(String(payload))),
+    );
     await tab('Live', 'subscription NotificationAdded');
     await send('subscription NotificationAdded');
-    const frame = (await socket).waitForEvent('framesent', ({ payload }) =>
-      /"subscribe"/.test(String(payload)),
-    );
-    await frame;
+    await expect.poll(() => sentFrames.some((frame) => frame.includes('"subscribe"'))).toBe(true);
     await expect
       .poll(
         async () => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { pollOften } from './poll-often.ts';
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
@@ -72,6 +73,7 @@ async function newPage(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  pollOften(page);
   if (!discard) originOfPage.set(page, options.baseURL);
   return page;
 }
