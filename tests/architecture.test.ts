@@ -130,6 +130,12 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     /^client\/(components|lib)\//,
     ({ target }) => !target.startsWith('client/records/'),
   ],
+  [
+    'only pages wait in a Suspense, behind whose fallback React keeps everything for 300 ms (decision 024)',
+    /^client\/(?!app\/(routes|RequireUser|Layout)\.|pages\/AuthPage\.)/,
+    ({ target, names }) =>
+      target !== 'npm:react' || !names.some((name) => ['Suspense', 'lazy'].includes(name)),
+  ],
 ];
 
 const rooms: [sentence: string, where: RegExp, forbidden: RegExp, except: RegExp][] = [

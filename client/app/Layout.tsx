@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/components/ErrorBoundary.tsx';
 import { EvidenceSlot, type EvidenceSlotProps } from '#client/records/files/evidence-slot.ts';
-import { deferredComponent } from '#client/components/deferred-component.ts';
+import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
@@ -26,6 +27,7 @@ const StepUp = deferredComponent(
 
 const EvidencePanel = lazyPart(
   async () => (await import('#client/features/evidence/EvidencePanel.tsx')).EvidencePanel,
+  <Skeleton variant="rounded" height={120} />,
 );
 
 const showFiles = (props: EvidenceSlotProps) => <EvidencePanel {...props} />;
@@ -57,10 +59,8 @@ export function Layout() {
         </Box>
       </Box>
       {dialogs}
-      <Suspense fallback={null}>
-        <LiveNotifications />
-        <StepUp />
-      </Suspense>
+      <LiveNotifications />
+      <StepUp />
     </EvidenceSlot>
   );
 }

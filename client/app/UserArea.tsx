@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { use, useDeferredValue, useEffect } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -8,12 +9,33 @@ import { NoConnection } from './NoConnection.tsx';
 
 /** Everything only signed-in users see, with their Apollo Client. */
 export function UserArea() {
-  const client = use(useSession().client());
+  const client = useClient();
+  if (!client) return <Spinner />;
   return (
     <ApolloProvider client={client}>
       <CurrentUserGate />
     </ApolloProvider>
   );
+}
+
+/** The client of the session once its code has loaded; throws if it cannot load. */
+function useClient(): ApolloClient | undefined {
+  const { client: load } = useSession();
+  const [opened, setOpened] = useState<{ load: unknown; client?: ApolloClient; error?: unknown }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (result: { client: ApolloClient } | { error: unknown }) =>
+      isCurrent && startTransition(() => setOpened({ load, ...result }));
+    load().then(
+      (client) => settle({ client }),
+      (error: unknown) => settle({ error }),
+    );
+    return () => void (isCurrent = false);
+  }, [load]);
+  // After a sign-out there is another connection.
+  if (opened?.load !== load) return undefined;
+  if (!opened.client) throw opened.error;
+  return opened.client;
 }
 
 function CurrentUserGate() {

@@ -1,4 +1,11 @@
-import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -10,20 +17,36 @@ interface FetchedProps<Props> {
   onFailure: () => void;
 }
 
-/** Loads a part when it first renders, and again after a failure: React's `lazy` would remember the failure. */
+/**
+ * Loads a part when it first renders, and again after a failure. It renders as soon as it is there: behind the fallback
+ * of a Suspense, React would keep it back for 300 ms (decision 024).
+ */
 export function fetched<Props extends object>(load: Load<Props>) {
-  const begin = () => lazy(async () => ({ default: await load() }));
-  let Part = begin();
+  let loaded: { Part: ComponentType<Props> } | undefined;
   return function Fetched({ props, waiting, onFailure }: FetchedProps<Props>) {
-    const fail = () => {
-      Part = begin();
-      onFailure();
-    };
+    const [shown, setShown] = useState(loaded);
+    const fail = useEffectEvent(onFailure);
+    useEffect(() => {
+      if (loaded) return;
+      let isMounted = true;
+      const begin = async () => {
+        try {
+          loaded = { Part: await load() };
+        } catch {
+          if (isMounted) fail();
+          return;
+        }
+        // As a transition it renders in slices, between which the browser responds.
+        if (isMounted) startTransition(() => setShown(loaded));
+      };
+      void begin();
+      return () => void (isMounted = false);
+    }, []);
+    if (!shown) return waiting;
+    const { Part } = shown;
     return (
-      <ErrorBoundary onFailure={fail}>
-        <Suspense fallback={waiting}>
-          <Part {...props} />
-        </Suspense>
+      <ErrorBoundary onFailure={onFailure}>
+        <Part {...props} />
       </ErrorBoundary>
     );
   };

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { SendButton } from '#client/components/form/SendButton.tsx';
-import { deferredComponent } from '#client/components/deferred-component.ts';
+import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { codeOf, methodsOf } from '#client/lib/form-errors.ts';
@@ -71,9 +71,7 @@ export function LoginForm() {
       </Button>
       {'PublicKeyCredential' in window && (
         <Box sx={{ minHeight: (theme) => theme.layout.touch }}>
-          <Suspense fallback={null}>
-            <PasskeySignIn onOffered={setTakesPasskeys} />
-          </Suspense>
+          <PasskeySignIn onOffered={setTakesPasskeys} />
         </Box>
       )}
     </Stack>

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { SendButton } from '#client/components/form/SendButton.tsx';
-import { deferredComponent } from '#client/components/deferred-component.ts';
+import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { DEFAULT_ORGANIZATION } from '#domain/users';
@@ -43,9 +42,7 @@ export function RegisterForm() {
         label="Password"
         autoComplete="new-password"
       />
-      <Suspense fallback={null}>
-        {form.values.password && <PasswordStrength password={form.values.password} />}
-      </Suspense>
+      {form.values.password && <PasswordStrength password={form.values.password} />}
       <TextInput {...form.field('organization')} label="Organization" autoComplete="organization" />
       <TextInput
         {...form.field('email')}

@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { EvidenceSlot, type EvidenceSlotProps } from './evidence-slot.ts';
 
 /** The files of a record: view, add, remove. */
 export function RecordFiles(props: EvidenceSlotProps) {
   const show = useContext(EvidenceSlot);
-  return (
-    <Box sx={{ minHeight: 120 }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={120} />}>{show(props)}</Suspense>
-    </Box>
-  );
+  return <Box sx={{ minHeight: 120 }}>{show(props)}</Box>;
 }
