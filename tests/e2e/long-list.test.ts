@@ -16,7 +16,7 @@ const PAGES = 6;
 
 const app = useApp();
 
-test('a log of 2,000 activities comes page by page, and only rows in sight are laid out', async () => {
+test('a log of 2,000 activities loads page by page, and renders only visible rows', async () => {
   const page = await app().open({ viewport: { width: 1280, height: 800 } });
   await signUp(page);
   await importActivities(page);

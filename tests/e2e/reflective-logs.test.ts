@@ -36,7 +36,7 @@ async function made(path: string, data: object): Promise<{ id: number }> {
   return (await answer.json()) as { id: number };
 }
 
-test('a reflective log is looked at whole, with its files, and edited from there', async () => {
+test('a reflective log opens in full with its files, and is edited from there', async () => {
   await page.goto('/cpd-log?tab=reflections');
   await opener().click();
   await view().getByText('And said so.').waitFor();

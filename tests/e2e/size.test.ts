@@ -32,7 +32,7 @@ test.each(pages)(`%s adds at most ${PAGE_LIMIT} kB to the frame`, (page) => {
   expect(weightOf(own)).toBeLessThanOrEqual(PAGE_LIMIT);
 });
 
-test('every script comes compressed', () => {
+test('every script is precompressed', () => {
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   for (const { file } of scripts) {
