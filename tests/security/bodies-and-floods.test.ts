@@ -11,7 +11,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-describe('22: a body that is none', () => {
+describe('22: an invalid body', () => {
   const deep = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000);
   const hostile: [
     name: string,
@@ -67,7 +67,7 @@ describe('22: a body that is none', () => {
   test.each([
     ['objects', `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`],
     ['lists in a field', `{"title":${deep('[', ']')},"category":${deep('[', ']')},"hours":1}`],
-  ])('nested %s without end are refused', async (_name, body) => {
+  ])('endlessly nested %s are refused', async (_name, body) => {
     for (const [method, path] of [
       ['POST', '/api/activities'],
       ['POST', '/api/documents'],
@@ -86,7 +86,7 @@ describe('22: a body that is none', () => {
     expect((await alex.raw('POST', '/graphql', nested)).status).toBe(400);
   });
 
-  test('brackets in a text are none', async () => {
+  test('brackets inside a text do not count as nesting', async () => {
     const title = '[{"\\'.repeat(20);
     const answer = await alex.rest('POST', '/documents', { title, type: 'other', content: title });
     expect(answer.status).toBe(201);

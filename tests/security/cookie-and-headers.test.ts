@@ -27,7 +27,7 @@ describe('6: the cookie', () => {
   };
   const secure = useServer({ publicUrl: 'https://cpd.example.org' });
 
-  test('is HttpOnly, SameSite=Lax and of the whole site', async () => {
+  test('is HttpOnly and SameSite=Lax, and covers the whole site', async () => {
     const client = visitor();
     const set = await setCookie(client, '/register', newcomer());
     expect(set).toEqual([
@@ -47,7 +47,7 @@ describe('6: the cookie', () => {
     ]);
   });
 
-  test('is also Secure and held to its host where the site is on https', async () => {
+  test('is also Secure and bound to its host if the site uses https', async () => {
     const set = await setCookie(new TestClient(secure()), '/register', newcomer());
     expect(set).toContain('Secure');
     expect(set).toContainEqual(expect.stringMatching(/^__Host-paramed_session=/));
@@ -70,7 +70,7 @@ describe('20: headers', () => {
     },
   );
 
-  test('a refused body is closed with JSON and no-store too', async () => {
+  test('a refused body gets JSON and no-store too', async () => {
     const { headers } = await alex.raw('POST', '/api/activities', '{', json);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -83,7 +83,7 @@ describe('6: another origin', () => {
     'null',
     `${testEnv.publicUrl}.evil.example`,
     testEnv.publicUrl,
-  ])('%s is not told that it may read, nor what it may send', async (origin) => {
+  ])('%s gets no CORS header', async (origin) => {
     const paths = ['/api/user', '/graphql', '/api/openapi.json', '/healthz', '/sandbox'];
     for (const path of paths) {
       for (const method of ['GET', 'OPTIONS']) {

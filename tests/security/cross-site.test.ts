@@ -12,7 +12,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-describe('5: a write that comes from another site, or as a form, does nothing', () => {
+describe('5: a write from another site, or sent as a form, does nothing', () => {
   const bodies = (path: string): Record<string, unknown> =>
     path === '/graphql'
       ? { query: 'mutation { markAllNotificationsRead }' }
@@ -79,7 +79,7 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
     expect(await countRows(server(), 'notifications where not is_read')).toBe(unread);
   });
 
-  test('our own origin, another name of this machine, and a client that is no browser may write', async () => {
+  test('the app’s origin, another name of this machine, and a client other than a browser may write', async () => {
     const body = JSON.stringify(bodies('/api/activities'));
     for (const headers of [
       json,

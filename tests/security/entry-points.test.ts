@@ -68,7 +68,7 @@ describe('1: without a valid session', () => {
   });
 });
 
-test('1: nothing is mounted but what is known here', async () => {
+test('1: only the listed paths are mounted', async () => {
   const app = await createApp(server().services);
   await app.close();
   const paths = app.express.router.stack.map((layer) =>
@@ -84,7 +84,7 @@ test('1: nothing is mounted but what is known here', async () => {
   ]);
 });
 
-test('1: the private calendar asks for its secret, the links of e-mail for their token', async () => {
+test('1: the private calendar requires its secret, and links in e-mails their token', async () => {
   const visitor = new TestClient(server());
   expect((await visitor.raw('GET', '/calendar/guess.ics', undefined, {})).status).toBe(404);
   for (const method of ['GET', 'POST']) {

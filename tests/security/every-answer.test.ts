@@ -73,8 +73,8 @@ const kinds: [
   ['a check of readiness', 200, () => get('/readyz')],
 ];
 
-describe('20: whatever is answered, over https', () => {
-  test.each(kinds)('%s (%i) carries the headers of security', async (kind, status, ask) => {
+describe('20: every response over https', () => {
+  test.each(kinds)('%s (%i) has the security headers', async (kind, status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     const header = (name: string) => answer.headers.get(name) ?? '';
@@ -96,7 +96,7 @@ describe('20: whatever is answered, over https', () => {
     expect(header('location')).toBe('');
   });
 
-  test('the token of the session is in the cookie alone, in no body', async () => {
+  test('the session’s token is in the cookie only, never in a body', async () => {
     const body = { username: alex.user.username, password: PASSWORD };
     const answers = [
       await alex.raw('POST', '/api/login', JSON.stringify(body)),
@@ -114,7 +114,7 @@ describe('20: whatever is answered, over https', () => {
     }
   });
 
-  test('TRACE does not send a request back', async () => {
+  test('TRACE does not echo a request', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const line = connect(server().port, '127.0.0.1', () => {
         line.end(

@@ -48,7 +48,7 @@ const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.
 const p99 = (took: number[]) => took[Math.floor(took.length * 0.99)]!;
 
 test(
-  '22: floods of large, packed, nested, slow and countless messages are refused, slow down nobody else, and leave nothing',
+  '22: floods of large, packed, nested, slow and countless messages are refused, delay no other client and leave nothing behind',
   async () => {
     await asked();
     await amidFlood(async () => void (await asked()));

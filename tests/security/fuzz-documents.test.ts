@@ -132,7 +132,7 @@ const isAnswering = async () => {
 
 describe('24: documents and bodies of every kind', () => {
   test(
-    'are answered or refused over HTTP, and never a failure',
+    'are served or refused over HTTP, and never fail',
     async () => {
       await fc.assert(
         fc.asyncProperty(text, fc.boolean(), fc.boolean(), async (sent, isSignedIn, recurs) => {
@@ -158,7 +158,7 @@ describe('24: documents and bodies of every kind', () => {
   );
 
   test(
-    'are refused over a socket, which goes on serving',
+    'are refused over a socket, which keeps working',
     async () => {
       const headers = { cookie: alex.cookie };
       let socket = await (await TestSocket.open(server(), headers)).init();

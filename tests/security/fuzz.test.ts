@@ -149,9 +149,9 @@ const callOf = (operation: DescribedOperation) =>
     body: operation.body ? objectOf(operation.body) : fc.constant(undefined),
   });
 
-describe('24: whatever is called by REST', () => {
+describe('24: random calls by REST', () => {
   test(
-    'the answer is as described, and never a failure',
+    'get responses as described, and never a failure',
     async () => {
       const sequence = fc.array(fc.oneof(...fuzzed.map(callOf)), { minLength: 4, maxLength: 12 });
       await fc.assert(
@@ -204,7 +204,7 @@ describe('24: whatever is called by REST', () => {
 /** Cut to a length that fits into an address. */
 const wellFormed = (value: unknown) => Buffer.from(String(value).slice(0, 1_000)).toString();
 
-describe('24: whatever is asked by GraphQL', () => {
+describe('24: random operations by GraphQL', () => {
   const roots = [schema.getQueryType()!, schema.getMutationType()!];
   const fields = roots.flatMap((root) =>
     Object.values(root.getFields())
@@ -213,7 +213,7 @@ describe('24: whatever is asked by GraphQL', () => {
   );
 
   test(
-    'the answer is data or a refusal, and never a failure',
+    'get data or a refusal, and never a failure',
     async () => {
       const asked = fc.oneof(...fields.map(({ kind, field }) => operationOf(kind, field)));
       await fc.assert(

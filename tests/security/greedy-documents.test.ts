@@ -15,7 +15,7 @@ const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
-describe('documents in at most 2 kB that were drawn to ask for much', () => {
+describe('expensive documents of at most 2 kB', () => {
   const drawn = (count: number) => {
     const documents = new GreedyDocuments(15);
     return Array.from({ length: count }, () => documents.next());
@@ -71,7 +71,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
   });
 
   test(
-    'are answered or refused over HTTP, anonymously and signed in, with others answered beside',
+    'are served or refused over HTTP, anonymously and signed in, while other requests are served',
     async () => {
       const anyone = new TestClient(server());
       const statuses: Record<number, number> = {};

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 const withBody = api.operations.filter(({ body }) => body);
 
-describe('3: what does not belong into a body has no effect', () => {
+describe('3: foreign fields in a body have no effect', () => {
   test.each(withBody)('$method $path', async (operation) => {
     const client = operation.isPublic
       ? Object.assign(new TestClient(server()), { user: billie.user })
@@ -72,14 +72,14 @@ describe('3: what does not belong into a body has no effect', () => {
     expect(await standing(billie)).toEqual(before.billie);
   });
 
-  test('nor has it changed anything of another user, or of what objects are', async () => {
+  test('change nothing of another user, and not Object.prototype', async () => {
     expect(await alex.rows()).toBe(before.alex);
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
     const login = { username: billie.user.username, password: PASSWORD };
     expect((await new TestClient(server()).rest('POST', '/login', login)).status).toBe(200);
   });
 
-  test('a registration date counts as nobody else’s, and brings its own expiry alone', async () => {
+  test('a foreign expiry date in the profile is ignored', async () => {
     const answer = await billie.rest('PATCH', '/user/profile', {
       fullName: 'Billie',
       organization: 'Ambulance Victoria',
@@ -91,7 +91,7 @@ describe('3: what does not belong into a body has no effect', () => {
   });
 });
 
-describe('3: no mutation has a place for it', () => {
+describe('3: mutations accept no such fields', () => {
   const never = [
     'userId',
     'user',

@@ -67,7 +67,7 @@ const file = async (by: TestClient, body: Buffer, piece: number) =>
 const incoming = () => filesIn(server.services.storage.incoming).length;
 const letters = (length: number) => Buffer.alloc(length, 'a');
 
-describe('uploads that trickle', () => {
+describe('very slow uploads', () => {
   let others: TestClient[];
 
   async function trickling(): Promise<Line[]> {
@@ -78,7 +78,7 @@ describe('uploads that trickle', () => {
     return started;
   }
 
-  test('from four accounts give way to a fifth, one for each that comes', async () => {
+  test('from four accounts make room for a fifth, one for each new upload', async () => {
     await serverWith({ atOnce: 12, rateSeconds: 10_000 });
     const slow = await trickling();
     const alex = await signedUp(server);
@@ -96,7 +96,7 @@ describe('uploads that trickle', () => {
     expect(await countRows(server, 'evidence_files')).toBe(1);
   });
 
-  test('are ended in words, and leave nothing', async () => {
+  test('end with a message, and leave nothing behind', async () => {
     await serverWith({ rateSeconds: 10 });
     const slow = await trickling();
     await expect.poll(() => slow.every(({ answer }) => answer() !== '')).toBe(true);
@@ -111,7 +111,7 @@ describe('uploads that trickle', () => {
   test.each([
     ['a picture', '/user/image', 'image/png'],
     ['a table', '/imports', 'application/json'],
-  ])('%s is no exception, and its connection ends', async (_name, path, type) => {
+  ])('%s is no exception, and its connection is closed', async (_name, path, type) => {
     await serverWith({ rateSeconds: 10, unreadMs: 100 });
     const line = upload(await signedUp(server), path, type, letters(5_000), 1);
     await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -119,7 +119,7 @@ describe('uploads that trickle', () => {
   });
 });
 
-test('a slow but steady upload arrives while others come and go', async () => {
+test('a slow but steady upload completes while others come and go', async () => {
   await serverWith({ atOnce: 3, rateSeconds: 60 });
   const [alex, billie, casey] = await Promise.all([1, 2, 3].map(() => signedUp(server)));
   // 50 kB a second; the upload of Billie has 0.05 kB a second.
@@ -135,7 +135,7 @@ test('a slow but steady upload arrives while others come and go', async () => {
   await expect.poll(steady.answer, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test('one user has places of all kinds together, and the next one finds some', async () => {
+test('the limit per user covers all kinds of upload, and leaves room for the next user', async () => {
   await serverWith({ atOnce: 6, rateSeconds: 10_000 });
   const alex = await signedUp(server);
   upload(alex, '/imports', 'application/json', letters(10_000), 1);
@@ -149,6 +149,6 @@ test('one user has places of all kinds together, and the next one finds some', a
   expect((await sendFile(billie, owner, 'a.txt', letters(10))).status).toBe(201);
 });
 
-test('four accounts cannot take all the places that the app has', () => {
+test('four accounts cannot use all upload slots of the app', () => {
   expect(uploadLimits.perUser * 4).toBeLessThan(uploadLimits.atOnce);
 });

@@ -40,9 +40,9 @@ async function recount(client: TestClient) {
   };
 }
 
-describe('26: after a history at random by four browsers at once', () => {
+describe('26: after a random history by four concurrent clients', () => {
   test.each([1, 2])(
-    'the summary is what the lists add up to (%i)',
+    'the summary equals the sum of the lists (%i)',
     async (seed) => {
       server().setNow(NOW);
       const first = await signedUp(server());
