@@ -6,7 +6,7 @@ interface Read {
   reject: (error: Error) => void;
 }
 
-/** Reads that settle when the test says so. */
+/** Reads that the test resolves or rejects. */
 function held() {
   const reads: Read[] = [];
   const shown: string[] = [];

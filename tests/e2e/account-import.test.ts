@@ -14,7 +14,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const give = (buffer: Buffer, name = 'export.zip') =>
   page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
-/** A user with an activity and its file, who exports the account. */
+/** A user with an activity and its file, whose account was exported. */
 async function takenOut(from: Page): Promise<Buffer> {
   await signUp(from, 'Robin Mover');
   const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };

@@ -95,7 +95,7 @@ describe('a passkey', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401);
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await page.getByLabel('Username').inputValue()).toBe(account.username);
-    // Pressed first: with the user there, the list under the username would sign in by itself.
+    // Pressed first: once the virtual user is present, the list under the username would sign in by itself.
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await userIsThere(true);
     await dashboard(page);

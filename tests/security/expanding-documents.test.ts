@@ -22,7 +22,7 @@ const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
-/** What a document is refused with, and that the process answers others beside it. */
+/** Returns the response to a document with its SQL statements, and expects another request to be served meanwhile. */
 async function asked(query: string, client = alex) {
   server().statements();
   const [answer, health] = await Promise.all([
@@ -56,7 +56,7 @@ describe('fragments that double', () => {
     ['notifications', 'NotificationConnection', 'totalCount'],
   ] as const;
 
-  // The smaller first: where they were followed, it is slow, and the larger never ends.
+  // The smaller number first: if fragments were followed, it would be slow and the larger would never end.
   test.each(fields.flatMap((field) => [18, 30].map((count) => [field[0], count, field] as const)))(
     'on %s, %i of them, are refused immediately, signed in or not',
     async (_name, count, field) => {

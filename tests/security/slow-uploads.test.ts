@@ -122,7 +122,7 @@ describe('very slow uploads', () => {
 test('a slow but steady upload completes while others come and go', async () => {
   await serverWith({ atOnce: 3, rateSeconds: 60 });
   const [alex, billie, casey] = await Promise.all([1, 2, 3].map(() => signedUp(server)));
-  // 50 kB a second; the upload of Billie has 0.05 kB a second.
+  // 50 kB a second; Billie's upload has 0.05 kB a second.
   const steady = await file(alex!, letters(100_000), 1_000);
   await file(billie!, letters(1_000_000), 1);
   await expect.poll(incoming).toBe(2);

@@ -11,7 +11,7 @@ import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
   url: string;
-  /** Opens a new browser profile, as another person or device would. */
+  /** Opens a new browser profile, like another user or device. */
   open(options?: PageOptions): Promise<Page>;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { responseListeners, PASSWORD, type TestClient } from './client.ts';
 import { testEnv } from './server.ts';
 
-/** What no response may contain: hashes, passwords, the server's secrets, SQL, paths. */
+/** Texts that no response may contain: hashes, passwords, the server's secrets, SQL, paths. */
 const secrets: [name: string, is: (text: string) => boolean][] = [
   ['a hash of a password', (text) => /\$2[aby]\$\d\d\$/.test(text)],
   ['a password', (text) => text.includes(PASSWORD)],
