@@ -47,8 +47,8 @@ test('the card of the completed module offers the certificate too', async () => 
 
 test('anyone can verify it without an account', async () => {
   const visitor = await app().open({ viewport: { width: 390, height: 844 } });
-  const answer = await visitor.goto(`/verify/${number.toLowerCase()}`);
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  const response = await visitor.goto(`/verify/${number.toLowerCase()}`);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await visitor.getByText('This certificate is valid').waitFor();
   await visitor.getByText('Siobhán Medic').waitFor();
   await visitor.getByText(trauma.title).waitFor();

@@ -77,8 +77,8 @@ describe('a visitor without a known session', () => {
   test('can type before the server says who is signed in', async () => {
     const guest = await app().open();
     await guest.addInitScript(noteSpinners);
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    let release = () => {};
+    const isAnswered = new Promise<void>((resolve) => (release = resolve));
     await guest.route('**/graphql', async (route) => {
       await isAnswered;
       await route.continue();
@@ -86,9 +86,9 @@ describe('a visitor without a known session', () => {
     await guest.goto('/auth');
     await guest.getByLabel('Username').fill('early');
     expect(await guest.evaluate(() => sessionStorage.getItem('spinner'))).toBeNull();
-    const answered = guest.waitForResponse('**/graphql');
-    answer();
-    await answered;
+    const response = guest.waitForResponse('**/graphql');
+    release();
+    await response;
     expect(await guest.getByLabel('Username').inputValue()).toBe('early');
   });
 

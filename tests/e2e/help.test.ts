@@ -116,7 +116,7 @@ describe('notifications', () => {
     const other = await app().open();
     await signUp(other);
     await other.goto('/notifications');
-    const answer = new Promise<Route>((resolve) => {
+    const intercepted = new Promise<Route>((resolve) => {
       void other.route('/graphql', (route) =>
         route.request().postData()?.includes('MarkAllNotificationsRead')
           ? resolve(route)
@@ -125,7 +125,7 @@ describe('notifications', () => {
     });
     await other.getByRole('button', { name: 'Mark all as read' }).click();
     await other.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();
-    await (await answer).abort();
+    await (await intercepted).abort();
     await other.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
     await other.getByText(notificationMessages.allReadFailed).first().waitFor();
     const button = other.getByRole('button', { name: 'Mark all as read' });

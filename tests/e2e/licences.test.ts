@@ -62,10 +62,10 @@ test('Help links to the notices, which are served as plain text', async () => {
   await page.goto('/help');
   const link = page.getByRole('link', { name: 'Open-source licences' });
   expect(await link.getAttribute('href')).toBe(LICENCES_PATH);
-  const answer = await fetch(app().url + LICENCES_PATH);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetch(app().url + LICENCES_PATH);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/plain; charset=utf-8',
   ]);
-  expect(await answer.text()).toBe(notices);
+  expect(await response.text()).toBe(notices);
 });

@@ -59,8 +59,8 @@ async function importActivities(page: Page): Promise<void> {
     completedDate: '2020-03-10T00:00:00.000Z',
   }));
   const data = { fileName: 'years.csv', requestKey: 'years-of-workshops', rows };
-  const answer = await page.request.post('/api/imports', { data });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post('/api/imports', { data });
+  expect(response.status()).toBe(201);
 }
 
 function countChanges(): void {

@@ -109,8 +109,8 @@ describe('push messages', () => {
 
   test('the service worker is never served from a cache', async () => {
     const { headers, status } = await page.evaluate(async () => {
-      const answer = await fetch('/sw.js');
-      return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+      const response = await fetch('/sw.js');
+      return { status: response.status, headers: Object.fromEntries(response.headers) };
     });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache' });

@@ -211,8 +211,8 @@ describe('other users', () => {
   });
 
   test('see the review next to their own', async () => {
-    const answer = await page.request.get('/api/resources/recommendations?query=thoracostomy');
-    const found = (await answer.json()) as { id: number; title: string }[];
+    const response = await page.request.get('/api/resources/recommendations?query=thoracostomy');
+    const found = (await response.json()) as { id: number; title: string }[];
     const resource = found.find((each) => each.title === title);
     await other.request.post(`/api/resources/${resource!.id}/reviews`, { data: { rating: 5 } });
     await other.goto('/resources?query=thoracostomy');

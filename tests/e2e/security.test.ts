@@ -34,11 +34,11 @@ beforeAll(async () => {
       if (name !== 'requestKey')
         sample[name] = hostile.repeat(3).slice(0, Math.min(maxLength, 600));
     }
-    const answer = await api.call(alex, operation, {
+    const response = await api.call(alex, operation, {
       body: sample,
       query: await queryOf(operation, alex),
     });
-    if (answer.status < 300) stored += 1;
+    if (response.status < 300) stored += 1;
   }
   page = await app().open({ discard: true });
   const [name = '', value = ''] = alex.cookie.split('=');

@@ -30,11 +30,11 @@ const nothingPrivate = { databases: [], caches: [] };
 async function answeredFromCache(paths: string[]): Promise<string[]> {
   await page.context().setOffline(true);
   const found = await page.evaluate(async (addresses) => {
-    const answers = addresses.flatMap((path) => [
+    const responses = addresses.flatMap((path) => [
       fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }),
       fetch(path, { cache: 'force-cache' }),
     ]);
-    const settled = await Promise.allSettled(answers);
+    const settled = await Promise.allSettled(responses);
     return addresses.filter((_, index) =>
       settled
         .slice(2 * index, 2 * index + 2)
@@ -76,12 +76,12 @@ const leaveMore = () =>
 async function sendFiles(): Promise<string[]> {
   const picture = await aPicture();
   const send = async (path: string, data: unknown, type = 'application/json') => {
-    const answer = await page.request.post(`/api${path}`, {
+    const response = await page.request.post(`/api${path}`, {
       data,
       headers: { 'content-type': type },
     });
-    expect(answer.status(), path).toBe(201);
-    return (await answer.json()) as { id: number; profileImage: string };
+    expect(response.status(), path).toBe(201);
+    return (await response.json()) as { id: number; profileImage: string };
   };
   const { profileImage } = await send('/user/image', picture, 'image/jpeg');
   const record = { title: 'First aid', type: 'certificate', content: 'For three years.' };

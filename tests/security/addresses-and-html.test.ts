@@ -96,9 +96,9 @@ describe('19: HTML in a text', () => {
       `/api/${encodeURIComponent(html)}`,
     ]) {
       for (const method of ['GET', 'POST']) {
-        const answer = await alex.raw(method, path, undefined, {});
-        expect(answer.text, path).not.toContain('<script>alert');
-        expect(answer.text, path).not.toContain('<img src=x');
+        const response = await alex.raw(method, path, undefined, {});
+        expect(response.text, path).not.toContain('<script>alert');
+        expect(response.text, path).not.toContain('<img src=x');
       }
     }
   });

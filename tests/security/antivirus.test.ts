@@ -51,8 +51,8 @@ const badPicture = async () => Buffer.concat([await aPicture('png'), Buffer.from
 
 describe('an upload', () => {
   test('that is infected is refused with a message, logged without its name, and not kept', async () => {
-    const answer = await sendFile(alex, owner, 'my-certificate.txt', Buffer.from(EICAR));
-    expect(answer).toMatchObject({ status: 400, body: { message: evidenceMessages.infected } });
+    const response = await sendFile(alex, owner, 'my-certificate.txt', Buffer.from(EICAR));
+    expect(response).toMatchObject({ status: 400, body: { message: evidenceMessages.infected } });
     const image = await asImage(await badPicture());
     expect(image).toMatchObject({ status: 400, body: { message: evidenceMessages.infected } });
     await nothingKept();
@@ -108,7 +108,7 @@ describe('the start', () => {
       'CLAMAV_HOST: the virus scanner does not answer; uploads are refused until it does',
     ]);
     const billie = await signedUp(other);
-    const answer = await billie.raw(
+    const response = await billie.raw(
       'POST',
       '/api/user/image',
       new Uint8Array(await aPicture('png')),
@@ -116,7 +116,7 @@ describe('the start', () => {
         'content-type': 'image/png',
       },
     );
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     await other.close();
   });
 

@@ -74,10 +74,10 @@ describe('22: an invalid body', () => {
       ['POST', '/api/login'],
       ['PATCH', '/api/user/registration'],
     ] as const) {
-      const answer = await alex.raw(method, path, body);
-      expect(answer.status, path).toBe(400);
+      const response = await alex.raw(method, path, body);
+      expect(response.status, path).toBe(400);
       // Before parsing, which would take longer than all other work for the request.
-      expect(answer.body).toEqual({ message: 'The request cannot be read.' });
+      expect(response.body).toEqual({ message: 'The request cannot be read.' });
     }
     const input = {
       query: 'mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }',
@@ -88,8 +88,12 @@ describe('22: an invalid body', () => {
 
   test('brackets inside a text do not count as nesting', async () => {
     const title = '[{"\\'.repeat(20);
-    const answer = await alex.rest('POST', '/documents', { title, type: 'other', content: title });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ title, content: title });
+    const response = await alex.rest('POST', '/documents', {
+      title,
+      type: 'other',
+      content: title,
+    });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ title, content: title });
   });
 });

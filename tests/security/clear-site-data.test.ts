@@ -18,7 +18,7 @@ const removed = ({ headers }: { headers: Headers }) => [
 /** Responses of every API to one cookie. */
 async function askedBy(client: TestClient) {
   const { cookie } = client;
-  const answers = [
+  const responses = [
     // The second request is compiled and served before Express.
     await client.graphql('{ me { id } }'),
     await client.graphql('{ me { id } }'),
@@ -28,7 +28,7 @@ async function askedBy(client: TestClient) {
     await client.rest('POST', '/notifications/read'),
   ];
   expect(client.cookie).toBe(cookie);
-  return answers.map(removed);
+  return responses.map(removed);
 }
 
 async function elsewhere({ user }: TestClient): Promise<TestClient> {
@@ -59,9 +59,9 @@ describe('signing out makes the browser clear its cache', () => {
         }),
     ],
   ])('%s', async (_way, signOut) => {
-    const answer = await signOut(alex);
-    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
-    expect(removed(answer)[0]).toBe(CACHE);
+    const response = await signOut(alex);
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    expect(removed(response)[0]).toBe(CACHE);
   });
 
   test('other requests do not', async () => {

@@ -21,9 +21,9 @@ const visitor = () => new TestClient(server());
 
 describe('6: the cookie', () => {
   const setCookie = async (client: TestClient, path: string, body: object) => {
-    const answer = await client.raw('POST', `/api${path}`, JSON.stringify(body));
-    expect(answer.headers.getSetCookie()).toHaveLength(1);
-    return answer.headers.getSetCookie()[0]!.split('; ').toSorted();
+    const response = await client.raw('POST', `/api${path}`, JSON.stringify(body));
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    return response.headers.getSetCookie()[0]!.split('; ').toSorted();
   };
   const secure = useServer({ publicUrl: 'https://cpd.example.org' });
 

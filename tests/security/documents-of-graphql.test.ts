@@ -14,8 +14,8 @@ detectResponseLeaks();
 
 const asked = async (body: unknown) => {
   server().statements();
-  const answer = await alex.raw('POST', '/graphql', JSON.stringify(body));
-  return { ...answer, statements: server().statements() };
+  const response = await alex.raw('POST', '/graphql', JSON.stringify(body));
+  return { ...response, statements: server().statements() };
 };
 
 const aliases = (count: number, field: string) =>
@@ -74,13 +74,13 @@ describe('10: over HTTP', () => {
     // The lowest of several tries: garbage collection and compilation are not the document's.
     for (let n = 0; n < 3 || (n < 10 && Math.min(...took) >= 50); n += 1) {
       const started = cpuMs();
-      const { status, body: answer, statements } = await asked(body);
+      const { status, body: result, statements } = await asked(body);
       took.push(cpuMs() - started);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
-      expect(answer.errors[0].message).toBeTypeOf('string');
-      expect(answer.errors.length).toBeLessThanOrEqual(documentLimits.errors + 1);
-      expect(JSON.stringify(answer).length).toBeLessThan(20_000);
+      expect(result.errors[0].message).toBeTypeOf('string');
+      expect(result.errors.length).toBeLessThanOrEqual(documentLimits.errors + 1);
+      expect(JSON.stringify(result).length).toBeLessThan(20_000);
       expect(statements).toEqual([]);
     }
     expect(Math.min(...took)).toBeLessThan(50);

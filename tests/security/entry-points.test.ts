@@ -49,14 +49,14 @@ describe('1: without a valid session', () => {
       if (isOpen(route)) continue;
       const { method, path } = route;
       const body = method === 'get' || method === 'delete' ? undefined : '{}';
-      const answer = await client.raw(
+      const response = await client.raw(
         method.toUpperCase(),
         samplePath(path),
         body,
         body ? json : {},
       );
-      expect(answer.status, `${method} ${path}`).toBe(401);
-      expect(answer.body.message, `${method} ${path}`).toBeTypeOf('string');
+      expect(response.status, `${method} ${path}`).toBe(401);
+      expect(response.body.message, `${method} ${path}`).toBeTypeOf('string');
     }
   });
 

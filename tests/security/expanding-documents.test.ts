@@ -25,12 +25,12 @@ beforeAll(async () => void (alex = await signedUp(server())));
 /** Returns the response to a document with its SQL statements, and expects another request to be served meanwhile. */
 async function asked(query: string, client = alex) {
   server().statements();
-  const [answer, health] = await Promise.all([
+  const [response, health] = await Promise.all([
     client.graphql(query),
     new TestClient(server()).fetch('/healthz'),
   ]);
   expect(health.status).toBe(200);
-  return { ...answer, statements: server().statements() };
+  return { ...response, statements: server().statements() };
 }
 
 const tooLarge = {

@@ -139,13 +139,13 @@ describe('24: documents and bodies of every kind', () => {
           const client = isSignedIn ? alex : anyone;
           // A repeated document is compiled if possible.
           for (let n = 0; n < (isSignedIn && recurs ? 4 : 1); n += 1) {
-            const [{ status, body: answer }] = await Promise.all([
+            const [{ status, body: result }] = await Promise.all([
               client.raw('POST', '/graphql', sent),
               isAnswering(),
             ]);
             expect(status).toBeLessThan(500);
-            if (status !== 200) expect(answer.errors[0].message).toBeTypeOf('string');
-            const codes = ((answer.errors ?? []) as { extensions: { code: string } }[]).map(
+            if (status !== 200) expect(result.errors[0].message).toBeTypeOf('string');
+            const codes = ((result.errors ?? []) as { extensions: { code: string } }[]).map(
               ({ extensions }) => extensions.code,
             );
             expect(codes).not.toContain('INTERNAL_SERVER_ERROR');

@@ -31,11 +31,11 @@ describe('13: an unknown address', () => {
     ['DELETE', '/graphql', 400],
     ['GET', '/graphql', 400],
   ])('%s %s returns %i as JSON', async (method, path, status) => {
-    const answer = await alex.raw(method, path, undefined, {});
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(answer.body?.message ?? answer.body?.errors?.[0].message).toBeTypeOf('string');
-    expect(answer.text).not.toMatch(/node_modules|Cannot|ENOENT/);
+    const response = await alex.raw(method, path, undefined, {});
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.body?.message ?? response.body?.errors?.[0].message).toBeTypeOf('string');
+    expect(response.text).not.toMatch(/node_modules|Cannot|ENOENT/);
   });
 });
 
@@ -103,15 +103,15 @@ describe('13: unexpected input and errors', () => {
       }
       const message = 'Something went wrong on our side. Please try again.';
       const activity = { title: 'Lost', category: 'Clinical Practice', hours: 1 };
-      for (const answer of [
+      for (const response of [
         await client.rest('GET', '/activities'),
         await client.rest('POST', '/activities', activity),
         await client.rest('GET', '/cpd-summary'),
       ]) {
-        expect(answer.status).toBe(500);
-        const requestId = answer.headers.get('x-request-id');
+        expect(response.status).toBe(500);
+        const requestId = response.headers.get('x-request-id');
         expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-        expect(answer.body).toEqual({ message, requestId });
+        expect(response.body).toEqual({ message, requestId });
       }
       const { errors } = await client.graphql('{ activities { totalCount } }');
       expect(errors).toEqual([

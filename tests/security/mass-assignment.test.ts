@@ -65,9 +65,9 @@ describe('3: foreign fields in a body have no effect', () => {
     const body = JSON.parse(
       text.replace(/}$/, ',"__proto__":{"role":"admin","userId":1}}'),
     ) as object;
-    const answer = await api.call(client, operation, { pathParams, query, body });
-    expect(answer.status).toBe(operation.status);
-    const said = JSON.stringify(answer.body ?? null);
+    const response = await api.call(client, operation, { pathParams, query, body });
+    expect(response.status).toBe(operation.status);
+    const said = JSON.stringify(response.body ?? null);
     expect(said).not.toMatch(/admin|2001-01-01|2099-01-01|changed-by-stranger|someone-else/);
     expect(await standing(billie)).toEqual(before.billie);
   });
@@ -80,14 +80,14 @@ describe('3: foreign fields in a body have no effect', () => {
   });
 
   test('a foreign expiry date in the profile is ignored', async () => {
-    const answer = await billie.rest('PATCH', '/user/profile', {
+    const response = await billie.rest('PATCH', '/user/profile', {
       fullName: 'Billie',
       organization: 'Ambulance Victoria',
       registrationExpiryDate: '2099-01-01',
       role: 'admin',
     });
-    expect(answer.body).toMatchObject({ fullName: 'Billie', role: 'paramedic' });
-    expect(answer.body.registrationExpiryDate).not.toMatch(/2099/);
+    expect(response.body).toMatchObject({ fullName: 'Billie', role: 'paramedic' });
+    expect(response.body.registrationExpiryDate).not.toMatch(/2099/);
   });
 });
 

@@ -30,9 +30,9 @@ describe('23: random bodies get a refusal or a record', () => {
       for (const { method, path } of writeRoutes.filter((each) => !closed.includes(each.path))) {
         for (let n = 0; n < iterations(4, 40); n += 1) {
           const body = Object.fromEntries(keys.map((key) => [key, pick(arbitraryValues)]));
-          const answer = await own.rest(method.toUpperCase(), samplePath(path).slice(4), body);
+          const response = await own.rest(method.toUpperCase(), samplePath(path).slice(4), body);
           expect(
-            answer.status,
+            response.status,
             `${method} ${path} ${JSON.stringify(body).slice(0, 2_000)}`,
           ).toBeLessThan(500);
         }

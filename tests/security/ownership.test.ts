@@ -11,7 +11,7 @@ import { populatedUser, separateIdRanges, type PopulatedUser } from '#tests/supp
 
 const server = useServer();
 const api = new DescribedApi(openApi(testEnv, schema));
-const answers = detectResponseLeaks();
+const leaks = detectResponseLeaks();
 const NOBODYS = '2147483647';
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 let alex: PopulatedUser;
@@ -21,7 +21,7 @@ let before: string;
 beforeAll(async () => {
   await separateIdRanges(server());
   alex = await populatedUser(server());
-  answers.keepPrivate(alex.marker, alex.client);
+  leaks.keepPrivate(alex.marker, alex.client);
   billie = await signedUp(server());
   before = await alex.rows();
 });
@@ -155,7 +155,7 @@ describe('4: responses', () => {
   );
 
   test('contain the private data for its owner', async () => {
-    const { responses: searched, toOwner } = await answers.counts();
+    const { responses: searched, toOwner } = await leaks.counts();
     expect(searched).toBeGreaterThan(500);
     expect(toOwner).toBeGreaterThan(5);
   });

@@ -94,9 +94,9 @@ describe('a new password', () => {
     ['Ａｎａｓｔａｓｉａ', 'anastasia 1999', false],
     ['pa', 'pa-and-more', true],
   ])('of %s: %s', async (name, password, isFine) => {
-    const answer = await register({ username: name, password });
-    expect(answer.status).toBe(isFine ? 201 : 400);
-    if (!isFine) expect(answer.body.fields).toEqual({ password: passwordMessages.holdsUsername });
+    const response = await register({ username: name, password });
+    expect(response.status).toBe(isFine ? 201 : 400);
+    if (!isFine) expect(response.body.fields).toEqual({ password: passwordMessages.holdsUsername });
   });
 });
 
@@ -178,9 +178,9 @@ describe('16: during twenty concurrent sign-ins', () => {
 describe('16: the hashing thread', () => {
   test('refuses a caller who would wait too long, and accepts the next when there is room', async () => {
     const passwords = createPasswords(4, 2);
-    const answers = await Promise.allSettled(['one', 'two', 'three'].map(passwords.hash));
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(answers[2]).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 10 } });
+    const results = await Promise.allSettled(['one', 'two', 'three'].map(passwords.hash));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 10 } });
     expect(await passwords.hash('four')).toMatch(/^\$2/);
     await passwords.close();
   });

@@ -125,8 +125,8 @@ test.each([
 });
 
 test('a long screenshot is accepted', async () => {
-  const answer = await asEvidence(alex, blackPng(1_080, 20_000));
-  expect(answer).toMatchObject({ status: 201, body: { hasThumbnail: true } });
+  const response = await asEvidence(alex, blackPng(1_080, 20_000));
+  expect(response).toMatchObject({ status: 201, body: { hasThumbnail: true } });
 });
 
 test('a HEIC file is refused by the picture size in its header', async () => {
@@ -134,8 +134,8 @@ test('a HEIC file is refused by the picture size in its header', async () => {
   const ispe = large.indexOf('ispe');
   large.writeUInt32BE(21_000, ispe + 8);
   large.writeUInt32BE(3_000, ispe + 12);
-  const answer = await sendFile(alex, owner, 'a.heic', large);
-  expect(answer).toMatchObject({ status: 413, body: { message: pictureMessages.tooLong } });
+  const response = await sendFile(alex, owner, 'a.heic', large);
+  expect(response).toMatchObject({ status: 413, body: { message: pictureMessages.tooLong } });
 });
 
 describe.runIf(process.platform === 'linux')('drawing', () => {

@@ -13,8 +13,8 @@ detectResponseLeaks();
 
 /** Sends this many requests at the same moment and returns their statuses. */
 async function atOnce(count: number, call: (n: number) => Promise<{ status: number }>) {
-  const answers = await Promise.all(Array.from({ length: count }, (_, n) => call(n)));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(Array.from({ length: count }, (_, n) => call(n)));
+  const statuses = responses.map(({ status }) => status);
   expect(Math.max(...statuses)).toBeLessThan(500);
   return (wanted: number) => statuses.filter((status) => status === wanted).length;
 }

@@ -153,12 +153,12 @@ describe('14: the limits of an address', () => {
 
 test('15: an unknown user and a wrong password get the same bytes', async () => {
   const { user } = await signedUp(server());
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [user.username, `nobody-${randomUUID()}`].map((username) =>
       visitor().raw('POST', '/api/login', JSON.stringify({ username, password: 'wrong-one' })),
     ),
   );
-  const [known, unknown] = answers.map(({ status, text, headers }) => ({
+  const [known, unknown] = responses.map(({ status, text, headers }) => ({
     status,
     text,
     // These differ in every response.

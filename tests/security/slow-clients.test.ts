@@ -16,20 +16,20 @@ detectResponseLeaks();
 function sent(port: number, bytes: string, thenEnd = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const line = connect(port, '127.0.0.1', () => (thenEnd ? line.end(bytes) : line.write(bytes)));
-    let answer = '';
-    line.on('data', (piece) => (answer += piece.toString()));
+    let response = '';
+    line.on('data', (piece) => (response += piece.toString()));
     line.once('error', reject);
-    line.once('close', () => resolve(answer));
+    line.once('close', () => resolve(response));
   });
 }
 
 /** Returns the status of a refusal with our JSON body; otherwise the whole response. */
-function refusedWith(answer: string): number | string {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+function refusedWith(response: string): number | string {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   const [, status] = /^HTTP\/1\.1 (\d+) /.exec(head) ?? [];
   const isJson =
     /content-type: application\/json/i.test(head) && /^\{"message":"[^"]+"\}$/.test(body);
-  return status && isJson ? Number(status) : answer;
+  return status && isJson ? Number(status) : response;
 }
 
 describe('22: a malformed request', () => {

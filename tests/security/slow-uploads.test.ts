@@ -31,15 +31,15 @@ const activityOf = async (by: TestClient) => {
 
 interface Line {
   socket: Socket;
-  answer: () => string;
+  response: () => string;
 }
 
 /** A raw upload that sends a chunk of its body every 20 ms. */
 function upload(by: TestClient, path: string, type: string, body: Buffer, piece: number): Line {
   const socket = connect(server.port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   let at = 0;
-  socket.on('data', (bytes) => (answer += bytes.toString()));
+  socket.on('data', (bytes) => (response += bytes.toString()));
   socket.on('error', () => {});
   socket.write(
     `POST /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${by.cookie}\r\nContent-Type: ${type}\r\n` +
@@ -50,7 +50,7 @@ function upload(by: TestClient, path: string, type: string, body: Buffer, piece:
     socket.write(body.subarray(at, (at += piece)));
   }, 20);
   socket.once('close', () => clearInterval(timer));
-  const line = { socket, answer: () => answer };
+  const line = { socket, response: () => response };
   lines.push(line);
   return line;
 }
@@ -84,10 +84,10 @@ describe('very slow uploads', () => {
     const alex = await signedUp(server);
     const owner = await activityOf(alex);
     expect((await sendFile(alex, owner, 'a.txt', letters(100_000))).status).toBe(201);
-    const ended = () => slow.filter(({ answer }) => answer() !== '');
+    const ended = () => slow.filter(({ response }) => response() !== '');
     await expect.poll(() => ended().length).toBe(1);
-    expect(ended()[0]!.answer()).toMatch(/^HTTP\/1\.1 429 .*\r\nRetry-After: 5\r\n/s);
-    expect(ended()[0]!.answer()).toContain(evidenceMessages.busy);
+    expect(ended()[0]!.response()).toMatch(/^HTTP\/1\.1 429 .*\r\nRetry-After: 5\r\n/s);
+    expect(ended()[0]!.response()).toContain(evidenceMessages.busy);
     const picture = await aPicture('png');
     const image = await alex.raw('POST', '/api/user/image', new Uint8Array(picture), {
       'content-type': 'image/png',
@@ -99,10 +99,10 @@ describe('very slow uploads', () => {
   test('end with a message, and leave nothing behind', async () => {
     await serverWith({ rateSeconds: 10 });
     const slow = await trickling();
-    await expect.poll(() => slow.every(({ answer }) => answer() !== '')).toBe(true);
-    for (const { answer } of slow) {
-      expect(answer()).toMatch(/^HTTP\/1\.1 408 /);
-      expect(answer()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
+    await expect.poll(() => slow.every(({ response }) => response() !== '')).toBe(true);
+    for (const { response } of slow) {
+      expect(response()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(response()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
     }
     await expect.poll(incoming).toBe(0);
     expect(await countRows(server, 'evidence_files')).toBe(0);
@@ -114,7 +114,7 @@ describe('very slow uploads', () => {
   ])('%s is no exception, and its connection is closed', async (_name, path, type) => {
     await serverWith({ rateSeconds: 10, unreadMs: 100 });
     const line = upload(await signedUp(server), path, type, letters(5_000), 1);
-    await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(line.response).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(() => line.socket.destroyed).toBe(true);
   });
 });
@@ -127,12 +127,12 @@ test('a slow but steady upload completes while others come and go', async () => 
   await file(billie!, letters(1_000_000), 1);
   await expect.poll(incoming).toBe(2);
   const owner = await activityOf(casey!);
-  for (let n = 0; steady.answer() === ''; n += 1) {
+  for (let n = 0; steady.response() === ''; n += 1) {
     const { status } = await sendFile(casey!, owner, 'a.txt', letters(n + 1));
     if (n < 15) expect(status).toBe(201);
     else break;
   }
-  await expect.poll(steady.answer, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
+  await expect.poll(steady.response, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
 });
 
 test('the limit per user covers all kinds of upload, and leaves room for the next user', async () => {

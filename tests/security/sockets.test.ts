@@ -122,8 +122,8 @@ describe('8: messages of a client', () => {
   ])('get an error for %s', async (_name, query) => {
     const socket = await opened(alex);
     socket.subscribe('q', query);
-    const answer = await socket.next('error');
-    expect(answer.payload[0].message).toBeTypeOf('string');
+    const response = await socket.next('error');
+    expect(response.payload[0].message).toBeTypeOf('string');
     socket.close();
   });
 

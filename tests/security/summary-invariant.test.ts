@@ -17,8 +17,8 @@ async function recount(client: TestClient) {
   do {
     const query = `query($after: String) { activities(first: 100, after: $after) {
       nodes { category hours status isInteractive completedDate } pageInfo { hasNextPage endCursor } } }`;
-    const answer: { data: any } = await client.graphql(query, { after });
-    const { nodes, pageInfo } = answer.data.activities;
+    const response: { data: any } = await client.graphql(query, { after });
+    const { nodes, pageInfo } = response.data.activities;
     all.push(...nodes);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after);

@@ -52,10 +52,10 @@ export class FailoverFixture extends FaultFixture {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const sent = this.alex.fetch('/api/activities', { method: 'POST', body, headers });
     return sent.then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        this.statuses.add(answer.status);
-        return answer.status;
+      async (response) => {
+        await response.arrayBuffer();
+        this.statuses.add(response.status);
+        return response.status;
       },
       () => null,
     );
