@@ -12,8 +12,8 @@ import { paths } from './paths.ts';
 import type { AuthState } from './RequireUser.tsx';
 
 /**
- * Shows the sign-in screen to visitors; signed-in users continue to the page they asked for. If nobody is
- * known to be signed in, it shows at once, before the server responds.
+ * Shows the sign-in screen to visitors; signed-in users continue to the requested page. If no user is known to be
+ * signed in, it shows at once, before the server responds.
  */
 export function RequireSignedOut() {
   const { visitor, found } = useSession();
@@ -37,7 +37,7 @@ export function RequireSignedOut() {
   if (visitor === 'user') return <Navigate to={target} replace />;
   const isProbablyGuest = !wasSignedIn() && demoAccount() === null;
   if (signingIn) return <Spinner />;
-  // Keeps what the user has typed, even if the server is unreachable.
+  // Keeps the typed text, even if the server is unreachable.
   if (visitor === 'guest' || isProbablyGuest) return <Outlet />;
   return failed ? <NoConnection onRetry={() => setFailed(false)} /> : <Spinner />;
 }

@@ -6,7 +6,7 @@ import { Spinner } from './FullPage.tsx';
 import { paths } from './paths.ts';
 import { UserArea } from './screens.ts';
 
-/** The page a visitor asked for before signing in. */
+/** The page requested before signing in. */
 export interface AuthState {
   from?: string;
 }

@@ -66,7 +66,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Already loaded if somebody was signed in on this page (UserArea.tsx); the sign-in screen does not need it. */
+/** Already loaded if a user was signed in on this page (UserArea.tsx); the sign-in screen does not need it. */
 const device = () => import('#client/lib/device.ts');
 
 /** Deletes what this browser keeps for the user who has signed out. */

@@ -55,7 +55,7 @@ function CurrentUserGate() {
   return error ? <NoConnection onRetry={retry} /> : <Spinner />;
 }
 
-/** Runs after the screen has what it needs; another user's data is deleted before anything is stored for this one. */
+/** Runs after the screen has loaded; another user's data is deleted before anything is stored for this one. */
 function keepFor(userId: string): void {
   import('#client/lib/device.ts').then(
     ({ setDeviceOwner: keepFor }) => keepFor(userId),

@@ -33,8 +33,8 @@ export function connect(onExpired: () => void): Connection {
   const knowsUser = () => Boolean(cache.readQuery<CurrentUserQuery>(currentUser)?.me);
   const sockets = createSocketLink(() => {
     // Signing out closes the socket too; then there is no session to check.
-    const answer = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
-    answer.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
+    const result = client.query<CurrentUserQuery>({ ...currentUser, fetchPolicy: 'no-cache' });
+    result.then(({ data }) => data && !data.me && knowsUser() && onExpired()).catch(() => {});
   });
   const refusals = new ErrorLink(({ error, operation, forward }) => {
     const code = codeOf(error);

@@ -28,7 +28,7 @@ export function preload(pathname: string): Promise<unknown> {
 /** Screens without sign-in and frame. */
 const standAlone: string[] = [paths.confirmEmail, paths.forgotPassword, paths.resetPassword];
 
-/** Loads the first screen of an address; if nobody is known to be signed in, that may be the sign-in screen. */
+/** Loads the first screen of an address; if no user is known to be signed in, that may be the sign-in screen. */
 export async function preloadFirst(pathname: string): Promise<void> {
   if (standAlone.includes(pathname) || pathname.startsWith(paths.verify)) return;
   await Promise.allSettled([

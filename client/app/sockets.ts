@@ -9,8 +9,8 @@ const PONG_WITHIN_MS = 5_000;
 const ASLEEP_MS = 30_000;
 
 /**
- * One websocket for all subscriptions, open while there are any. A lost connection ends them with an error:
- * subscribers reconnect and say what they already have. `onForbidden` runs when the session has ended.
+ * One websocket for all subscriptions, open while there are any. A lost connection ends them with an error: subscribers
+ * reconnect and send their last state. `onForbidden` runs when the session has ended.
  */
 export function openSockets(onForbidden: () => void): { link: GraphQLWsLink; client: Client } {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -39,7 +39,7 @@ declare module '@mui/material/styles' {
 /** Storage key of the theme; public/theme-init.js reads it too. */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** Deep teal and eucalyptus on warm paper; amber only for what needs attention. */
+/** Deep teal and eucalyptus on warm paper; amber only marks what needs attention. */
 export const light = {
   primary: { main: '#0e5a59', light: '#d5e6e1', dark: '#083f3f', contrastText: '#ffffff' },
   secondary: { main: '#4a6b57', light: '#e2ebe0', dark: '#33503f', contrastText: '#ffffff' },

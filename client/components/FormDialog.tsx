@@ -13,7 +13,7 @@ interface Props {
   open: boolean;
   title: string;
   description?: ReactNode;
-  /** True if closing would discard something; then the dialog asks first. */
+  /** True if closing would discard input; the dialog then asks first. */
   dirty?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   onClose: () => void;

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { sourceDetails, type Source } from '#domain/sources';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Where a claim was read, its date, and how. */
+/** Source of a claim, with the date and manner of reading it. */
 export function SourceLine({ source }: { source: Source }) {
   return (
     <Typography

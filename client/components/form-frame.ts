@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the dialog around a form is open: one that closes has saved what was written, or thrown it away. */
+/** True while the dialog around a form is open; a closed one has saved or discarded its input. */
 export const FormFrame = createContext(true);

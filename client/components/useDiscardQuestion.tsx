@@ -3,7 +3,7 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface Asking {
   open: boolean;
-  /** True if closing would discard something; then the dialog asks first. */
+  /** True if closing would discard input; the dialog then asks first. */
   dirty: boolean;
   onClose: () => void;
 }

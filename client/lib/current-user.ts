@@ -3,7 +3,7 @@ import { useCurrentUserQuery, type UserPartsFragment } from '#client/graphql/gen
 export interface CurrentUser {
   user: UserPartsFragment | null;
   loading: boolean;
-  /** Set if the request failed; it is then unknown if somebody is signed in. */
+  /** Set if the request failed; it is then unknown if a user is signed in. */
   error: Error | undefined;
   retry: () => void;
 }

@@ -41,8 +41,8 @@ export function forgetUser(): void {
 }
 
 /**
- * Called when nobody is signed in. After a sign-out, nothing of the user stays; after an expired
- * session, their drafts stay for a day, unless another user signs in before.
+ * Called when no user is signed in. After a sign-out, nothing of the user stays; after an expired session, their drafts
+ * stay for a day, unless another user signs in before.
  */
 export async function settleDevice(): Promise<void> {
   try {
@@ -50,7 +50,7 @@ export async function settleDevice(): Promise<void> {
     const ranOutAt = localStorage.getItem(RAN_OUT_KEY) ?? now().toISOString();
     localStorage.setItem(RAN_OUT_KEY, ranOutAt);
     const isEnded = await wasEnded();
-    // Somebody may have signed in meanwhile.
+    // Another user may have signed in since.
     if (localStorage.getItem(RAN_OUT_KEY) !== ranOutAt) return;
     if (isEnded) forgetUser();
     else if (isDraftOver(new Date(ranOutAt), now())) removeAll();

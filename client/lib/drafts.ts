@@ -74,9 +74,9 @@ export function draftAt(userId: string, place: string) {
       waiting = () => ({ changes: draftChanges(initial, values), begun });
       timer ??= setTimeout(flush, DRAFT_EVERY_MS);
     },
-    /** Writes what waits. */
+    /** Writes pending changes. */
     flush,
-    /** Keeps what is written and drops what waits. */
+    /** Keeps stored drafts and drops pending changes. */
     hold(): void {
       clearTimeout(timer);
       timer = undefined;

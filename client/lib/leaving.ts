@@ -1,4 +1,4 @@
-/** Where the user is about to go: an address of the app, or a function that goes there. */
+/** Destination: an address of the app, or a function that goes there. */
 export type Way = string | (() => void);
 
 /** Asks before the user leaves. */

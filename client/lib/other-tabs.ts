@@ -4,7 +4,7 @@ export type SessionChange = 'started' | 'ended';
 /** One channel for sending and receiving, since a channel does not receive its own messages. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
-/** Notifies the browser's other tabs that somebody signed in or out. */
+/** Notifies the browser's other tabs of a sign-in or sign-out. */
 export function notifyOtherTabs(change: SessionChange): void {
   // A channel, unlike a window, has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

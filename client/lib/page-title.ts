@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The product's name as people read it. */
+/** The product's name in titles. */
 export const PRODUCT = 'ParaMed CPD';
 
 /** Sets the browser tab's title. */

@@ -47,13 +47,13 @@ const lost = (): Sent => ({
 });
 
 function outcome(request: XMLHttpRequest): Sent {
-  const answer = parsed(request.responseText);
+  const response = parsed(request.responseText);
   if (request.status === 200) return { state: 'known' };
-  if (request.status === 201) return { state: 'added', alsoOn: answer.duplicateOf ?? null };
+  if (request.status === 201) return { state: 'added', alsoOn: response.duplicateOf ?? null };
   if (request.status === 429) {
     return { state: 'busy', afterSeconds: Number(request.getResponseHeader('Retry-After')) || 5 };
   }
-  const message = answer.message ?? 'The server refused this.';
+  const message = response.message ?? 'The server refused this.';
   // A refusal of the file is final; a failure of the server or the connection can be retried.
   const canRetry = request.status >= 500 || request.status === 408;
   return { state: 'refused', message, canRetry };

@@ -22,7 +22,7 @@ export function onStepUp(next: Ask): () => void {
 
 const isStepUp = (error: unknown): boolean => codeOf(error) === 'STEP_UP_REQUIRED';
 
-/** Resolves once users have confirmed their identity. Requests refused meanwhile share the same dialog. */
+/** Resolves once users have confirmed their identity. Concurrent refusals share one dialog. */
 export async function confirmIdentity(refusal: unknown): Promise<void> {
   // Without a dialog, the original refusal is thrown.
   if (!askUser) throw refusal;

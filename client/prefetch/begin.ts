@@ -22,12 +22,12 @@ declare global {
   }
 }
 
-/** Storage key of the note that somebody is signed in. */
+/** Storage key of the note that a user is signed in. */
 export const SIGNED_IN_KEY = 'signed-in';
 
 /**
- * Runs alone in the page's head: its source is the script, so it uses nothing from outside. Without the note that
- * somebody is signed in, it requests no data.
+ * Runs alone in the page's head: its source is the script, so it uses nothing from outside. Without the note that a
+ * user is signed in, it requests no data.
  */
 export function beginEarly({ queries, auth, code, dashboard, later }: Beginning): void {
   const { head } = document;
@@ -48,7 +48,7 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
   try {
     isKnown = localStorage.getItem('signed-in') !== null;
   } catch {
-    // Without storage nobody counts as signed in.
+    // Without storage no user counts as signed in.
   }
   window.earlyRequests = {};
   for (const [name, query] of isKnown ? Object.entries(queries) : []) {
@@ -65,7 +65,7 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
   }
   load([...new Set(isDashboard ? code.concat(dashboard) : code)], 'auto');
   if (!isKnown) return;
-  // Fetched but not run, a few at a time, and only once the screen is there.
+  // Fetched but not run, a few at a time, and only after the screen has loaded.
   const loadSome = () => {
     load(later.splice(0, 10), 'low');
     if (later.length > 0) setTimeout(loadSome, 100);

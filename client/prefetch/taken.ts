@@ -18,7 +18,7 @@ function take(body: string): Promise<Response> | undefined {
   return early.response;
 }
 
-/** Notes for the next visit if somebody is signed in; only the cookie says who. */
+/** Notes for the next visit if a user is signed in; only the cookie identifies them. */
 export function noteSignedIn(isSignedIn: boolean): void {
   // A response for one user is not for the next.
   if (!isSignedIn) delete window.earlyRequests;

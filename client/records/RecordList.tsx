@@ -31,9 +31,9 @@ interface Props<Row> {
   label: string;
   /** Column headings of the table; a phone shows cards instead. Without a table every screen shows cards. */
   columns?: readonly string[];
-  /** What was found; missing while it loads for the first time. */
+  /** Result; missing while it loads for the first time. */
   found: Found<Row> | undefined;
-  /** True while what is shown belongs to an earlier filter, or nothing is shown. */
+  /** True while the rows belong to an earlier filter, or there are none. */
   isLoading: boolean;
   error: Error | undefined;
   /** Words the error; without it the error's own message is shown. */
@@ -45,7 +45,7 @@ interface Props<Row> {
   action?: ReactNode;
   /** Search and filters. */
   filter?: ReactNode;
-  /** Replaces the rows if there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
   /** Renders a row of the table: a `tr` with tabIndex -1. */
   renderRow?: (row: Row) => ReactNode;

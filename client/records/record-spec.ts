@@ -1,13 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ToastContent } from '#client/lib/toast.ts';
 
-/** What every record has. */
+/** Fields of every record. */
 export interface RecordRow {
   id: string;
   version: number;
   /** Named in the question before a deletion. */
   title?: string;
-  /** Until when it can be restored once it is deleted. */
+  /** Date until which it can be restored after a deletion. */
   keepUntil: string;
 }
 
@@ -40,7 +40,7 @@ export interface RecordSpec<Row extends RecordRow, Values, Input, Removed = unkn
   messages: {
     created: ToastContent;
     updated: ToastContent;
-    /** Shown with the server's message; a description stands in where there is none. */
+    /** Shown with the server's message; the description replaces a missing one. */
     saveFailed: string | { title: string; description?: string };
     deleted: string;
     deleteFailed: string | ToastContent;

@@ -42,10 +42,10 @@ export function openScanner(
       throw malformed(evidenceMessages.infected);
     },
     async probe() {
-      const answer = await ask(where, 'PING', [], limits.probeMs).catch((error: Error) => error);
-      if (answer === 'PONG') return;
+      const response = await ask(where, 'PING', [], limits.probeMs).catch((error: Error) => error);
+      if (response === 'PONG') return;
       log.error(
-        { err: answer instanceof Error ? answer : undefined },
+        { err: response instanceof Error ? response : undefined },
         'CLAMAV_HOST: the virus scanner does not answer; uploads are refused until it does',
       );
     },
@@ -53,7 +53,7 @@ export function openScanner(
 }
 
 /** Longer than any response of clamd. */
-const ANSWER_MAX = 4_096;
+const RESPONSE_MAX = 4_096;
 
 /** Sends a command with its content, and returns the response without its terminator. */
 async function ask(
@@ -66,12 +66,12 @@ async function ask(
   const socket = connect({ host, port, signal });
   // Sends while it reads: clamd refuses a file that is too large before all of it was sent.
   send(socket, command, content, signal).catch((error: Error) => socket.destroy(error));
-  let answer = '';
+  let response = '';
   for await (const piece of socket.setEncoding('utf8')) {
-    answer += String(piece);
-    const end = answer.indexOf('\0');
-    if (end >= 0) return answer.slice(0, end);
-    if (answer.length > ANSWER_MAX) break;
+    response += String(piece);
+    const end = response.indexOf('\0');
+    if (end >= 0) return response.slice(0, end);
+    if (response.length > RESPONSE_MAX) break;
   }
   throw new Error('The virus scanner closed the connection without an answer.');
 }

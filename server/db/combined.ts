@@ -88,19 +88,19 @@ export function columnsOf(
 export function reviveDates(
   database: Database,
   { entity }: Query<unknown>,
-  answer: unknown,
+  result: unknown,
 ): unknown {
-  if (!entity || typeof answer !== 'object' || answer === null) return answer;
+  if (!entity || typeof result !== 'object' || result === null) return result;
   const dates = datesOf(database, entity);
-  const found = Array.isArray(answer)
-    ? answer
-    : ((answer as { nodes?: unknown[] }).nodes ?? [answer]);
+  const found = Array.isArray(result)
+    ? result
+    : ((result as { nodes?: unknown[] }).nodes ?? [result]);
   for (const row of found as Record<string, unknown>[]) {
     for (const name of dates) {
       if (typeof row[name] === 'string') row[name] = new Date(row[name]);
     }
   }
-  return answer;
+  return result;
 }
 
 const dateNames = new WeakMap<Entity<object>, string[]>();

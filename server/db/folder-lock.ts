@@ -13,7 +13,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   const id = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
   const address = addressOf(`paramed-cpd-${id}`);
   if (isFile(address)) {
-    if (await answers(address)) throw inUse(dataDir);
+    if (await isListening(address)) throw inUse(dataDir);
     rmSync(address, { force: true });
   }
   const holder = await listen(address).catch(() => {
@@ -36,7 +36,7 @@ const inUse = (dataDir: string) =>
     `DATA_DIR: ${dataDir} is in use by another ParaMed CPD process. Stop it, or choose another folder.`,
   );
 
-const answers = (address: string) =>
+const isListening = (address: string) =>
   new Promise<boolean>((resolve) => {
     const probe = connect(address);
     probe.once('connect', () => resolve((probe.destroy(), true)));

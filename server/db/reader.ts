@@ -33,8 +33,8 @@ type ParametersOf = (viewer: User) => readonly unknown[];
 interface Pending {
   read: Query<unknown>;
   values: readonly unknown[];
-  answer: Promise<unknown>;
-  resolve: (answer: unknown) => void;
+  result: Promise<unknown>;
+  resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ export class Reader {
   readonly #database: Database;
   readonly #caller: ReaderCaller;
   readonly #now: Date;
-  readonly #prefetched: { read: Query<unknown>; values: readonly unknown[]; answer: unknown }[] =
+  readonly #prefetched: { read: Query<unknown>; values: readonly unknown[]; result: unknown }[] =
     [];
   #pending: Pending[] = [];
   #viewer: User | null = null;
@@ -61,24 +61,24 @@ export class Reader {
     this.#now = now;
   }
 
-  /** The answer of a read; throws unauthenticated() when the session is gone, even if it just ended. */
+  /** Returns the result of a read; throws unauthenticated() when the session is gone, even if it just ended. */
   read<R>(wanted: Query<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
     const asked = this.#prefetched.find(
       (each) => each.read === wanted && sameParameters(each.values, values),
     );
-    if (asked) return asked.answer as Promise<R>;
+    if (asked) return asked.result as Promise<R>;
     const same = this.#pending.find(
       (each) => each.read === wanted && sameParameters(each.values, values),
     );
-    if (same) return same.answer as Promise<R>;
+    if (same) return same.result as Promise<R>;
     const pending = { read: wanted, values } as Pending;
-    const answer = new Promise<R>((resolve, reject) => {
+    const result = new Promise<R>((resolve, reject) => {
       Object.assign(pending, { resolve, reject });
     });
-    pending.answer = answer;
+    pending.result = result;
     if (this.#pending.push(pending) === 1) afterThisTick(() => void this.#send());
-    return answer;
+    return result;
   }
 
   /**
@@ -102,10 +102,10 @@ export class Reader {
     const cached = this.#cachedViewer();
     if (!cached) return;
     const values = parameters(cached);
-    const answer = this.read(wanted, ...values);
+    const result = this.read(wanted, ...values);
     // Readers of the promise get the failure; without a reader it does not matter.
-    answer.catch(() => {});
-    this.#prefetched.push({ read: wanted, values, answer });
+    result.catch(() => {});
+    this.#prefetched.push({ read: wanted, values, result });
   }
 
   /** The viewer as this process last read them, perhaps out of date: only to guess parameters. */
@@ -117,11 +117,11 @@ export class Reader {
   /** The signed-in user's row, or null when signed out. */
   async viewer(): Promise<User | null> {
     if (!this.#caller.session) return null;
-    const answer = await this.read(sessionOnly).catch((error: unknown) => {
+    const result = await this.read(sessionOnly).catch((error: unknown) => {
       if ((error as { code?: string }).code === 'UNAUTHENTICATED') return null;
       throw error;
     });
-    return answer;
+    return result;
   }
 
   /** The user as a read of this request has brought along already, else as `viewer()`. */

@@ -22,9 +22,9 @@ export class TimeoutClient extends PreparingClient {
           (callback as Callback)(error, ...rest);
         };
       }
-      const answer = send.apply(this, args);
-      if (answer instanceof Promise) answer.catch((error: Error) => this.#onFailure(error));
-      return answer;
+      const result = send.apply(this, args);
+      if (result instanceof Promise) result.catch((error: Error) => this.#onFailure(error));
+      return result;
     };
     this.query = query as pg.Client['query'];
   }

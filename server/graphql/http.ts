@@ -5,7 +5,7 @@ import type { KnownDocuments } from './documents.ts';
 import type { AnswerTypes } from './fast-path/answer-types.ts';
 
 /** Handles a request whose body has been read. */
-export type Answering = (
+export type GraphqlHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   body: unknown,
@@ -17,7 +17,7 @@ export type Answering = (
  * address apart by a slow parser and looks at the answer once more: a tenth of what a request costs.
  */
 export const graphqlOverHttp =
-  (apollo: ApolloServer<Context>, types: AnswerTypes, documents: KnownDocuments): Answering =>
+  (apollo: ApolloServer<Context>, types: AnswerTypes, documents: KnownDocuments): GraphqlHandler =>
   async (req, res, given, context) => {
     const { url = '' } = req;
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';

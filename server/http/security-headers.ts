@@ -33,7 +33,7 @@ export function securityHeaders(env: Env): Map<string, string> {
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const answer = new ServerResponse(new IncomingMessage(new Socket()));
-  set(answer.req, answer, () => {});
-  return new Map(answer.getHeaderNames().map((name) => [name, String(answer.getHeader(name))]));
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  set(response.req, response, () => {});
+  return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]));
 }

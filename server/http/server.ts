@@ -17,10 +17,10 @@ export function createHttpServer(
     },
     listener,
   );
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (req, res) => void answers.set(req.socket, res));
+  const responses = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (req, res) => void responses.set(req.socket, res));
   return server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    const last = answers.get(socket);
+    const last = responses.get(socket);
     const isAnswering = last?.headersSent && !last.writableFinished;
     // Cut off, or an answer is on its way already.
     if (code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();

@@ -55,7 +55,7 @@ export const report: Input & About = {
   also: [409, 503],
 };
 
-interface Making {
+interface ReportRequest {
   period: string | undefined;
   res: Response;
   signal: AbortSignal;
@@ -63,24 +63,24 @@ interface Making {
   start: () => Response;
 }
 
-type Maker = (ctx: Context, found: Portfolio, making: Making) => Promise<void>;
+type Maker = (ctx: Context, found: Portfolio, request: ReportRequest) => Promise<void>;
 
 const makers: Record<PortfolioFormat, Maker> = {
-  pdf: (ctx, found, making) =>
+  pdf: (ctx, found, request) =>
     oneAtATime(userIdOf(ctx), async () => {
-      const { pdf } = await withFiles(ctx, found, making);
-      making.start().send(pdf);
+      const { pdf } = await withFiles(ctx, found, request);
+      request.start().send(pdf);
     }),
-  zip: (ctx, found, making) =>
+  zip: (ctx, found, request) =>
     oneAtATime(userIdOf(ctx), async () => {
-      const job = await withFiles(ctx, found, making);
+      const job = await withFiles(ctx, found, request);
       const { storage, env } = ctx.services;
       const numbers = found.periods.flatMap((each) =>
         each.certificates.map(({ number }) => number),
       );
       const held = await certificates.those(ctx, numbers);
       const { writePack } = await import('../reports/portfolio/pack.ts');
-      await writePack(making.start(), {
+      await writePack(request.start(), {
         ...job,
         storage,
         certificates: held,
@@ -94,7 +94,7 @@ const makers: Record<PortfolioFormat, Maker> = {
 };
 
 /** Reads the report again once the files were checked: a lost or recovered file changes its text. */
-async function withFiles(ctx: Context, found: Portfolio, { period, signal }: Making) {
+async function withFiles(ctx: Context, found: Portfolio, { period, signal }: ReportRequest) {
   const kept = await keptFiles(ctx, found, signal);
   const stateOf = (id: number): FileState =>
     kept.damaged.has(id) ? 'damaged' : kept.lost.has(id) ? 'missing' : 'kept';

@@ -24,19 +24,19 @@ export const respond =
   ): RequestHandler =>
   async (req, res) => {
     const ctx = contextOf(req, res);
-    const answer = await handler(ctx, {
+    const result = await handler(ctx, {
       params: req.params as Record<string, string>,
       query: flat(req.query),
       body: req.body,
     });
     if (ctx.isReplay) res.set(REPLAYED_HEADER, 'true');
-    if (answer instanceof StreamAnswer) await answer.send(req, res);
-    else if (answer instanceof MadeAnswer) await answer.send(res);
-    else if (answer instanceof FileResponse) answer.send(res, status);
-    else if (answer instanceof Unchanged) res.status(200).json(answer.record);
+    if (result instanceof StreamAnswer) await result.send(req, res);
+    else if (result instanceof MadeAnswer) await result.send(res);
+    else if (result instanceof FileResponse) result.send(res, status);
+    else if (result instanceof Unchanged) res.status(200).json(result.record);
     else if (status === 204) res.status(204).end();
-    else if (isPage(answer)) res.links(nextOf(req, answer)).json(answer.nodes);
-    else res.status(status).json(answer);
+    else if (isPage(result)) res.links(nextOf(req, result)).json(result.nodes);
+    else res.status(status).json(result);
   };
 
 /** The record of a write that would have added it, had it not been there: 200 where the route says 201. */
@@ -49,8 +49,8 @@ export class Unchanged {
 }
 
 /** A list is a plain array in REST; the Link header has its next page. */
-function isPage(answer: unknown): answer is Connection<unknown> {
-  return typeof answer === 'object' && answer !== null && 'pageInfo' in answer;
+function isPage(result: unknown): result is Connection<unknown> {
+  return typeof result === 'object' && result !== null && 'pageInfo' in result;
 }
 
 function nextOf(req: Request, { pageInfo }: Connection<unknown>): Record<string, string> {

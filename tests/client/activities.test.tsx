@@ -46,8 +46,8 @@ const activity: ActivityPartsFragment = {
   keepUntil: '2031-11-30T00:00:00.000Z',
 };
 
-describe('the form of an activity', () => {
-  test('is prefilled with the stored values, the completion as a day in the user’s zone', () => {
+describe('the activity form', () => {
+  test('starts with the stored values, and shows the completion as a day in the user’s zone', () => {
     expect(toFields(activity, brisbane)).toEqual({
       title: 'Airway workshop',
       category: 'Research & Education',
@@ -70,7 +70,7 @@ describe('the form of an activity', () => {
     });
   });
 
-  test('sends its trace as it was, and what was cleared as none', () => {
+  test('sends the stored trace unchanged, and cleared fields as null', () => {
     expect(toInput(fields, null, now, brisbane)).toMatchObject({
       provider: 'QAS Education',
       startDate: '2026-02-28T00:00:00.000Z',
@@ -101,12 +101,12 @@ describe('the form of an activity', () => {
     expect(sent(change)).toBe(expected);
   });
 
-  test('takes days and noon from the user’s zone', () => {
+  test('uses the user’s zone for days and for noon', () => {
     expect(sent({ completedDate: '2026-03-05' }, perth)).toBe(now.toISOString());
     expect(sent({ completedDate: '2026-03-04' }, perth)).toBe('2026-03-04T04:00:00.000Z');
   });
 
-  test('sends empty texts as none', () => {
+  test('sends empty texts as null', () => {
     const input = toInput({ ...fields, description: '  ', evidence: '' }, null, now, brisbane);
     expect(input).toMatchObject({ description: null, evidence: null });
   });
@@ -123,7 +123,7 @@ describe('the form of an activity', () => {
 });
 
 describe('after a change', () => {
-  test('a list that had grown is asked for at its length, once, and what is not shown is forgotten', async () => {
+  test('reloads a longer list once at its length, and drops cached data that is not shown', async () => {
     const asked: { name: string | undefined; variables: Record<string, unknown> }[] = [];
     const link = new ApolloLink(({ operationName, variables }) => {
       asked.push({ name: operationName, variables });

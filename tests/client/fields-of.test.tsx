@@ -18,17 +18,17 @@ const show = (field: ReactNode) =>
     </Formik>,
   );
 
-test('a field takes its label from the specification, in the words of the form', () => {
+test('a field uses the form’s label from the specification', () => {
   show(<Field as={TextField} name="expiryDate" />);
   expect(screen.getByLabelText('Expiry date (optional)').tagName).toBe('INPUT');
 });
 
-test('a field keeps a label of its own, and its value', () => {
+test('a field with its own label keeps that label and its value', () => {
   show(<Field as={TextField} name="title" label="What is it called?" required />);
   expect(screen.getByLabelText<HTMLInputElement>(/What is it called/).value).toBe('CPR');
 });
 
-test('a name that is no field does not compile', () => {
+test('an unknown field name does not compile', () => {
   // @ts-expect-error the name is misspelt
   expect(() => show(<Field as={TextField} name="titel" />)).toThrow('undefined');
   // @ts-expect-error a choice needs its options

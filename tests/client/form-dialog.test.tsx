@@ -24,8 +24,8 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Title');
 
 afterEach(cleanup);
 
-describe('the frame of a form', () => {
-  it('asks before it throws something away, and not about the last form when it opens again', async () => {
+describe('the form dialog', () => {
+  it('asks before it discards changes, and reopens without the earlier question', async () => {
     const { rerender } = render(dialog({ open: true, dirty: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     const question = screen.getByRole('alertdialog', { name: 'Discard changes?' });
@@ -36,7 +36,7 @@ describe('the frame of a form', () => {
     await waitFor(() => expect(screen.queryByText('Keep editing')).toBeNull());
   });
 
-  it('begins anew when another record is opened while the last form still fades', () => {
+  it('starts with the new record when it reopens during the closing animation', () => {
     const { rerender } = render(dialog({ open: true, initial: 'First' }));
     fireEvent.change(title(), { target: { value: 'Half written' } });
     rerender(dialog({ open: false, initial: 'First' }));

@@ -57,14 +57,14 @@ const refusal = (fields: Record<string, string>) =>
 
 afterEach(cleanup);
 
-describe('the fields of a form', () => {
-  it('say nothing wrong before they are touched', () => {
+describe('form fields', () => {
+  it('show no error before they are touched', () => {
     show();
     expect(title().getAttribute('aria-invalid')).toBe('false');
     expect(description(title())).toBe('In a few words');
   });
 
-  it('show their error when they are left, in place of the help', async () => {
+  it('show their error in place of the help text when they lose the focus', async () => {
     show();
     await userEvent.type(title(), 'x');
     await userEvent.tab();
@@ -72,7 +72,7 @@ describe('the fields of a form', () => {
     expect(title().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('show all errors when the form is sent, and the first one has the focus', async () => {
+  it('show all errors on submit, and focus the first one', async () => {
     const onSubmit = vi.fn<Submit>();
     show(onSubmit);
     await userEvent.click(save());
@@ -82,7 +82,7 @@ describe('the fields of a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('are sent as their values', async () => {
+  it('submit their values', async () => {
     const onSubmit = vi.fn<Submit>();
     show(onSubmit);
     await userEvent.type(title(), 'Trauma day');
@@ -101,7 +101,7 @@ describe('the fields of a form', () => {
     });
   });
 
-  it('wait while the form is under way', async () => {
+  it('are disabled while the form is submitting', async () => {
     let finish: (() => void) | undefined;
     show(() => new Promise<void>((resolve) => (finish = resolve)));
     await fill();
@@ -112,7 +112,7 @@ describe('the fields of a form', () => {
     await waitFor(() => expect(save()).toHaveProperty('disabled', false));
   });
 
-  it('keep what the server refused until the value is changed', async () => {
+  it('keep the server’s error until the value changes', async () => {
     show((_values, formik) => applyFieldErrors(refusal({ title: 'Title exists' }), formik));
     await fill();
     await userEvent.click(save());
@@ -125,7 +125,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('what an error says', () => {
+describe('the message of an error', () => {
   it.each([
     ['the words of the server', refusal({}), 'Title exists', 'BAD_USER_INPUT'],
     [

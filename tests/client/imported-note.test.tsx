@@ -4,8 +4,8 @@ import { ImportedNote } from '#client/components/ImportedNote.tsx';
 
 const createdAt = '2026-11-22T20:00:00.000Z';
 
-describe('the note of an imported record', () => {
-  test('names both days in the zone of the user', () => {
+describe('the note on an imported record', () => {
+  test('names both days in the user’s zone', () => {
     const record = { createdAt, claimedCreatedAt: '2025-03-03T20:00:00.000Z' };
     const { container } = render(
       <ImportedNote record={record} timeZone="Australia/Brisbane" what="written" />,
@@ -15,7 +15,7 @@ describe('the note of an imported record', () => {
     );
   });
 
-  test('is not there for what was recorded here', () => {
+  test('is absent on a record that was not imported', () => {
     const { container } = render(<ImportedNote record={{ createdAt, claimedCreatedAt: null }} />);
     expect(container.textContent).toBe('');
   });

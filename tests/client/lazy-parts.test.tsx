@@ -22,7 +22,7 @@ const render = (part: ReactNode) => renderBare(<ThemeProvider theme={theme}>{par
 
 afterEach(cleanup);
 
-test('a dialog is loaded when it is first opened, and once', async () => {
+test('a dialog is loaded once, when it first opens', async () => {
   const load = vi.fn<() => Promise<typeof Opened>>().mockResolvedValue(Opened);
   const Dialog = lazyDialog(load);
   function Page() {
@@ -43,7 +43,7 @@ test('a dialog is loaded when it is first opened, and once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part of a page is tried again in its place', async () => {
+test('a part of a page retries in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof Part>>().mockResolvedValue(Part);
   load.mockRejectedValueOnce(new Error('No connection'));

@@ -40,13 +40,13 @@ const fresh: PlayerModule = {
 
 const left = { step: 'quiz', answers: [2, null], submitted: false, reflection: '' };
 
-describe('the player opens', () => {
-  test('at the beginning, with every question open', () => {
+describe('the module player opens', () => {
+  test('at the start, with no question answered', () => {
     const opened = { step: 'content', answers: [null, null], attempt: null, reflection: '' };
     expect(playerOf(fresh)).toMatchObject(opened);
   });
 
-  test('where it was left, with the draft', () => {
+  test('at the saved step, with the draft answers', () => {
     expect(playerOf({ ...fresh, progress: left, lastAttempt: attempt })).toMatchObject({
       step: 'quiz',
       answers: [2, null],
@@ -54,7 +54,7 @@ describe('the player opens', () => {
     });
   });
 
-  test('with a submitted quiz locked, and the reflection as far as it went', () => {
+  test('with a submitted quiz locked and the reflection’s draft', () => {
     const progress = { step: 'reflection', answers: [0, 1], submitted: true, reflection: 'So' };
     expect(playerOf({ ...fresh, progress, lastAttempt: attempt })).toMatchObject({
       step: 'reflection',
@@ -64,12 +64,12 @@ describe('the player opens', () => {
     });
   });
 
-  test('at the quiz where a new text asks for another one before the reflection', () => {
+  test('at the quiz when a new version of the text requires another attempt', () => {
     const progress = { ...left, step: 'reflection', answers: [] };
     expect(playerOf({ ...fresh, progress, lastAttempt: attempt }).step).toBe('quiz');
   });
 
-  test('at the text of a completed module, with the last answers shown', () => {
+  test('at the text of a completed module, with the last answers', () => {
     const certificate = { number: 'PCPD-2026-7K3M-9QXV', revocation: null };
     const completion = { reflection: 'What I learned', certificate };
     const done = { ...fresh, completed: true, passed: true, completion, progress: left };

@@ -6,7 +6,7 @@ interface Read {
   reject: (error: Error) => void;
 }
 
-/** Reads that settle when the test says so. */
+/** Reads that the test resolves or rejects. */
 function held() {
   const reads: Read[] = [];
   const shown: string[] = [];
@@ -22,7 +22,7 @@ function held() {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('answers in order are all shown, and each call ends with its own', async () => {
+test('responses in order are all shown, and each call ends with its own response', async () => {
   const { reads, shown, settled, call } = held();
   call(1);
   call(2);
@@ -38,19 +38,22 @@ test('answers in order are all shown, and each call ends with its own', async ()
 test.each([
   ['an answer', (read: Read) => read.resolve('old')],
   ['a failure', (read: Read) => read.reject(new Error('old'))],
-])('%s that was overtaken is not shown, and nothing waits for it', async (_, settle) => {
-  const { reads, shown, settled, call } = held();
-  call(1);
-  call(2);
-  reads[1]!.resolve('new');
-  await turn();
-  expect(settled).toEqual([1, 2]);
-  settle(reads[0]!);
-  await turn();
-  expect(shown).toEqual(['new']);
-});
+])(
+  '%s that arrives after a newer one is not shown, and no call waits for it',
+  async (_, settle) => {
+    const { reads, shown, settled, call } = held();
+    call(1);
+    call(2);
+    reads[1]!.resolve('new');
+    await turn();
+    expect(settled).toEqual([1, 2]);
+    settle(reads[0]!);
+    await turn();
+    expect(shown).toEqual(['new']);
+  },
+);
 
-test('a failure of the newest is shown, and goes with the next answer', async () => {
+test('a failure of the newest read is shown until the next response', async () => {
   const { reads, shown, settled, call } = held();
   call(1);
   call(2);

@@ -17,8 +17,8 @@ function show(autoComplete: 'current-password' | 'new-password') {
   return screen.getByLabelText<HTMLInputElement>('Password');
 }
 
-describe('the field of a password', () => {
-  test('hides what is typed, and shows it while its button is pressed in', async () => {
+describe('the password field', () => {
+  test('hides its text, and shows it while its button is pressed', async () => {
     const field = show('current-password');
     expect(field.type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: /show/i }));
@@ -26,7 +26,7 @@ describe('the field of a password', () => {
   });
 
   test.each(['current-password', 'new-password'] as const)(
-    'takes what is pasted, and tells password managers that it is the %s',
+    'accepts pasted text, and tells password managers that it is the %s',
     async (autoComplete) => {
       const field = show(autoComplete);
       await userEvent.click(field);

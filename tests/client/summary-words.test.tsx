@@ -29,7 +29,7 @@ function summary(
   };
 }
 
-describe('the words of the summary', () => {
+describe('the texts of the summary', () => {
   it('name both days of the period', () => {
     expect(periodDays({ ...year, daysRemaining: 9 })).toBe('1 Dec 2025 – 30 Nov 2026');
   });
@@ -63,7 +63,7 @@ describe('the words of the summary', () => {
     expect(paceText(hours)).toBe(text);
   });
 
-  it('say what each badge means, in the hours of the period', () => {
+  it('explain each badge with the hours of the period', () => {
     expect(standingText(summary(0, 0))).toBe(
       'Needs attention until you have 20 hours, or 6 interactive.',
     );

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the theme switch', () => {
-  it('follows the system until one chooses', async () => {
+  it('follows the system until the user chooses', async () => {
     systemIs(true);
     show();
     expect(screen.getByRole('button', { name: 'Theme: System' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the theme switch', () => {
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(stored);
   });
 
-  it('takes up the choice of an earlier visit', async () => {
+  it('restores the choice of an earlier visit', async () => {
     localStorage.setItem(THEME_STORAGE_KEY, 'dark');
     show();
     await waitFor(() => expect(scheme()).toBe('dark'));
@@ -68,7 +68,7 @@ describe('the theme switch', () => {
   });
 });
 
-describe('before the app runs', () => {
+describe('before the app starts', () => {
   const script = readFileSync('client/public/theme-init.js', 'utf8');
 
   it.each([
@@ -78,7 +78,7 @@ describe('before the app runs', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['nonsense', false, 'light'],
-  ])('a stored %j on a system that is dark: %s gives %s', (stored, dark, expected) => {
+  ])('a stored %j with a dark system (%s) gives %s', (stored, dark, expected) => {
     if (stored) localStorage.setItem(THEME_STORAGE_KEY, stored);
     systemIs(dark);
     // The file that the page loads.

@@ -51,13 +51,13 @@ afterEach(async () => {
 });
 
 describe('a toast', () => {
-  it('says its title and description in a polite live region', async () => {
+  it('announces its title and description in a polite live region', async () => {
     await shown({ title: 'Activity created', description: 'It has been recorded.' });
     expect(region().getAttribute('aria-live')).toBe('polite');
     expect(region().textContent).toContain('It has been recorded.');
   });
 
-  it('leaves after five seconds', async () => {
+  it('disappears after five seconds', async () => {
     await shown({ title: 'Leaves' });
     await pass(4500);
     expect(screen.getByText('Leaves')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('a toast', () => {
     gone('Leaves');
   });
 
-  it('stays while it is pointed at, and gets its five seconds back', async () => {
+  it('stays while the pointer is over it, then for five seconds more', async () => {
     await shown({ title: 'Held' });
     fireEvent.pointerEnter(region());
     await pass(8000);
@@ -75,7 +75,7 @@ describe('a toast', () => {
     gone('Held');
   });
 
-  it('stays while it has the focus, which F8 brings, and gives the focus back', async () => {
+  it('takes the focus on F8, stays while it has it, and returns the focus', async () => {
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
     await shown({ title: 'Focused' });
@@ -89,7 +89,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('gives way to the next one', async () => {
+  it('is replaced by the next one', async () => {
     await shown({ title: 'First' });
     await pass(500);
     await shown({ title: 'Second' });
@@ -98,7 +98,7 @@ describe('a toast', () => {
     expect(screen.getByText('Second')).toBeTruthy();
   });
 
-  it('that can wait comes after the one on the screen, if it is still worth it', async () => {
+  it('that can wait appears after the current one, unless it is withdrawn', async () => {
     await shown({ title: 'Activity deleted' });
     const make = vi.fn<() => ToastContent | null>(() => ({ title: 'News', variant: 'news' }));
     showToastWhenQuiet(make);
@@ -114,7 +114,7 @@ describe('a toast', () => {
     expect(takenBack).not.toHaveBeenCalled();
   });
 
-  it('that can wait is held back until nobody holds it', async () => {
+  it('that can wait is held until every hold is released', async () => {
     const letIn = [holdNews(), holdNews()];
     showToastWhenQuiet(() => ({ title: 'News', variant: 'news' }));
     letIn[0]!();
@@ -126,7 +126,7 @@ describe('a toast', () => {
     expect(screen.getByText('News')).toBeTruthy();
   });
 
-  it('runs its action once and leaves', async () => {
+  it('runs its action once and disappears', async () => {
     const onClick = vi.fn<() => void>();
     await shown({ title: 'Activity deleted', action: { label: 'Undo', onClick } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -135,7 +135,7 @@ describe('a toast', () => {
     gone('Activity deleted');
   });
 
-  it('shows a destructive style', async () => {
+  it('has a destructive style', async () => {
     const title = await shown({ title: 'Login failed', variant: 'destructive' });
     expect(title.closest('[data-variant]')?.getAttribute('data-variant')).toBe('destructive');
   });
@@ -143,7 +143,7 @@ describe('a toast', () => {
   it.each([
     [49, true],
     [50, false],
-  ])('pushed %i px to the right, stays: %s', async (px, stays) => {
+  ])('swiped %i px to the right, stays: %s', async (px, stays) => {
     const title = await shown({ title: 'Pushed' });
     fireEvent.pointerDown(title, { clientX: 100 });
     fireEvent.pointerMove(title, { clientX: 100 + px, buttons: 1 });
@@ -152,7 +152,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Pushed') !== null).toBe(stays);
   });
 
-  it('does not follow a pointer that let go elsewhere', async () => {
+  it('ignores a pointer that was released elsewhere', async () => {
     const title = await shown({ title: 'Stays in place' });
     fireEvent.pointerDown(title, { clientX: 100 });
     fireEvent.pointerMove(title, { clientX: 140, buttons: 0 });
@@ -162,7 +162,7 @@ describe('a toast', () => {
     expect(screen.getByText('Stays in place')).toBeTruthy();
   });
 
-  it('is not hidden when a dialog hides the rest of the page', async () => {
+  it('stays visible to assistive technology while a dialog hides the rest of the page', async () => {
     region().setAttribute('aria-hidden', 'true');
     await waitFor(() => expect(region().hasAttribute('aria-hidden')).toBe(false));
   });

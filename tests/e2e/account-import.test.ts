@@ -14,7 +14,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const give = (buffer: Buffer, name = 'export.zip') =>
   page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
-/** A user with an activity and its file, who exports the account. */
+/** A user with an activity and its file, whose account was exported. */
 async function takenOut(from: Page): Promise<Buffer> {
   await signUp(from, 'Robin Mover');
   const data = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await dialog().getByText('Choose a backup file').waitFor();
 });
 
-describe('importing an export', () => {
+describe('restoring a backup', () => {
   const account = () => unzip(archive).get('account.json')!;
   const manifest = () => JSON.parse(unzip(archive).get('manifest.json')!.toString());
   const repacked = (change: Record<string, string>) =>
@@ -52,7 +52,7 @@ describe('importing an export', () => {
       ...change,
     });
 
-  test('refuses what is none, is cut off, or is a bomb', async () => {
+  test('refuses another file, a truncated one and a zip bomb', async () => {
     await expectNoAxeViolations(page);
     await give(Buffer.from('{"a":1}'), 'other.json');
     await dialog()
@@ -75,7 +75,7 @@ describe('importing an export', () => {
       .toBe(1);
   });
 
-  test('leaves out a file that is not as it was exported, whatever its name', async () => {
+  test('skips a file that changed since the export, whatever its path', async () => {
     const list = manifest();
     const listed = list.files.find((each: any) => each.evidenceFileId);
     listed.path = '../../etc/passwd';
@@ -91,7 +91,7 @@ describe('importing an export', () => {
     await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   });
 
-  test('says what it adds, and brings it with its files', async () => {
+  test('previews the records and restores them with their files', async () => {
     await give(archive);
     await dialog().getByRole('row', { name: 'Activities 1 0' }).waitFor();
     await dialog().getByRole('row', { name: 'Evidence files 1 0' }).waitFor();

@@ -69,7 +69,7 @@ async function signOut(page: Page): Promise<void> {
 type Account = Awaited<ReturnType<typeof signUp>>;
 
 describe('a passkey', () => {
-  test('is added, renamed, signs in without the password, and is removed', async () => {
+  test('is added, renamed, used to sign in without a password, and removed', async () => {
     const page = await open();
     const userIsThere = await authenticator(page);
     const account = await signUp(page);
@@ -95,7 +95,7 @@ describe('a passkey', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401);
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await page.getByLabel('Username').inputValue()).toBe(account.username);
-    // Pressed first: with the user there, the list under the username would sign in by itself.
+    // Pressed first: once the virtual user is present, the list under the username would sign in by itself.
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await userIsThere(true);
     await dashboard(page);
@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
   let secret: string;
   const code = () => generate({ secret, epoch: Math.floor(clock.now() / 1000) });
 
-  test('is set up, and from then on asked for beside the password', async () => {
+  test('is set up, and then required after the password', async () => {
     page = await open();
     account = await signUp(page);
     await page.goto('/settings');
@@ -151,7 +151,7 @@ describe('an authenticator app', () => {
     await dashboard(page);
   });
 
-  test('is asked for again before an export and a calendar address, ten minutes later', async () => {
+  test('is required again ten minutes later for an export and a calendar address', async () => {
     await clock.advance(ELEVEN_MINUTES);
     await visit(page, '/settings');
     const download = page.getByRole('button', { name: 'Download my data' });
@@ -181,7 +181,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced with one of the recovery codes, which are shown once', async () => {
+  test('is reset with one of the recovery codes, which are shown once', async () => {
     const page = await open();
     const account = await signUp(page);
     await page.goto('/settings#recovery-codes');
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     await dashboard(page);
   });
 
-  test('is replaced by a link, which works once and leaves the address bar', async () => {
+  test('is reset by a link that works once and leaves the address bar', async () => {
     const page = await open();
     const account = await signUp(page);
     const address = `${account.username}@example.org`;

@@ -183,9 +183,9 @@ beforeAll(async () => {
   page = await app().open();
   const account = await signUp(page);
   const api = async (path: string, data: object): Promise<{ id: number }> => {
-    const answer = await page.request.post(`/api${path}`, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const response = await page.request.post(`/api${path}`, { data });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   };
   const workshop = { category: 'Clinical Practice', status: 'in-progress' };
   await api('/activities', { ...workshop, title: 'Trauma evening', hours: 3 });
@@ -221,29 +221,32 @@ beforeAll(async () => {
   await page.goto('/help');
 });
 
-test.each(changes)('$what shows at once, and not when it is refused', async (change) => {
-  const { operation, before, told = REASON } = change;
-  await revisit(page, change.path);
-  await change.open?.();
-  await before().waitFor();
-  await waitUntilLoaded(page);
-  const answer = new Promise<Route>((resolve) => {
-    void page.route('**/graphql', (route) => {
-      const asked = route.request().postDataJSON() as { operationName: string };
-      return asked.operationName === operation ? resolve(route) : route.fallback();
+test.each(changes)(
+  '$what shows at once, and is reverted when the server refuses',
+  async (change) => {
+    const { operation, before, told = REASON } = change;
+    await revisit(page, change.path);
+    await change.open?.();
+    await before().waitFor();
+    await waitUntilLoaded(page);
+    const intercepted = new Promise<Route>((resolve) => {
+      void page.route('**/graphql', (route) => {
+        const asked = route.request().postDataJSON() as { operationName: string };
+        return asked.operationName === operation ? resolve(route) : route.fallback();
+      });
     });
-  });
-  await change.press();
-  const request = await answer;
-  // No response yet, so no message.
-  await before().waitFor({ state: 'detached' });
-  expect(await page.getByText(told).count()).toBe(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await change.press();
+    const request = await intercepted;
+    // No response yet, so no message.
+    await before().waitFor({ state: 'detached' });
+    expect(await page.getByText(told).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-  await request.fulfill({ json: { data: null, errors: [{ message: REASON }] } });
-  await page.getByText(told).waitFor();
-  await before().waitFor();
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await page.getByText(told).waitFor({ state: 'detached' });
-});
+    await request.fulfill({ json: { data: null, errors: [{ message: REASON }] } });
+    await page.getByText(told).waitFor();
+    await before().waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await page.getByText(told).waitFor({ state: 'detached' });
+  },
+);

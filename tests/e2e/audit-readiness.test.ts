@@ -35,7 +35,7 @@ async function reflect(page: Page) {
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-test('interactive hours become ready for an audit, a press for each thing that is missing', async () => {
+test('one press fixes each thing that is missing, until the interactive hours are ready for an audit', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);
@@ -101,7 +101,7 @@ test('interactive hours become ready for an audit, a press for each thing that i
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
-test('the dashboard’s next best step leads from what is missing to nothing missing', async () => {
+test('the dashboard’s next best step leads to complete evidence', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);
@@ -117,7 +117,7 @@ test('the dashboard’s next best step leads from what is missing to nothing mis
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
-test('what is logged in a hurry asks for no more than before, and an edit keeps its trace', async () => {
+test('a quick entry requires no audit fields, and an edit keeps those that were filled in', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);
@@ -143,7 +143,7 @@ test('what is logged in a hurry asks for no more than before, and an edit keeps 
   await expect.poll(() => evidence.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test('axe finds nothing, on a phone and on a wide screen', async () => {
+test('axe reports nothing on a phone or a wide screen', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('the bin', () => {
-  test('is empty at first, and found from the CPD Log', async () => {
+  test('starts empty, and is reached from the CPD Log', async () => {
     await page.goto('/cpd-log');
     await page.getByText(/This period ends on .+\. Keep its records until .+\./).waitFor();
     await page.getByRole('link', { name: 'bin', exact: true }).click();
@@ -41,7 +41,7 @@ describe('the bin', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('takes what was deleted, after saying until when an auditor can ask for it', async () => {
+  test('holds deleted records; the question says until when an auditor can ask for them', async () => {
     await visit(page, '/cpd-log');
     await deleteActivity('Airway workshop');
     await expectNoAxeViolations(page);
@@ -58,7 +58,7 @@ describe('the bin', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('gives it back', async () => {
+  test('restores a record', async () => {
     await page.getByRole('button', { name: 'Restore Airway workshop' }).click();
     await toast('Activity restored');
     await count('1 record in the bin');
@@ -67,7 +67,7 @@ describe('the bin', () => {
     expect(await page.getByRole('heading', { name: 'Trauma evening' }).count()).toBe(0);
   });
 
-  test('is narrowed to a kind, and emptied for good', async () => {
+  test('filters by kind, and is emptied permanently', async () => {
     await visit(page, '/bin');
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: 'Documents' }).click();

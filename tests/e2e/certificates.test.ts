@@ -23,7 +23,7 @@ async function downloaded(of: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
 }
 
-test('a passed module offers its certificate at once', async () => {
+test('a passed module offers its certificate immediately', async () => {
   page = await app().open();
   await signUp(page, 'Siobhán Medic');
   await page.goto('/cpd-modules?module=trauma');
@@ -39,16 +39,16 @@ test('a passed module offers its certificate at once', async () => {
   for (const part of ['Siobhán Medic', trauma.title, number]) expect(text).toContain(part);
 });
 
-test('the card of the completed module offers it too', async () => {
+test('the card of the completed module offers the certificate too', async () => {
   await visit(page, '/modules?tab=completed');
   const button = page.getByRole('button', { name: `Download certificate: ${trauma.title}` });
   expect((await downloaded(page, () => button.click())).name).toContain(number);
 });
 
-test('anyone checks it without an account', async () => {
+test('anyone can verify it without an account', async () => {
   const visitor = await app().open({ viewport: { width: 390, height: 844 } });
-  const answer = await visitor.goto(`/verify/${number.toLowerCase()}`);
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  const response = await visitor.goto(`/verify/${number.toLowerCase()}`);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await visitor.getByText('This certificate is valid').waitFor();
   await visitor.getByText('Siobhán Medic').waitFor();
   await visitor.getByText(trauma.title).waitFor();
@@ -57,7 +57,7 @@ test('anyone checks it without an account', async () => {
   expect(await visitor.evaluate(overflow)).toBe(false);
 });
 
-test('a number is typed, and a wrong one told from an unknown one', async () => {
+test('the form accepts a typed number, and distinguishes a mistyped one from an unknown one', async () => {
   const visitor = await app().open();
   await visitor.goto('/verify');
   const field = visitor.getByLabel('Certificate number');
@@ -78,7 +78,7 @@ test('a number is typed, and a wrong one told from an unknown one', async () => 
   await visitor.getByText('This certificate is valid').waitFor();
 });
 
-test('a check that failed is made again, however the number is written', async () => {
+test('a failed check can be repeated, in any spelling of the number', async () => {
   const visitor = await app().open();
   await visitor.route('**/graphql', (route) => route.abort(), { times: 1 });
   await visitor.goto(`/verify/${number.toLowerCase()}`);

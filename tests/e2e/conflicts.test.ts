@@ -99,7 +99,7 @@ async function collide(saveTheirs: () => Promise<unknown> = saveOverHttp) {
   await heading(here, changed).waitFor();
 }
 
-test('what another browser saved is shown beside mine, and each field is chosen', async () => {
+test('a change from another browser is shown next to mine, with a choice for each field', async () => {
   await collide(saveInTheOtherBrowser);
   expect(await saved()).toMatchObject({ title: 'Airway evening', evidence: null });
   await expect
@@ -125,7 +125,7 @@ test('what another browser saved is shown beside mine, and each field is chosen'
   });
 });
 
-test('going back loses nothing, and theirs can be kept whole', async () => {
+test('going back keeps my edits, and keeping theirs replaces all of them', async () => {
   await collide();
   await press(here, versionMessages.back);
   expect(await box(here, 'Title').inputValue()).toBe('Airway day, again');
@@ -141,7 +141,7 @@ test('going back loses nothing, and theirs can be kept whole', async () => {
   expect(await saved()).toMatchObject({ title: 'Airway evening', evidence: 'Roster' });
 });
 
-test('a third change while one chooses is shown too', async () => {
+test('a third change during the choice is shown too', async () => {
   await collide();
   await me.rest('PATCH', `/activities/${activity.id}`, { title: 'Airway night' });
   await choose(here, 'Title', 'mine');
@@ -154,7 +154,7 @@ test('a third change while one chooses is shown too', async () => {
   expect(await saved()).toMatchObject({ title: 'Airway night', evidence: 'Attendance list' });
 });
 
-test('a reflection: the other browser’s words and mine', async () => {
+test('a reflection shows the texts of both browsers', async () => {
   await writeLog();
   await editLog(here);
   await editLog(there);
@@ -173,7 +173,7 @@ test('a reflection: the other browser’s words and mine', async () => {
   expect(await savedLog()).toMatchObject({ learningOutcomes: 'Write down when we came.' });
 });
 
-test('a draft that comes back knows on which version it was begun', async () => {
+test('a restored draft is compared with the version it was started on', async () => {
   await writeLog();
   await editLog(here);
   const mine = 'Ask for the nurse in charge, every time.';
@@ -200,7 +200,7 @@ test('a draft that comes back knows on which version it was begun', async () => 
   });
 });
 
-test('what touches none of the fields is in nobody’s way', async () => {
+test('a change that affects no field causes no conflict', async () => {
   await writeLog();
   await editLog(here);
   await me.rest('DELETE', `/reflective-logs/${log.id}`);
@@ -211,7 +211,7 @@ test('what touches none of the fields is in nobody’s way', async () => {
   expect(await savedLog()).toMatchObject({ learningOutcomes: 'Ask for the nurse in charge.' });
 });
 
-test('what was deleted elsewhere is restored and saved, or saved as new', async () => {
+test('a record deleted elsewhere is restored and saved, or saved as new', async () => {
   await writeLog();
   await editLog(here);
   await me.rest('DELETE', `/reflective-logs/${log.id}`);
@@ -236,7 +236,7 @@ test('what was deleted elsewhere is restored and saved, or saved as new', async 
   ]);
 });
 
-test('the choices of notifications of two browsers do not meet', async () => {
+test('two browsers can change different notification preferences', async () => {
   const inApp = (page: Page, kind: string) =>
     page.getByRole('group', { name: kind }).getByLabel('In the app');
   const [mine, theirs] = ['CPD falling behind', 'Evidence missing'];

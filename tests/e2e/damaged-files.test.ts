@@ -51,7 +51,7 @@ async function withPicture(): Promise<void> {
   expect(sent.status()).toBe(201);
 }
 
-test('a damaged picture says so when it is opened, and on its line from then on', async () => {
+test('a damaged picture is reported when it is opened, and then on its line', async () => {
   await withPicture();
   damage();
   await openActivity();
@@ -69,7 +69,7 @@ test('a damaged picture says so when it is opened, and on its line from then on'
 test.each([
   [1280, 'light'],
   [390, 'dark'],
-] as const)('its line fits %d pixels, %s', async (width, colorScheme) => {
+] as const)('its line fits %d pixels in the %s theme', async (width, colorScheme) => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
   await line('room.png').scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test.each([
   await shoot(`damaged-${width}`);
 });
 
-test('adding the same file again mends it', async () => {
+test('adding the same file again repairs it', async () => {
   await chooser().setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: picture });
   await line('room.png').getByText('PNG picture').waitFor();
   await expect.poll(() => line('room.png').getByText('Damaged', { exact: true }).count()).toBe(0);
@@ -89,7 +89,7 @@ test('adding the same file again mends it', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('an upload that was too slow, or could not be checked, says why and is sent again', async () => {
+test('an upload that timed out or was not scanned says why, and can be sent again', async () => {
   for (const [status, message] of [
     [408, evidenceMessages.tooSlow],
     [503, evidenceMessages.notChecked],

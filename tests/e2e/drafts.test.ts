@@ -41,7 +41,7 @@ beforeAll(async () => {
   await page.goto('/cpd-log?tab=reflections');
 });
 
-test('a half-written reflection is there after a reload, and can be discarded', async () => {
+test('a reflection’s draft is restored after a reload, and can be discarded', async () => {
   await openLog();
   await dialog().getByLabel('Reflection').fill(text);
   await page.reload();
@@ -57,7 +57,7 @@ test('a half-written reflection is there after a reload, and can be discarded', 
   expect(await isBack().count()).toBe(0);
 });
 
-test('a session that ends in the middle leaves it to the same person', async () => {
+test('a draft survives an expired session for the same user', async () => {
   await dialog().getByLabel('Reflection').fill(text);
   await dialog().getByLabel('Learning Outcomes').fill('Speak up at the ramp.');
   await dialog().getByLabel('Future Application').fill('On the next shift I will.');
@@ -70,7 +70,7 @@ test('a session that ends in the middle leaves it to the same person', async () 
   expect(await dialog().getByLabel('Learning Outcomes').inputValue()).toBe('Speak up at the ramp.');
 });
 
-test('another user who signs in does not see it, and it is gone', async () => {
+test('another user’s sign-in deletes the draft without showing it', async () => {
   await page.context().clearCookies();
   await signUp(page, 'Kim Other');
   await page.goto('/cpd-log?tab=reflections');
@@ -83,7 +83,7 @@ test('another user who signs in does not see it, and it is gone', async () => {
   await signIn(account);
 });
 
-test('what is saved is kept here no longer', async () => {
+test('saving removes the draft from the browser', async () => {
   await openLog();
   await dialog().getByLabel('Reflection').fill(text);
   await dialog().getByLabel('Learning Outcomes').fill('Speak up at the ramp.');
@@ -102,7 +102,7 @@ test('what is saved is kept here no longer', async () => {
   await expect.poll(drafts).toBe(0);
 });
 
-test('a review keeps its own, and Cancel throws it away', async () => {
+test('a review keeps its draft, and Cancel discards it', async () => {
   const open = async () => {
     await page.goto('/resources');
     await page
@@ -128,7 +128,7 @@ test('a review keeps its own, and Cancel throws it away', async () => {
   expect(await comment.inputValue()).toBe('Worth an hour.');
 });
 
-test('what is sent again after its answer was lost is there once', async () => {
+test('a save repeated after a lost response creates one record', async () => {
   await openLog();
   const lost = 'Sent from a lift, where the line ended after the server had heard of it.';
   await dialog().getByLabel('Reflection').fill(lost);
@@ -149,7 +149,7 @@ test('what is sent again after its answer was lost is there once', async () => {
   await expect.poll(() => page.getByText(lost).count()).toBe(1);
 });
 
-test('closing a template’s form leaves the draft of a plain one', async () => {
+test('closing a template’s form keeps the draft of the plain form', async () => {
   await openLog();
   await dialog().getByLabel('Reflection').fill(text);
   await expect.poll(() => stored()).toContain(text);
@@ -165,7 +165,7 @@ test('closing a template’s form leaves the draft of a plain one', async () => 
   await closed();
 });
 
-test('the other long forms keep theirs, each apart', async () => {
+test('each of the other long forms keeps its own draft', async () => {
   await openGoal();
   await dialog().getByLabel('Why it matters').fill('I see few sick children.');
   await page.goto('/documents');
@@ -189,7 +189,7 @@ test('the other long forms keep theirs, each apart', async () => {
   await isBack().waitFor();
 });
 
-test('what may identify a patient is not kept until one says that it does not', async () => {
+test('a text that may identify a patient is kept only after the user says that it does not', async () => {
   await dialog().getByLabel('Why it matters').fill('I think of Mrs Jones.');
   await dialog()
     .getByText('Your draft is not kept until you change it', { exact: false })
@@ -201,7 +201,7 @@ test('what may identify a patient is not kept until one says that it does not', 
   await expect.poll(stored).toContain('Jones');
 });
 
-test('whoever signs out leaves nothing behind, in any tab', async () => {
+test('signing out removes the drafts of every tab', async () => {
   const other = await page.context().newPage();
   await other.goto('/');
   await other
@@ -212,7 +212,7 @@ test('whoever signs out leaves nothing behind, in any tab', async () => {
   await expect.poll(drafts).toBe(0);
 });
 
-test('on a phone at night it fits', async () => {
+test('the note about a draft fits a phone in the dark theme', async () => {
   const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   await signUp(phone);
   const open = async () => {

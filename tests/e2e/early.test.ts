@@ -25,7 +25,7 @@ async function asked(path: string, heading: string): Promise<string[]> {
 }
 
 describe('a signed-in visit', () => {
-  test('asks for the dashboard once, before the program is there', async () => {
+  test('requests the dashboard once, before the scripts have loaded', async () => {
     const early = page.waitForRequest('**/graphql');
     await page.route('**/index-*.js', async (route) => {
       await early;
@@ -38,13 +38,13 @@ describe('a signed-in visit', () => {
     expect(await page.evaluate(() => Object.keys(window.earlyRequests ?? {}))).toEqual([]);
   });
 
-  test('asks elsewhere only for who is there', async () => {
+  test('requests only the current user on other pages', async () => {
     const names = await asked('/help', 'Help Center');
     expect(names).not.toContain('Dashboard');
     expect(names.filter((name) => name === 'CurrentUser')).toHaveLength(1);
   });
 
-  test('asks again when the early request has failed', async () => {
+  test('repeats the request when the early one has failed', async () => {
     let failed = 0;
     await page.route('**/graphql', (route) => {
       failed += 1;
@@ -55,7 +55,7 @@ describe('a signed-in visit', () => {
     await page.unroute('**/graphql');
   });
 
-  test('whose session has ended is led to the sign-in, and the next one asks for nothing', async () => {
+  test('with an expired session goes to the sign-in, and the next visit sends no early request', async () => {
     await page.context().clearCookies();
     await page.goto('/');
     await page.getByRole('tab', { name: 'Login' }).waitFor();
@@ -65,7 +65,7 @@ describe('a signed-in visit', () => {
   });
 });
 
-describe('whoever is not known here', () => {
+describe('a visitor without a known session', () => {
   /** Checks for a spinner whenever the page changes. */
   const noteSpinners = () => {
     new MutationObserver(() => {
@@ -74,11 +74,11 @@ describe('whoever is not known here', () => {
     }).observe(document, { childList: true, subtree: true });
   };
 
-  test('can sign in before the server says who is there', async () => {
+  test('can type before the server says who is signed in', async () => {
     const guest = await app().open();
     await guest.addInitScript(noteSpinners);
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    let release = () => {};
+    const isAnswered = new Promise<void>((resolve) => (release = resolve));
     await guest.route('**/graphql', async (route) => {
       await isAnswered;
       await route.continue();
@@ -86,13 +86,13 @@ describe('whoever is not known here', () => {
     await guest.goto('/auth');
     await guest.getByLabel('Username').fill('early');
     expect(await guest.evaluate(() => sessionStorage.getItem('spinner'))).toBeNull();
-    const answered = guest.waitForResponse('**/graphql');
-    answer();
-    await answered;
+    const response = guest.waitForResponse('**/graphql');
+    release();
+    await response;
     expect(await guest.getByLabel('Username').inputValue()).toBe('early');
   });
 
-  test('keeps what was typed where the server cannot be asked', async () => {
+  test('keeps the typed text when the server cannot be reached', async () => {
     const guest = await app().open();
     let fail = () => {};
     const isTyped = new Promise<void>((resolve) => (fail = resolve));
@@ -109,7 +109,7 @@ describe('whoever is not known here', () => {
     expect(await guest.getByLabel('Username').inputValue()).toBe('early');
   });
 
-  test('and is signed in, is led on', async () => {
+  test('is redirected to the dashboard if signed in', async () => {
     const user = await app().open();
     await signUp(user, 'Known Elsewhere');
     await user.goto('/auth');
@@ -118,7 +118,7 @@ describe('whoever is not known here', () => {
   });
 });
 
-test('before the program is there the page has its colours, and something turns', async () => {
+test('the page has its colours and a spinner before the scripts have loaded', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const waiting = await app().open({ colorScheme });
     await waiting.route('**/assets/*.js', (route) => route.abort());

@@ -41,7 +41,7 @@ const fillActivity = async (title: string) => {
   await dialog().getByLabel(/hours/i).first().fill('2');
 };
 
-test('files chosen for a new activity go once it is saved', async () => {
+test('files chosen for a new activity are uploaded after it is saved', async () => {
   await page.goto('/cpd-log');
   await fillActivity('Airway workshop');
   await chooser().setInputFiles([
@@ -57,7 +57,7 @@ test('files chosen for a new activity go once it is saved', async () => {
   await item.getByText('2 files').waitFor();
 });
 
-test('they stand in the activity, with a small picture, and are shown', async () => {
+test('the activity lists its files with thumbnails, and opens them', async () => {
   await page.getByRole('button', { name: 'Actions for Airway workshop' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await line('room.jpg').locator('img').waitFor();
@@ -70,7 +70,7 @@ test('they stand in the activity, with a small picture, and are shown', async ()
   expect(await savedAs('certificate.pdf')).toBe('certificate.pdf');
 });
 
-test('a file is called something else, by keyboard too, and the record stays open', async () => {
+test('a file is renamed, by keyboard too, and the record stays open', async () => {
   const renaming = page.getByRole('dialog', { name: 'Rename file' });
   const name = renaming.getByRole('textbox', { name: 'Name' });
   await chooseFor('certificate.pdf', 'Rename');
@@ -97,7 +97,7 @@ test('a file is called something else, by keyboard too, and the record stays ope
   await dialog().getByRole('button', { name: 'Save changes' }).waitFor();
 });
 
-test('a wrong file is refused in words, and put away', async () => {
+test('a file of an unsupported type is refused with a message, and can be dismissed', async () => {
   await chooser().setInputFiles({
     name: 'fake.pdf',
     mimeType: 'application/pdf',
@@ -109,7 +109,7 @@ test('a wrong file is refused in words, and put away', async () => {
   await expect.poll(() => line('fake.pdf').count()).toBe(0);
 });
 
-test('a name that could be a patient’s is asked about, and left out', async () => {
+test('a file name that may identify a patient is questioned, and can be left out', async () => {
   const buffer = Buffer.from('Rhythm strip');
   const names = ['ECG_Mrs_Jones.txt', 'ECG.txt'];
   await chooser().setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
@@ -125,7 +125,7 @@ test('a name that could be a patient’s is asked about, and left out', async ()
   expect(await line('Jones').count()).toBe(0);
 });
 
-test('the same file again is noticed', async () => {
+test('a duplicate file is noticed', async () => {
   const buffer = await aPdf('twice');
   for (const name of ['first.pdf', 'again.pdf']) {
     await chooser().setInputFiles({ name, mimeType: 'application/pdf', buffer });
@@ -138,7 +138,7 @@ test('the same file again is noticed', async () => {
   await expect.poll(() => line('again.pdf').count()).toBe(0);
 });
 
-test('files that arrive while the list is read are in it, whichever answer comes first', async () => {
+test('files uploaded during a read of the list appear in it, whichever response comes first', async () => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   let note = () => {};
@@ -186,7 +186,7 @@ test('files that arrive while the list is read are in it, whichever answer comes
   expect(times).toBe(2);
 });
 
-test('what was not sent for want of a connection is sent again', async () => {
+test('a file that failed without a connection is sent again', async () => {
   await page.route('**/api/evidence?*', (route) => route.abort());
   await chooser().setInputFiles({
     name: 'later.txt',
@@ -200,7 +200,7 @@ test('what was not sent for want of a connection is sent again', async () => {
   await expect.poll(() => arrived.count()).toBe(1);
 });
 
-test('a file that is under way can be cancelled', async () => {
+test('an upload can be cancelled', async () => {
   await page.route('**/api/evidence?*', () => {});
   await chooser().setInputFiles({
     name: 'slow.txt',
@@ -213,7 +213,7 @@ test('a file that is under way can be cancelled', async () => {
   await page.unroute('**/api/evidence?*');
 });
 
-test('what was cancelled while the server was busy is not sent after all', async () => {
+test('a file cancelled during a retry delay is not sent', async () => {
   let asked = 0;
   await page.route('**/api/evidence?*', (route) => {
     asked += 1;
@@ -231,7 +231,7 @@ test('what was cancelled while the server was busy is not sent after all', async
   await expect(again).rejects.toThrow('Timeout');
 });
 
-test('files are dropped and pasted too', async () => {
+test('files can be dropped and pasted', async () => {
   const put = (kind: 'drop' | 'paste', name: string) =>
     dialog()
       .getByText('Or drop or paste them here')
@@ -258,7 +258,7 @@ test('files are dropped and pasted too', async () => {
   await expect.poll(() => pasted.count()).toBe(1);
 });
 
-test('a deleted file is brought back from its toast', async () => {
+test('a deleted file is restored from its toast', async () => {
   await chooseFor('later.txt', 'Delete');
   const asking = page.getByRole('alertdialog');
   await asking.getByText('“later.txt” will be removed from this record.').waitFor();
@@ -268,7 +268,7 @@ test('a deleted file is brought back from its toast', async () => {
   await expect.poll(() => line('later.txt').count()).toBe(1);
 });
 
-test('what is saved waits for a file that is under way', async () => {
+test('a saved form waits for its uploads', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/evidence?*', async (route) => {
@@ -296,7 +296,7 @@ test('what is saved waits for a file that is under way', async () => {
   await expect.poll(() => arrived.count()).toBe(1);
 });
 
-test('what is refused after saving is still told, and nothing waits for it', async () => {
+test('a file refused after the save shows its error, and the form stops waiting', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/evidence?*', async (route) => {
@@ -323,7 +323,7 @@ test('what is refused after saving is still told, and nothing waits for it', asy
 test.each([
   ['of a new record', 'CreateActivity', 'Save activity'],
   ['of one that is edited', 'UpdateActivity', 'Save changes'],
-])('a file that is added during the saving %s is sent as well', async (_, operation, save) => {
+])('a file added during the save %s is uploaded too', async (_, operation, save) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
@@ -357,7 +357,7 @@ test.each([
   await expect.poll(() => count.isVisible()).toBe(true);
 });
 
-test('more files than a record takes are left out, and it is said', async () => {
+test('files beyond the limit of a record are left out with a message', async () => {
   await revisit(page, '/cpd-log');
   await fillActivity('Many papers');
   const buffer = Buffer.from('One of many');
@@ -370,7 +370,7 @@ test('more files than a record takes are left out, and it is said', async () => 
   await expect.poll(() => add.isDisabled()).toBe(true);
 });
 
-test('a record stays though its files cannot be sent', async () => {
+test('a record is kept when its files cannot be uploaded', async () => {
   await page.goto('/cpd-log');
   await page.route('**/api/evidence?*', (route) => route.abort());
   await fillActivity('Night drill');

@@ -39,7 +39,7 @@ describe('help', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('leads on', async () => {
+  test('links to support and resources', async () => {
     await page.getByRole('tab', { name: 'Support' }).click();
     await page.getByRole('link', { name: 'cpd-help@example.org' }).waitFor();
     await expectNoAxeViolations(page);
@@ -70,7 +70,7 @@ describe('guidelines', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('lead to the regulator, and download as PDF', async () => {
+  test('link to the regulator, and download as PDF', async () => {
     const link = page.getByRole('link', { name: 'View on AHPRA' });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.paramedicineboard\.gov\.au\//);
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -86,7 +86,7 @@ describe('guidelines', () => {
 });
 
 describe('notifications', () => {
-  test('are read with a click, and found by filter', async () => {
+  test('are marked as read with a click, and filtered', async () => {
     await visit(page, '/notifications');
     await page.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
     await expectAccessibleInBothThemes(page);
@@ -101,7 +101,7 @@ describe('notifications', () => {
     expect(await page.getByRole('button', { name: /Welcome to ParaMed CPD/ }).count()).toBe(0);
   });
 
-  test('are read all at once', async () => {
+  test('are all marked as read together', async () => {
     const other = await app().open();
     await signUp(other);
     await other.goto('/notifications?show=unread');
@@ -112,11 +112,11 @@ describe('notifications', () => {
     await expect.poll(() => read.count()).toBe(1);
   });
 
-  test('are read at once on the screen, and unread again when the server refuses', async () => {
+  test('show as read immediately, and as unread again when the request fails', async () => {
     const other = await app().open();
     await signUp(other);
     await other.goto('/notifications');
-    const answer = new Promise<Route>((resolve) => {
+    const intercepted = new Promise<Route>((resolve) => {
       void other.route('/graphql', (route) =>
         route.request().postData()?.includes('MarkAllNotificationsRead')
           ? resolve(route)
@@ -125,7 +125,7 @@ describe('notifications', () => {
     });
     await other.getByRole('button', { name: 'Mark all as read' }).click();
     await other.getByRole('heading', { name: '0 unread', level: 2 }).waitFor();
-    await (await answer).abort();
+    await (await intercepted).abort();
     await other.getByRole('heading', { name: '1 unread', level: 2 }).waitFor();
     await other.getByText(notificationMessages.allReadFailed).first().waitFor();
     const button = other.getByRole('button', { name: 'Mark all as read' });

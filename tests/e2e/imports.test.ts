@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('importing a table', () => {
-  test('begins where the log is empty, and says what it takes', async () => {
+  test('starts from an empty log, and explains which files it accepts', async () => {
     await press('Import from a spreadsheet');
     await dialog().getByText('Choose a CSV file').waitFor();
     await expectNoAxeViolations(page);
@@ -41,7 +41,7 @@ describe('importing a table', () => {
     await dialog().getByText('There are no rows to import.').waitFor();
   });
 
-  test('shows what comes of each row, and imports what is ticked', async () => {
+  test('previews each row, and imports the selected ones', async () => {
     await give(list);
     await dialog()
       .getByText('2 of 4 rows will be imported · 1 possible duplicate · 1 cannot be read')
@@ -58,7 +58,7 @@ describe('importing a table', () => {
     await page.getByRole('heading', { name: '2 activities · 3 hours' }).waitFor();
   });
 
-  test('knows what is there already', async () => {
+  test('recognises existing activities', async () => {
     await press('Import');
     await dialog()
       .getByLabel('Or paste rows')
@@ -74,7 +74,7 @@ describe('importing a table', () => {
     await press('Back');
   });
 
-  test('is undone as a whole, and brought back', async () => {
+  test('is undone as a whole, and restored', async () => {
     await dialog().getByRole('heading', { name: 'Past imports' }).waitFor();
     await expectNoAxeViolations(page);
     await press('Undo this import: my list.csv');

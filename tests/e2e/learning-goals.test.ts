@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('the learning plan', () => {
-  test('says why it is asked for, and begins with an example', async () => {
+  test('explains why goals are required, and offers an example', async () => {
     await page.goto('/cpd-log');
     await page.getByRole('tab', { name: 'Learning Plan' }).click();
     await page.getByText('No goals for this period yet').waitFor();
@@ -64,7 +64,7 @@ describe('the learning plan', () => {
     await page.getByText(`Goal: ${title}`).waitFor();
   });
 
-  test('is served by an activity that was not planned', async () => {
+  test('links an activity that was not planned to a goal', async () => {
     await press('Log CPD Activity');
     await dialog().getByLabel('Title').fill('Case discussion');
     await dialog().getByRole('combobox', { name: 'Learning goal' }).click();
@@ -77,7 +77,7 @@ describe('the learning plan', () => {
     await expect.poll(() => goal(title).getByText('recorded').count()).toBe(2);
   });
 
-  test('takes a planned activity out and back', async () => {
+  test('removes a planned activity and restores it', async () => {
     await press('Plan an activity');
     await dialog().getByLabel('What will you do?').fill('A podcast');
     await press('Plan activity');
@@ -90,7 +90,7 @@ describe('the learning plan', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Record A podcast' }).count()).toBe(1);
   });
 
-  test('closes a goal with some words, keeps the change, and opens it again', async () => {
+  test('closes a goal with an evaluation, keeps a later edit, and reopens it', async () => {
     await choose(title, 'Close goal');
     await dialog().getByLabel('What has changed in your practice?').fill('Too short');
     await press('Close goal');
@@ -111,7 +111,7 @@ describe('the learning plan', () => {
     await goal(title).getByText('Open', { exact: true }).waitFor();
   });
 
-  test('deletes a goal after a question, and brings it back', async () => {
+  test('deletes a goal after a confirmation, and restores it', async () => {
     await choose(title, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toast('Goal deleted');
@@ -125,7 +125,7 @@ describe('the learning plan', () => {
   });
 });
 
-test('on a phone at night it fits', async () => {
+test('fits a phone in the dark theme', async () => {
   const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   await signUp(phone);
   await phone.goto('/cpd-log?tab=plan');

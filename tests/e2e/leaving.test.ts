@@ -51,10 +51,10 @@ beforeAll(async () => {
   await signUp(page);
 });
 
-describe('what is not saved is not left without a question', () => {
+describe('unsaved changes ask before the user leaves', () => {
   beforeEach(() => openDashboard(page));
 
-  test('on the profile', async () => {
+  test('the profile', async () => {
     await link('My Profile');
     await button('Edit Profile').click();
     await expectNotAsked();
@@ -79,7 +79,7 @@ describe('what is not saved is not left without a question', () => {
     await heading('Dashboard');
   });
 
-  test('and is, once one says so, by Back and by a link', async () => {
+  test('Discard leaves, by Back and by a link', async () => {
     await link('My Profile');
     await button('Edit Profile').click();
     await page.getByLabel('Organization').fill('Somewhere else');
@@ -98,7 +98,7 @@ describe('what is not saved is not left without a question', () => {
     expect(await page.getByLabel('Organization').count()).toBe(0);
   });
 
-  test('nor by Back after "Skip to content"', async () => {
+  test('by Back after "Skip to content"', async () => {
     await link('My Profile');
     await button('Edit Profile').click();
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -116,7 +116,7 @@ describe('what is not saved is not left without a question', () => {
     await heading('Dashboard');
   });
 
-  test('nor by Forward', async () => {
+  test('by Forward', async () => {
     await link('Settings');
     await link('My Profile');
     await page.goBack();
@@ -131,7 +131,7 @@ describe('what is not saved is not left without a question', () => {
     await heading('My Profile');
   });
 
-  test('nor signed out of', async () => {
+  test('by signing out', async () => {
     await link('My Profile');
     await button('Edit Profile').click();
     await page.getByLabel('Organization').fill('Somewhere else');
@@ -140,7 +140,7 @@ describe('what is not saved is not left without a question', () => {
     expect(await page.getByLabel('Organization').inputValue()).toBe('Somewhere else');
   });
 
-  test('on the registration, and asked once where two forms are open', async () => {
+  test('the registration, with one question for two open forms', async () => {
     await link('My Profile');
     await button('Update Registration').click();
     await typeDay(page, 'Registration date', -30);
@@ -152,7 +152,7 @@ describe('what is not saved is not left without a question', () => {
     await heading('Dashboard');
   });
 
-  test('in the settings', async () => {
+  test('the settings', async () => {
     await link('Settings');
     const kind = page.getByRole('group', { name: 'Evidence missing' }).getByLabel('In the app');
     await kind.uncheck();
@@ -165,7 +165,7 @@ describe('what is not saved is not left without a question', () => {
     await heading('Dashboard');
   });
 
-  test('in a dialog that keeps no draft', async () => {
+  test('a dialog that keeps no draft', async () => {
     await link('Resources');
     await button('Add Resource').click();
     await page.getByRole('dialog').getByLabel('Description').fill('A long description');
@@ -178,7 +178,7 @@ describe('what is not saved is not left without a question', () => {
     await heading('Dashboard');
   });
 
-  test('with files chosen for what is not saved yet', async () => {
+  test('a new record with chosen files', async () => {
     await button('Log CPD Activity').click();
     const dialog = page.getByRole('dialog');
     const buffer = Buffer.from('A list of names');
@@ -208,14 +208,14 @@ describe('in the module player', () => {
     await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
   });
 
-  test('an answer is kept by the server, and nobody asks', async () => {
+  test('an answer saved by the server causes no question', async () => {
     await option().check();
     await expectNotAsked();
     await player().getByRole('heading', { name: 'Quiz', level: 3 }).waitFor();
     expect(await option().isChecked()).toBe(true);
   });
 
-  test('an answer that the server did not take is asked about, and sent when it can be', async () => {
+  test('an unsaved answer causes a question, and is sent when the connection returns', async () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('SaveModuleProgress') ? route.abort() : route.continue(),
     );

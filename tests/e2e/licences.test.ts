@@ -16,7 +16,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean }>;
 }
 
-test('every production package of the server is named', () => {
+test('the notices name every production package of the server', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const installed = Object.entries(packages)
     .filter(([folder, { dev }]) => folder !== '' && !dev && existsSync(folder))
@@ -25,7 +25,7 @@ test('every production package of the server is named', () => {
   expect(missing(installed)).toEqual([]);
 });
 
-test('so is every package that the client imports, and what those bring along', () => {
+test('the notices name every package that the client imports, with its dependencies', () => {
   const sources = readdirSync('client', { recursive: true })
     .map((name) => join('client', String(name)))
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('client/prefetch/'));
@@ -44,7 +44,7 @@ test('so is every package that the client imports, and what those bring along', 
   expect(missing(brought)).toEqual([]);
 });
 
-test('the texts are there: fonts, notices, weak copyleft; and no versions', () => {
+test('the notices hold the texts for fonts and weak copyleft, and no versions', () => {
   expect(missing(['@fontsource-variable/atkinson-hyperlegible-next', 'dejavu-fonts-ttf'])).toEqual(
     [],
   );
@@ -56,16 +56,16 @@ test('the texts are there: fonts, notices, weak copyleft; and no versions', () =
   expect(notices).not.toMatch(/^(@[\w.-]+\/)?[\w.-]+@\d/m);
 });
 
-test('Help leads to them, and they are served as plain text', async () => {
+test('Help links to the notices, which are served as plain text', async () => {
   const page = await app().open();
   await signUp(page);
   await page.goto('/help');
   const link = page.getByRole('link', { name: 'Open-source licences' });
   expect(await link.getAttribute('href')).toBe(LICENCES_PATH);
-  const answer = await fetch(app().url + LICENCES_PATH);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetch(app().url + LICENCES_PATH);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/plain; charset=utf-8',
   ]);
-  expect(await answer.text()).toBe(notices);
+  expect(await response.text()).toBe(notices);
 });

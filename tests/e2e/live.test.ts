@@ -67,7 +67,7 @@ const toasts = (page: Page) => page.locator('[data-variant]');
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('a new notification shows on the dashboard unasked, by bell, panel and one toast', async () => {
+test('a new notification appears on the dashboard by itself: bell, panel and one toast', async () => {
   alex = await signedUp(direct);
   const { page } = await tab('/');
   await bell(page, 1).waitFor();
@@ -91,7 +91,7 @@ test('a new notification shows on the dashboard unasked, by bell, panel and one 
   await page.getByRole('heading', { name: '2 unread' }).waitFor();
 });
 
-test('whoever looks at the list sees it come, without a toast', async () => {
+test('an open list shows a new notification without a toast', async () => {
   alex = await signedUp(direct);
   const { page } = await tab('/notifications');
   await page.getByRole('heading', { name: '1 unread' }).waitFor();
@@ -103,7 +103,7 @@ test('whoever looks at the list sees it come, without a toast', async () => {
   expect(await toasts(page).count()).toBe(0);
 });
 
-test('several at once are one toast that says how many', async () => {
+test('several notifications at once share one toast with their number', async () => {
   alex = await signedUp(direct);
   const { page } = await tab('/help');
   // Delayed events arrive together.
@@ -115,7 +115,7 @@ test('several at once are one toast that says how many', async () => {
   await expect.poll(() => toasts(page).count()).toBe(1);
 });
 
-test('what is read in one tab is read in the others', async () => {
+test('a notification read in one tab is read in the others', async () => {
   alex = await signedUp(direct);
   await happens();
   const one = (await tab('/notifications')).page;
@@ -132,7 +132,7 @@ test('what is read in one tab is read in the others', async () => {
   await expect.poll(() => panel(other).getByRole('button').count()).toBe(0);
 });
 
-test('after a break of the line it catches up with all that was missed, once', async () => {
+test('a reconnected tab catches up with everything it missed, once', async () => {
   alex = await signedUp(direct);
   const { page } = await tab('/notifications');
   await happens();
@@ -156,7 +156,7 @@ test('after a break of the line it catches up with all that was missed, once', a
   await expect.poll(() => rows(page).count()).toBe(5);
 });
 
-test('signing out closes the socket; a session that ends elsewhere ends the screen', async () => {
+test('signing out closes the socket, and a session ended elsewhere leads to the sign-in', async () => {
   alex = await signedUp(direct);
   const { page, socket } = await tab('/help');
   const closed = socket.waitForEvent('close');

@@ -16,7 +16,7 @@ const PAGES = 6;
 
 const app = useApp();
 
-test('a log of 2,000 activities comes page by page, and only rows in sight are laid out', async () => {
+test('a log of 2,000 activities loads page by page, and renders only visible rows', async () => {
   const page = await app().open({ viewport: { width: 1280, height: 800 } });
   await signUp(page);
   await importActivities(page);
@@ -59,8 +59,8 @@ async function importActivities(page: Page): Promise<void> {
     completedDate: '2020-03-10T00:00:00.000Z',
   }));
   const data = { fileName: 'years.csv', requestKey: 'years-of-workshops', rows };
-  const answer = await page.request.post('/api/imports', { data });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post('/api/imports', { data });
+  expect(response.status()).toBe(201);
 }
 
 function countChanges(): void {

@@ -82,7 +82,7 @@ test('register, log, tick, see progress move, reflect, sign out, sign in', async
   await expect.poll(() => page.getByText(/Completed .* ago/).count()).toBe(1);
 });
 
-test('delete asks, and can be undone', async () => {
+test('deleting asks first, and can be undone', async () => {
   const page = await app().open();
   await signUp(page);
   await page.goto('/cpd-log');
@@ -105,7 +105,7 @@ test('delete asks, and can be undone', async () => {
   await expect.poll(() => page.getByText('No activities found').count()).toBe(0);
 });
 
-test('a registration date is asked for, then changes period and requirement', async () => {
+test('the app asks for a registration date, which changes period and requirement', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);
@@ -123,7 +123,7 @@ test('a registration date is asked for, then changes period and requirement', as
   await expect.poll(() => card.getByText('not set', { exact: false }).count()).toBe(0);
 });
 
-test('axe finds nothing, on a phone and on a wide screen', async () => {
+test('axe reports nothing on a phone or a wide screen', async () => {
   const page = await app().open();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).waitFor();
@@ -143,7 +143,7 @@ test('axe finds nothing, on a phone and on a wide screen', async () => {
   }
 });
 
-test('a press is not lost to the message of the field that it leaves', async () => {
+test('a click still counts when leaving a field shows its error', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);

@@ -59,7 +59,7 @@ describe('a module', () => {
     await expectProgress(20);
   });
 
-  test('asks for every answer, explains a failed quiz, and lets one try again', async () => {
+  test('requires every answer, explains a failed quiz, and allows another attempt', async () => {
     await press('Reflection');
     await page.getByText('Please submit the quiz').first().waitFor();
     await press('Go to the quiz');
@@ -86,7 +86,7 @@ describe('a module', () => {
     expect(next.filter((question) => asked.includes(question))).toEqual([]);
   });
 
-  test('goes on where it was left, with what was chosen', async () => {
+  test('resumes where the user left it, with the chosen answers', async () => {
     const asked = await legends();
     const { options, correctAnswer } = await questionOf(firstQuestion());
     const chosen = firstQuestion().getByRole('radio', {
@@ -134,7 +134,7 @@ describe('a module', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: ethics.title }).count()).toBe(1);
   });
 
-  test('whose quiz was submitted in another window says so, and shows that result', async () => {
+  test('whose quiz was submitted in another window shows that result with a message', async () => {
     await visit(page, '/cpd-modules?module=pediatric');
     await press('Go to the quiz');
     await chooseAnswers(player());
@@ -161,7 +161,7 @@ describe('a module', () => {
     await close();
   });
 
-  test('that is not completed after it was closed says so, and is when it is opened again', async () => {
+  test('that fails to complete after it was closed says so, and completes when it is reopened', async () => {
     await visit(page, '/cpd-modules?module=obstetric');
     await press('Go to the quiz');
     await chooseAnswers(player());
@@ -188,7 +188,7 @@ describe('a module', () => {
 describe('the modules screen', () => {
   const asked = () => new URL(page.url()).search;
 
-  test('forgets no choice that is made just before another', async () => {
+  test('keeps both of two choices in quick succession', async () => {
     await visit(page, '/modules?q=nothing+like+this');
     const tab = await page.getByRole('tab', { name: 'Recommended' }).elementHandle();
     await page
@@ -202,7 +202,7 @@ describe('the modules screen', () => {
   });
 });
 
-test('axe finds nothing on a phone, in either theme', { timeout: 120_000 }, async () => {
+test('axe reports nothing on a phone in either theme', { timeout: 120_000 }, async () => {
   page = await app().open({ viewport: { width: 390, height: 844 } });
   await signUp(page);
   await page.goto('/modules');

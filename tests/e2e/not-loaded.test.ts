@@ -22,7 +22,7 @@ beforeEach(async () => {
   await signUp(page);
 });
 
-test('a dialog that cannot be loaded says so, and the page stays', async () => {
+test('a dialog that fails to load shows a message, and the page stays', async () => {
   await page.route(DIALOG, (route) => route.abort());
   await openDashboard(page);
   await opener().click();
@@ -38,7 +38,7 @@ test('a dialog that cannot be loaded says so, and the page stays', async () => {
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 });
 
-test('what a new version has taken away comes when the page is loaded again', async () => {
+test('a script that a new version removed is loaded after a reload of the page', async () => {
   await page.route(DIALOG, (route) => route.fulfill({ status: 404 }));
   await openDashboard(page);
   await opener().click();
@@ -52,7 +52,7 @@ test('what a new version has taken away comes when the page is loaded again', as
   expect(await message().count()).toBe(0);
 });
 
-test('a part of a page that cannot be loaded says so in its place', async () => {
+test('a part of a page that fails to load shows a message in its place', async () => {
   const part = '**/assets/RegistrationForm-*.js';
   await page.route(part, (route) => route.abort());
   await openDashboard(page);
@@ -63,7 +63,7 @@ test('a part of a page that cannot be loaded says so in its place', async () => 
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 });
 
-test('a page that cannot be loaded says so inside the frame, and comes when it can', async () => {
+test('a page that fails to load shows a message inside the frame, and loads when it can', async () => {
   await openDashboard(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Help & Resources' }).click();
@@ -86,7 +86,7 @@ test('a page that cannot be loaded says so inside the frame, and comes when it c
   await page.getByRole('heading', { name: 'Help Center', level: 1 }).waitFor();
 });
 
-test('what is opened most is there before it is opened, and without a connection', async () => {
+test('the most used dialogs are loaded ahead, and open without a connection', async () => {
   await openDashboard(page);
   // Only a returning user is known to be signed in from the start.
   const asked = page.waitForResponse((response) => /ReflectiveLogForm/.test(response.url()));

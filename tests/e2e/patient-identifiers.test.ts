@@ -28,7 +28,7 @@ beforeAll(async () => {
   await signUp(page, 'Siobhán Medic');
 });
 
-test('a reflection that names a patient is asked about before anything leaves the browser', async () => {
+test('a reflection that names a patient causes a question before anything is sent', async () => {
   await page.goto('/cpd-log?tab=reflections');
   await press('Add reflection');
   const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('a reflection that names a patient is asked about before anything leaves th
   await page.getByText(clean).waitFor();
 });
 
-test('what was accepted is not asked about again, and what is unchanged not at all', async () => {
+test('accepted and unchanged passages cause no question', async () => {
   await page.getByRole('button', { name: /^Edit the log/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reflection').fill(`${clean} Mr Lane helped.`);
@@ -74,7 +74,7 @@ test('what was accepted is not asked about again, and what is unchanged not at a
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('documents and activities are looked at too; Escape goes back', async () => {
+test('documents and activities are checked too; Escape goes back', async () => {
   await visit(page, '/documents');
   await press('Upload Document');
   await page.getByLabel('Title').fill('Thanks from Mr_Watson');
@@ -99,7 +99,7 @@ test('documents and activities are looked at too; Escape goes back', async () =>
   await toast('Activity created');
 });
 
-test('the draft of a module’s reflection is held back while it names somebody', async () => {
+test('the draft of a module’s reflection is not saved while it names somebody', async () => {
   await visit(page, '/cpd-modules?module=ethics');
   const player = page.getByRole('dialog');
   await player.getByRole('button', { name: 'Go to the quiz', exact: true }).click();
@@ -130,7 +130,7 @@ test('the draft of a module’s reflection is held back while it names somebody'
   await page.getByText('Your progress has been recorded.').first().waitFor();
 });
 
-test('on a phone at night the question fits', async () => {
+test('the question fits a phone in the dark theme', async () => {
   const phone = await app().open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   page = phone;
   await signUp(phone);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the profile', () => {
-  test('is read, changed, and refused on the field', async () => {
+  test('is shown and edited, with errors on their fields', async () => {
     await page.goto('/profile');
     const card = section('Profile Information');
     await card.getByText('Queensland Ambulance Service').waitFor();
@@ -40,7 +40,7 @@ describe('the profile', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('has a picture, shown at once everywhere, and removed after asking', async () => {
+  test('has a picture that shows everywhere at once, and is removed after a confirmation', async () => {
     const picture = await sharp({
       create: { width: 640, height: 480, channels: 3, background: '#2a7' },
     })
@@ -69,7 +69,7 @@ describe('the profile', () => {
     await avatar.waitFor();
   });
 
-  test('has a registration, with what its dates mean said before they are saved', async () => {
+  test('has a registration, and explains the effect of its dates before they are saved', async () => {
     const card = section('Registration Status');
     await card.getByText('Not Registered').waitFor();
     await card.getByRole('button', { name: 'Update Registration' }).click();
@@ -92,7 +92,7 @@ describe('the profile', () => {
     await expect.poll(() => section('Profile Completion').getByText('100%').count()).toBe(1);
   });
 
-  test.each(['light', 'dark'] as const)('finds favour with axe in the %s theme', async (theme) => {
+  test.each(['light', 'dark'] as const)('passes axe in the %s theme', async (theme) => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -68,12 +68,12 @@ beforeAll(async () => {
 });
 
 describe('push messages', () => {
-  test('ask for nothing and run nothing before they are turned on', async () => {
+  test('request no permission and run no worker before they are turned on', async () => {
     expect(await stored('asked')).toBeNull();
     expect(await workers()).toEqual([]);
   });
 
-  test('stay off when the permission is not given, and say what to do once it is blocked', async () => {
+  test('stay off without the permission, and say what to do once it is blocked', async () => {
     await store('answer', 'default');
     await push().getByRole('button', { name: 'Turn on for this device' }).click();
     await toast('Push messages were not turned on');
@@ -107,17 +107,17 @@ describe('push messages', () => {
     expect(await stored('asked')).toBe('3');
   });
 
-  test('the worker is always the newest', async () => {
+  test('the service worker is never served from a cache', async () => {
     const { headers, status } = await page.evaluate(async () => {
-      const answer = await fetch('/sw.js');
-      return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+      const response = await fetch('/sw.js');
+      return { status: response.status, headers: Object.fromEntries(response.headers) };
     });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect(headers['content-type']).toMatch('javascript');
   });
 
-  test('turn off again; another device is removed from here', async () => {
+  test('turn off again, here and for another device', async () => {
     const endpoint = (await stored('endpoint'))!;
     await push().getByRole('button', { name: 'Turn off' }).click();
     await toast('Push messages are off');

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await signUp(page, 'Siobhán Medic');
 });
 
-describe('records in a list, here documents', () => {
+describe('records in a list (documents)', () => {
   test('are added', async () => {
     await page.goto('/documents');
     await page.getByRole('button', { name: 'Upload Document' }).first().click();
@@ -46,7 +46,7 @@ describe('records in a list, here documents', () => {
     await row('CPR: refresher').waitFor();
   });
 
-  test('are viewed whole, and downloaded as text', async () => {
+  test('are shown in full, and downloaded as text', async () => {
     await page.getByRole('button', { name: 'View CPR: refresher' }).click();
     await dialog().getByText(content).waitFor();
     await expectNoAxeViolations(page);
@@ -85,7 +85,7 @@ describe('records in a list, here documents', () => {
     expect(await row('CPR: refresher').count()).toBe(0);
   });
 
-  test('are found by tab, type and search together', async () => {
+  test('are filtered by tab, type and search together', async () => {
     for (let n = 1; n <= 24; n += 1) {
       const type = n % 2 ? 'certificate' : 'other';
       const data = { title: `Paper ${n}`, type, content: `Number ${n} of a pile of papers` };
@@ -116,7 +116,7 @@ describe('records in a list, here documents', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(26);
   });
 
-  test('are deleted after a question, and brought back', async () => {
+  test('are deleted after a confirmation, and restored', async () => {
     await choose('Paper 24', 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Delete this document?' });
     await question.getByText('“Paper 24”').waitFor();
@@ -132,7 +132,7 @@ describe('records in a list, here documents', () => {
     await row('Paper 24').waitFor();
   });
 
-  test('are cards on a phone, with all that can be done', async () => {
+  test('are cards on a phone, with all their actions', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('listitem').filter({ hasText: 'Paper 24' }).waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
@@ -142,7 +142,7 @@ describe('records in a list, here documents', () => {
     await dialog().waitFor({ state: 'hidden' });
   });
 
-  test.each(['light', 'dark'] as const)('find favour with axe in the %s theme', async (theme) => {
+  test.each(['light', 'dark'] as const)('pass axe in the %s theme', async (theme) => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 
 async function made(path: string, data: object): Promise<{ id: number }> {
-  const answer = await page.request.post(`/api${path}`, { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { id: number };
+  const response = await page.request.post(`/api${path}`, { data });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number };
 }
 
-test('a reflective log is looked at whole, with its files, and edited from there', async () => {
+test('a reflective log opens in full with its files, and is edited from there', async () => {
   await page.goto('/cpd-log?tab=reflections');
   await opener().click();
   await view().getByText('And said so.').waitFor();

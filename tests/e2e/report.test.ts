@@ -28,7 +28,7 @@ beforeAll(async () => {
   await openDashboard(page);
 });
 
-test('with nothing recorded, the dialog says so and still makes a report', async () => {
+test('an empty record shows a note in the dialog, and still produces a report', async () => {
   await open();
   await dialog().getByText('0 activities · 0 hours completed').waitFor();
   expect(await dialog().getByText('What is missing').count()).toBe(0);
@@ -37,7 +37,7 @@ test('with nothing recorded, the dialog says so and still makes a report', async
   await dialog().waitFor({ state: 'hidden' });
 });
 
-test('shows what is missing, and downloads the PDF under its name', async () => {
+test('the dialog shows what is missing, and downloads the PDF under its name', async () => {
   const made = await page.request.post('/api/activities', {
     data: {
       title: 'Airway workshop',
@@ -60,7 +60,7 @@ test('shows what is missing, and downloads the PDF under its name', async () => 
   await dialog().waitFor({ state: 'hidden' });
 });
 
-test('the audit pack, chosen by keyboard', async () => {
+test('the audit pack can be chosen by keyboard', async () => {
   await open();
   await dialog().getByRole('radio', { name: 'PDF report' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -72,7 +72,7 @@ test('the audit pack, chosen by keyboard', async () => {
   await dialog().waitFor({ state: 'hidden' });
 });
 
-test('says in place why it failed, and can be stopped', async () => {
+test('the dialog shows why a report failed, and can stop one', async () => {
   await open();
   const body = JSON.stringify({ message: 'Something failed.', requestId: '0123abcd-4567' });
   await page.route('**/api/report?*', (route) => route.fulfill({ status: 500, body }), {

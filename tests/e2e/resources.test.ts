@@ -34,8 +34,8 @@ beforeAll(async () => {
   });
 });
 
-describe('discover', () => {
-  test('recommends ten, and ten more', async () => {
+describe('discovery', () => {
+  test('recommends ten resources, then ten more', async () => {
     await page.goto('/resources');
     await page.getByRole('heading', { name: 'CPD Resources', level: 1 }).waitFor();
     await found(/^\d+ resources$/);
@@ -52,7 +52,7 @@ describe('discover', () => {
     await expect.poll(() => hasFocus(cards().nth(10))).toBe(true);
   });
 
-  test('searches by the box, the quick search, the tabs and the address', async () => {
+  test('searches by the search box, the quick search, the tabs and the address', async () => {
     await page.getByLabel('Search resources').fill('zzzzqqqq');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('No resources found matching your criteria.').waitFor();
@@ -79,7 +79,7 @@ describe('discover', () => {
     await found(/in Research & Education$/);
   });
 
-  test('tells of a failure, and tries again', async () => {
+  test('shows a failure, and retries', async () => {
     const refuse = { errors: [{ message: 'Not right now.' }] };
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"Resources"')
@@ -96,7 +96,7 @@ describe('discover', () => {
 });
 
 describe('bookmarks', () => {
-  test('are asked for when their tab is opened, and begin with a way out', async () => {
+  test('are loaded when their tab opens; an empty tab links to Discover', async () => {
     expect(operations).not.toContain('Bookmarks');
     await tab('My Bookmarks').click();
     await page.getByText('No Bookmarks Yet').waitFor();
@@ -107,7 +107,7 @@ describe('bookmarks', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('are set, removed, and brought back', async () => {
+  test('are set, removed and restored', async () => {
     const title = await cards().first().getByRole('heading').innerText();
     const toggle = page.getByRole('button', { name: `Bookmark ${title}`, exact: true });
     await toggle.click();
@@ -123,7 +123,7 @@ describe('bookmarks', () => {
     await cards().filter({ hasText: title }).waitFor();
   });
 
-  test('stay where they are when removing fails', async () => {
+  test('stay in place when removing fails', async () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('RemoveBookmark') ? route.abort() : route.continue(),
     );
@@ -137,7 +137,7 @@ describe('bookmarks', () => {
 /** Different in each try: everyone sees the resources of earlier tries. */
 let title: string;
 
-test('a resource is added, for everybody', async () => {
+test('a resource is added for all users', async () => {
   title = `Finger thoracostomy ${randomUUID().slice(0, 8)}`;
   await visit(page, '/resources');
   await page.getByRole('button', { name: 'Add Resource' }).click();
@@ -174,7 +174,7 @@ test('a resource is added, for everybody', async () => {
   expect(await card.getByText('night', { exact: true }).count()).toBe(0);
 });
 
-test('a review is written, changed, deleted and brought back', async () => {
+test('a review is written, edited, deleted and restored', async () => {
   const open = page.getByRole('button', { name: `reviews of ${title}` });
   await open.click();
   await dialog().getByText('No reviews yet').waitFor();
@@ -202,7 +202,7 @@ test('a review is written, changed, deleted and brought back', async () => {
   await expect.poll(() => hasFocus(open)).toBe(true);
 });
 
-describe('others', () => {
+describe('other users', () => {
   // The same user in every try: another user would add another review.
   let other: Page;
   beforeAll(async () => {
@@ -210,9 +210,9 @@ describe('others', () => {
     await signUp(other, 'Alex Other');
   });
 
-  test('read it beside their own', async () => {
-    const answer = await page.request.get('/api/resources/recommendations?query=thoracostomy');
-    const found = (await answer.json()) as { id: number; title: string }[];
+  test('see the review next to their own', async () => {
+    const response = await page.request.get('/api/resources/recommendations?query=thoracostomy');
+    const found = (await response.json()) as { id: number; title: string }[];
     const resource = found.find((each) => each.title === title);
     await other.request.post(`/api/resources/${resource!.id}/reviews`, { data: { rating: 5 } });
     await other.goto('/resources?query=thoracostomy');
@@ -224,7 +224,7 @@ describe('others', () => {
   });
 });
 
-test('the dashboard recommends three, of a category on demand', async () => {
+test('the dashboard recommends three resources, and filters them by category', async () => {
   await visit(page, '/');
   const card = page.getByRole('region', { name: 'Resource Library' });
   await card.getByRole('listitem').nth(2).waitFor();
@@ -235,7 +235,7 @@ test('the dashboard recommends three, of a category on demand', async () => {
   await page.getByRole('heading', { name: 'CPD Resources', level: 1 }).waitFor();
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (theme) => {
+test.each(['light', 'dark'] as const)('axe reports nothing in the %s theme', async (theme) => {
   await page.emulateMedia({ colorScheme: theme });
   await visit(page, '/resources?query=trauma');
   // The heading shows the new search while the list still shows the previous one.

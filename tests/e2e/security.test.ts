@@ -34,11 +34,11 @@ beforeAll(async () => {
       if (name !== 'requestKey')
         sample[name] = hostile.repeat(3).slice(0, Math.min(maxLength, 600));
     }
-    const answer = await api.call(alex, operation, {
+    const response = await api.call(alex, operation, {
       body: sample,
       query: await queryOf(operation, alex),
     });
-    if (answer.status < 300) stored += 1;
+    if (response.status < 300) stored += 1;
   }
   page = await app().open({ discard: true });
   const [name = '', value = ''] = alex.cookie.split('=');
@@ -53,11 +53,11 @@ beforeAll(async () => {
 });
 
 describe('19: a script in every text that can be stored', () => {
-  test('is stored as text in every noun', () => {
+  test('is stored as text in every kind of record', () => {
     expect(stored).toBeGreaterThanOrEqual(7);
   });
 
-  test('runs on no screen, and no link reaches back', async () => {
+  test('runs on no screen, and no link passes its opener on', async () => {
     await page.goto('/nowhere');
     for (const path of Object.values(paths)) {
       const before = page.locator('h1').first();
@@ -83,7 +83,7 @@ describe('19: a script in every text that can be stored', () => {
   });
 });
 
-describe('20: the policy of the page', () => {
+describe('20: the page’s Content-Security-Policy', () => {
   test.each([
     [
       'an inline script',
@@ -109,7 +109,7 @@ describe('20: the policy of the page', () => {
       'a frame of data',
       `const f = document.createElement('iframe'); f.srcdoc = "<script>parent.pwned('frame')</script>"; document.body.append(f)`,
     ],
-  ])('stops %s, were it ever let in', async (_name, code) => {
+  ])('blocks %s, even inside the page', async (_name, code) => {
     const stopped = page.waitForEvent('console', (said) => /Security Policy/.test(said.text()));
     // Runs like a script of the page, since the browser's tools bypass its policy.
     await page.evaluate(`setTimeout(() => { ${code} }, 0)`);
@@ -117,7 +117,7 @@ describe('20: the policy of the page', () => {
     expect(ran).toEqual([]);
   });
 
-  test('lets the page be shown in no frame', async () => {
+  test('forbids framing', async () => {
     const response = await page.request.get(paths.help);
     const policy = response.headers()['content-security-policy']!;
     expect(policy).toContain("frame-ancestors 'none'");

@@ -54,7 +54,7 @@ describe('settings', () => {
     await expect.poll(scheme).toBe('light');
   });
 
-  test('keep what one wants to be told, and say which channels work', async () => {
+  test('keep the notification preferences, and show which channels work', async () => {
     const card = section('Notifications');
     const kind = card.getByRole('group', { name: 'CPD falling behind' });
     await kind.getByLabel('In the app').uncheck();
@@ -79,7 +79,7 @@ describe('settings', () => {
     expect(await kind.getByLabel('In the app').isChecked()).toBe(false);
   });
 
-  test('take an e-mail address, and believe it by the link in a message', async () => {
+  test('accept an e-mail address, and confirm it by the link in a message', async () => {
     const card = section('E-mail');
     const byEmail = section('Notifications').getByLabel('E-mail', { exact: true }).first();
     await expect.poll(() => byEmail.isDisabled()).toBe(true);
@@ -105,14 +105,14 @@ describe('settings', () => {
     await expect.poll(() => byEmail.isEnabled()).toBe(true);
   });
 
-  test('take the address away again, with the focus where it goes on', async () => {
+  test('remove the address, and move the focus to its field', async () => {
     const card = section('E-mail');
     await card.getByRole('button', { name: 'Remove address' }).click();
     const field = card.getByLabel('E-mail address');
     await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('sign other devices out, one and all', async () => {
+  test('sign out one other device, then all of them', async () => {
     const first = await signedInElsewhere();
     const second = await signedInElsewhere();
     await revisit(page, '/settings');
@@ -146,7 +146,7 @@ describe('settings', () => {
     await expectSignedIn(first, false);
   });
 
-  test('change the password, and keep this device', async () => {
+  test('change the password, and keep this device signed in', async () => {
     const other = await signedInElsewhere();
     const card = section('Password');
     const change = async (current: string, wanted: string) => {
@@ -167,7 +167,7 @@ describe('settings', () => {
     expect(await card.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
   });
 
-  test.each(['light', 'dark'] as const)('finds favour with axe in the %s theme', async (theme) => {
+  test.each(['light', 'dark'] as const)('pass axe in the %s theme', async (theme) => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -177,7 +177,7 @@ describe('settings', () => {
     expect(await page.locator('html').getAttribute('data-color-scheme')).toBe(theme);
   });
 
-  test('give everything out as a file, then let go of it', async () => {
+  test('export all data as a file, then delete the account', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await saved;

@@ -30,11 +30,11 @@ const nothingPrivate = { databases: [], caches: [] };
 async function answeredFromCache(paths: string[]): Promise<string[]> {
   await page.context().setOffline(true);
   const found = await page.evaluate(async (addresses) => {
-    const answers = addresses.flatMap((path) => [
+    const responses = addresses.flatMap((path) => [
       fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }),
       fetch(path, { cache: 'force-cache' }),
     ]);
-    const settled = await Promise.allSettled(answers);
+    const settled = await Promise.allSettled(responses);
     return addresses.filter((_, index) =>
       settled
         .slice(2 * index, 2 * index + 2)
@@ -76,12 +76,12 @@ const leaveMore = () =>
 async function sendFiles(): Promise<string[]> {
   const picture = await aPicture();
   const send = async (path: string, data: unknown, type = 'application/json') => {
-    const answer = await page.request.post(`/api${path}`, {
+    const response = await page.request.post(`/api${path}`, {
       data,
       headers: { 'content-type': type },
     });
-    expect(answer.status(), path).toBe(201);
-    return (await answer.json()) as { id: number; profileImage: string };
+    expect(response.status(), path).toBe(201);
+    return (await response.json()) as { id: number; profileImage: string };
   };
   const { profileImage } = await send('/user/image', picture, 'image/jpeg');
   const record = { title: 'First aid', type: 'certificate', content: 'For three years.' };
@@ -142,11 +142,11 @@ async function expectNothingLeft(): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 }
 
-test('files are in no cache while their owner is signed in; what is public is', async () => {
+test('the HTTP cache holds public files only, never the signed-in user’s', async () => {
   expect(await answeredFromCache([...files, await script()])).toEqual([await script()]);
 });
 
-test('whoever signs out leaves nothing behind, and the browser clears its cache', async () => {
+test('signing out leaves nothing behind, and the browser clears its cache', async () => {
   const program = await script();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await atSignIn();
@@ -154,7 +154,7 @@ test('whoever signs out leaves nothing behind, and the browser clears its cache'
   await expectNothingLeft();
 });
 
-test('nor does the one whose account is deleted', async () => {
+test('deleting the account leaves nothing behind', async () => {
   await visit(page, '/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -165,7 +165,7 @@ test('nor does the one whose account is deleted', async () => {
 });
 
 describe('a session that is ended from elsewhere', () => {
-  test('leaves nothing in a browser that is open', async () => {
+  test('leaves nothing in an open browser', async () => {
     await page.goto('/cpd-log?tab=reflections');
     await page.getByRole('button', { name: 'Add reflection' }).first().click();
     await page.getByText('We kept your draft from', { exact: false }).waitFor();
@@ -174,7 +174,7 @@ describe('a session that is ended from elsewhere', () => {
     await expectNothingLeft();
   });
 
-  test('leaves nothing in a browser that is started afterwards', async () => {
+  test('leaves nothing in a browser that starts later', async () => {
     await page.goto('about:blank');
     await endElsewhere();
     await page.goto('/');
@@ -182,7 +182,7 @@ describe('a session that is ended from elsewhere', () => {
     await expectNothingLeft();
   });
 
-  test('leaves nothing when the next start is at the sign-in, nor when another user signs in', async () => {
+  test('leaves nothing when the app next opens at the sign-in, nor when another user signs in', async () => {
     await page.goto('about:blank');
     await endElsewhere();
     await page.goto('/auth');
@@ -195,7 +195,7 @@ describe('a session that is ended from elsewhere', () => {
   });
 });
 
-describe('a session that runs out', () => {
+describe('an expired session', () => {
   test('keeps drafts for its owner', async () => {
     await page.context().clearCookies();
     await page.goto('/');
@@ -206,7 +206,7 @@ describe('a session that runs out', () => {
     expect((await kept()).texts).toContain(text);
   });
 
-  test('keeps them until another user signs in, also while a form of the first is still open', async () => {
+  test('keeps them until another user signs in, even while a form of the first user is open', async () => {
     const kim = await signUp(await app().open({ discard: true }), 'Kim Other');
     await page.goto('/cpd-log?tab=reflections');
     await page.getByRole('button', { name: 'Add reflection' }).first().click();

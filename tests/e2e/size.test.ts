@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
 
 /**
- * Limits of the JavaScript that a browser loads before a screen shows, in kB with gzip: today's size and a margin. If
- * a change exceeds one, find out what was added, or justify its size here.
+ * Limits of the JavaScript that a browser loads before a screen shows, in kB with gzip: today's size and a margin. If a
+ * change exceeds one, find out what it added, or justify its size here.
  */
 const firstLoads = [
   { screen: '/auth', modules: ['pages/AuthPage.tsx'], limit: 150 },
@@ -32,7 +32,7 @@ test.each(pages)(`%s adds at most ${PAGE_LIMIT} kB to the frame`, (page) => {
   expect(weightOf(own)).toBeLessThanOrEqual(PAGE_LIMIT);
 });
 
-test('every script comes compressed', () => {
+test('every script is precompressed', () => {
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   for (const { file } of scripts) {

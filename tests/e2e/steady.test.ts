@@ -25,7 +25,7 @@ const pages = [
 ] as const;
 
 describe.each(screens)('while a page loads at $width px', (viewport) => {
-  test('nothing moves that is there already', async () => {
+  test('content does not move once it is shown', async () => {
     const page = await app().open({ discard: true, viewport });
     await page.addInitScript(addShifts);
     await registerThroughScreen(page);

@@ -21,7 +21,7 @@ describe('templates', () => {
     ['Certificate Template', 'ParaMed CPD certificate - standard-cpd.pdf', 'Siobhán Medic'],
     ['Reflective Practice Log', 'ParaMed CPD reflection - standard-reflection.pdf', 'Now what?'],
     ['Evidence Documentation', 'ParaMed CPD evidence - cover-sheet.pdf', 'What is attached'],
-  ])('%s can be seen and kept', async (title, fileName, words) => {
+  ])('%s can be previewed and downloaded', async (title, fileName, words) => {
     await visit(page, '/documents');
     await page.getByRole('button', { name: `Preview ${title}` }).click();
     await dialog().getByRole('heading', { level: 3 }).waitFor();
@@ -38,7 +38,7 @@ describe('templates', () => {
   test.each([
     ['/documents/templates/certificates', 'Certificate Templates', 'Preview Clinical Skills'],
     ['/documents/templates/reflections', 'Reflection Templates', 'Preview Critical Incident'],
-  ])('%s shows six', async (address, heading, preview) => {
+  ])('%s shows six templates', async (address, heading, preview) => {
     await visit(page, address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('listitem');
@@ -55,14 +55,14 @@ describe('templates', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a reflection template leads to a new log', async () => {
+  test('a reflection template opens a new log', async () => {
     await visit(page, '/documents/templates/reflections');
     await page.getByRole('link', { name: 'Use this template: Peer Feedback Reflection' }).click();
     await page.waitForURL('**/cpd-log?**');
     expect(new URL(page.url()).search).toBe('?tab=reflections&new=peer-feedback');
   });
 
-  test('a failed download is told', async () => {
+  test('a failed download shows a message', async () => {
     await visit(page, '/documents');
     await page.route('**/api/templates/**', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not right now.' } }),

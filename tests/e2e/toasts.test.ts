@@ -39,7 +39,7 @@ beforeAll(async () => {
   await page.goto('/settings');
 });
 
-test('on a phone a toast covers nothing of a dialog that is opened after it', async () => {
+test('a toast on a phone covers nothing of a dialog that opens after it', async () => {
   await saveTimeZone();
   await page.getByRole('button', { name: 'Log CPD Activity' }).click();
   await dialog().getByLabel('Title').waitFor();
@@ -48,7 +48,7 @@ test('on a phone a toast covers nothing of a dialog that is opened after it', as
   await dialog().waitFor({ state: 'detached' });
 });
 
-test('nor of the one in which something failed, and gives the room back', async () => {
+test('a toast about a failed save covers nothing of its dialog, which then moves back', async () => {
   await page.getByRole('button', { name: 'Log CPD Activity' }).click();
   await dialog().getByLabel('Title').fill('Ramp handover');
   await dialog().getByLabel('Category').click();
@@ -66,7 +66,7 @@ test('nor of the one in which something failed, and gives the room back', async 
   await expect.poll(top).toBe(0);
 });
 
-test('nor of the menu', async () => {
+test('a toast covers nothing of the menu', async () => {
   await page.goto('/settings');
   await saveTimeZone();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -74,7 +74,7 @@ test('nor of the menu', async () => {
   await expect.poll(covered).toEqual(NOTHING);
 });
 
-test('news of recovery codes waits until their dialog is closed', async () => {
+test('the notification about recovery codes waits until their dialog is closed', async () => {
   const socket = page.waitForEvent('websocket', (each) => each.url().endsWith('/graphql'));
   await page.goto('/settings');
   await (

@@ -74,7 +74,7 @@ async function connectAndDrop(count: number): Promise<void> {
 let nobody: string[] = [];
 
 test(
-  'thousands connect and drop: topics and memory are back where they were',
+  'thousands of clients connect and drop: topics and memory return to their earlier levels',
   async () => {
     nobody = await topics();
     await connectAndDrop(4 * AT_ONCE);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'clients that are gone without a word are let go',
+  'clients that vanish without closing are disconnected',
   async () => {
     const dead = await Promise.all(
       Array.from({ length: AT_ONCE }, () => listening({ autoPong: false })),
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a client that stops reading is cut off before it costs memory',
+  'a client that stops reading is disconnected before its backlog fills the memory',
   async () => {
     const slow = await listening();
     slow.pauseReading();
@@ -115,6 +115,6 @@ test(
   timeoutMs(60_000),
 );
 
-test('the rule itself lets nobody dead stay for a minute', () => {
+test('the limits disconnect a dead client within a minute', () => {
   expect(2 * socketLimits.pingMs + socketLimits.goodbyeMs).toBeLessThan(60_000);
 });

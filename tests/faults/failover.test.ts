@@ -25,7 +25,7 @@ async function untilWritten(): Promise<number> {
 }
 
 test(
-  'the primary killed amid writes and its synchronous standby promoted: all acknowledged writes are there once',
+  'the primary is killed during writes: its promoted synchronous standby has every acknowledged write once',
   async () => {
     const rounds = iterations(2, 20);
     const waited: number[] = [];
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'connections that a demoted primary keeps open are left for the new one, reads as well',
+  'the server drops its connections to a demoted primary, those for reads too',
   async () => {
     const old = fixture.postgres;
     await Promise.all(Array.from({ length: 30 }, () => fixture.alex.rest('GET', '/cpd-summary')));
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a primary whose standby is away acknowledges nothing: writes are refused in time, reads go on',
+  'without its standby a primary acknowledges nothing: writes are refused in time, reads continue',
   async () => {
     fixture.standby.stop();
     const began = performance.now();
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'a start on a standby says in one line that the database is read-only',
+  'a start on a standby reports in one line that the database is read-only',
   async () => {
     const program = fixture.process({ DATABASE_URL: fixture.standby.url });
     expect(await program.exited).toBe(1);

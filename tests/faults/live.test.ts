@@ -97,7 +97,7 @@ async function expectListsAsInTable(): Promise<number> {
 }
 
 test.each(Object.keys(faults))(
-  'while notifications are written, %s: every list is as the table, and nothing was told twice',
+  '%s during writes: every list equals the table, and no notification arrives twice',
   async (fault) => {
     const rounds = iterations(1, 10);
     let written = 0;
@@ -118,7 +118,7 @@ test.each(Object.keys(faults))(
   timeoutMs(90_000),
 );
 
-test('topics that are asked for while Redis comes back are heard of like all others', async () => {
+test('a subscription made while Redis restarts receives its events', async () => {
   const [events, teller] = [createEvents(redis.url), createEvents(redis.url)];
   const isReady = () => [events, teller].every((each) => each.redis?.status === 'ready');
   const [asked, heard] = [new Set<string>(), new Set<string>()];
@@ -144,7 +144,7 @@ test('topics that are asked for while Redis comes back are heard of like all oth
   await Promise.all([events.close(), teller.close()]);
 }, 60_000);
 
-test('servers that keep apart in one Redis do not hear each other', async () => {
+test('servers with separate key prefixes or databases in one Redis do not receive each other’s events', async () => {
   const urls = [redis.url, redis.url, `${redis.url}/1`, `${redis.url}?keyPrefix=other:`];
   const all = urls.map((url) => createEvents(url));
   await expect.poll(() => all.every((each) => each.redis?.status === 'ready')).toBe(true);
@@ -167,7 +167,7 @@ const noting = (said: unknown[]) => {
   return { warn: note, info: note } as unknown as Logger;
 };
 
-test('a line to Redis that is dead without a word is found out, though nothing is said on it', async () => {
+test('a silently dead connection to Redis is detected without traffic', async () => {
   const line = new Proxy(redis.url);
   await line.open();
   const said: unknown[] = [];
@@ -181,7 +181,7 @@ test('a line to Redis that is dead without a word is found out, though nothing i
   await line.cut();
 }, 60_000);
 
-test('while Redis is away the log says so once, and whoever listens looks now and then', async () => {
+test('without Redis the log reports it once, and subscribers poll from time to time', async () => {
   const said: unknown[] = [];
   const log = {
     warn: (what: unknown) => said.push(what),
@@ -207,7 +207,7 @@ test('while Redis is away the log says so once, and whoever listens looks now an
   await events.close();
 }, 60_000);
 
-test('metrics say whether Redis is there', async () => {
+test('the metrics show whether Redis is available', async () => {
   const port = await freePort();
   const metrics = { REDIS_URL: redis.url, METRICS_PORT: String(port) };
   const process = fixture.process(metrics);

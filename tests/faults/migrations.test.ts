@@ -43,14 +43,14 @@ const state = () =>
     values: [],
   });
 
-test('a migration gives up where a table is held, says so, and leaves everything as it was', async () => {
+test('a migration blocked by a lock gives up with a message and changes nothing', async () => {
   const was = await state();
   const failed = await migrate(database, hurried).catch((error: unknown) => error);
   expect(startProblem(failed)).toMatch(/^The database was not migrated: .+ Nothing was changed/);
   expect(await state()).toEqual(was);
 });
 
-test('who comes behind a waiting migration is held up no longer than it waits, and it ends once it can', async () => {
+test('a waiting migration delays queries only briefly, and completes when the lock is released', async () => {
   const migrated = migrate(database, { ...hurried, tries: 100 });
   const reads: number[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -69,7 +69,7 @@ test('who comes behind a waiting migration is held up no longer than it waits, a
   expect(now.rows).toMatchObject([{ title: 'Kept', version: 1 }]);
 });
 
-test('a limit on statements that the database sets for requests does not end a migration', async () => {
+test('the database’s statement timeout for requests does not end a migration', async () => {
   await postgres.query('create database limited');
   await postgres.query(`alter database limited set statement_timeout = '300ms'`);
   const url = postgres.url.replace(/postgres$/, 'limited');

@@ -48,13 +48,13 @@ async function expectManyServed(settings: Record<string, string>): Promise<void>
 
 describe.skipIf(!version)(`PgBouncer ${version} in transaction mode`, () => {
   test(
-    'carries the server without named statements',
+    'works without named statements',
     () => expectManyServed({ DATABASE_PREPARED: 'false' }),
     timeoutMs(60_000),
   );
 
   test.runIf(version! >= 1.21)(
-    'carries the server with named statements',
+    'works with named statements',
     () => expectManyServed({}),
     timeoutMs(60_000),
   );

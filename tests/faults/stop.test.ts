@@ -10,7 +10,7 @@ const fixture = useFaultFixture();
 const EACH = 40;
 
 test(
-  'told to stop amid writes: no request in flight fails, the sockets are closed as going away, and it ends with 0',
+  'stopping during writes fails no request in flight, closes the sockets as going away and exits with 0',
   async () => {
     const sockets: TestSocket[] = [];
     for (let people = 0; people < iterations(200, 1_000) / EACH; people += 1) {

@@ -16,7 +16,7 @@ const input = { title: 'Held up', category: 'Clinical Practice', hours: 1 };
 const WITHIN_MS = iterations(10_000, 5_500);
 
 test(
-  'the database frozen: requests end within 5 seconds, and it goes on afterwards',
+  'with a frozen database requests end within 5 seconds, and succeed again afterwards',
   async () => {
     await fixture.waitUntilReady(5_000);
     expect((await fixture.alex.rest('GET', '/activities')).status).toBe(200);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a locked table holds up what needs it, for 5 seconds, and nothing else',
+  'a locked table delays only the requests that need it, for at most 5 seconds',
   async () => {
     const holder = new pg.Client({ connectionString: fixture.postgres.url });
     await holder.connect();
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'callers that wait for a connection are in the metrics, and gone from them once they have it',
+  'the metrics count callers that wait for a connection, and return to zero',
   async () => {
     const pool = async (): Promise<Record<string, number>> => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'Redis frozen: people sign in within 5 seconds, and what they were not told of is made good',
+  'with a frozen Redis users sign in within 5 seconds, and missed notifications arrive later',
   async () => {
     const redis = await TestRedis.start();
     const program = fixture.process({ REDIS_URL: redis.url, METRICS_PORT: '0' });

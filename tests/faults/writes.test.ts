@@ -5,7 +5,7 @@ import { timeoutMs, iterations } from '#tests/support/long';
 const fixture = useFaultFixture();
 
 test(
-  'the server killed amid writes: every acknowledged one is there once, and it is up again',
+  'the server is killed during writes: it restarts, and every acknowledged write exists once',
   async () => {
     const rounds = iterations(5, 50);
     const starts: number[] = [];
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'the database stopped as by a power cut amid writes: 503 meanwhile, all kept, and it goes on by itself',
+  'the database crashes during writes: the server returns 503, loses nothing and recovers by itself',
   async () => {
     const rounds = iterations(2, 10);
     for (let round = 0; round < rounds; round += 1) {
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'server and database gone at the same moment: all kept, and both are up again',
+  'server and database are killed together: both restart, and nothing is lost',
   async () => {
     const rounds = iterations(2, 20);
     for (let round = 0; round < rounds; round += 1) {

@@ -70,7 +70,7 @@ describe('19: an address', () => {
     'https://example.org/a?b=c#d',
     'HTTPS://EXAMPLE.ORG/',
     'https://müller.example/ö',
-  ])('%j is', async (url) => {
+  ])('%j is stored', async (url) => {
     const { status, body } = await alex.rest('POST', '/resources', { ...resource, url });
     expect(status).toBe(201);
     expect(body.url).toBe(url);
@@ -80,7 +80,7 @@ describe('19: an address', () => {
 describe('19: HTML in a text', () => {
   const html = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&lt;`;
 
-  test('is a text: stored letter for letter, and served as JSON alone', async () => {
+  test('is stored unchanged, and served only as JSON', async () => {
     const activity = { title: html, description: html, category: 'Clinical Practice', hours: 1 };
     const made = await alex.rest('POST', '/activities', activity);
     expect(made.body).toMatchObject({ title: html, description: html });
@@ -89,16 +89,16 @@ describe('19: HTML in a text', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is none on the pages that the server writes itself', async () => {
+  test('is escaped on the pages that the server writes itself', async () => {
     for (const path of [
       `/unsubscribe/${encodeURIComponent(html)}`,
       `/${encodeURIComponent(html)}`,
       `/api/${encodeURIComponent(html)}`,
     ]) {
       for (const method of ['GET', 'POST']) {
-        const answer = await alex.raw(method, path, undefined, {});
-        expect(answer.text, path).not.toContain('<script>alert');
-        expect(answer.text, path).not.toContain('<img src=x');
+        const response = await alex.raw(method, path, undefined, {});
+        expect(response.text, path).not.toContain('<script>alert');
+        expect(response.text, path).not.toContain('<img src=x');
       }
     }
   });
@@ -107,13 +107,13 @@ describe('19: HTML in a text', () => {
 describe('19: the client', () => {
   const files = globSync('client/**/*.{ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')]);
 
-  test('writes no HTML of its own', () => {
+  test('writes no HTML itself', () => {
     const unsafe =
       /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(|srcDoc/;
     expect(files.filter(([, text]) => unsafe.test(text!)).map(([file]) => file)).toEqual([]);
   });
 
-  test('opens nothing in another tab that could reach back', () => {
+  test('opens no tab that could reach its opener', () => {
     const loose = files.flatMap(([file, text]) =>
       [...text!.matchAll(/<[A-Za-z]+[^<]*?target="_blank"[^<]*?>/gs)]
         .filter(([tag]) => !/rel="noopener/.test(tag))

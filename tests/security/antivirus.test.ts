@@ -50,9 +50,9 @@ const asImage = async (bytes: Buffer) =>
 const badPicture = async () => Buffer.concat([await aPicture('png'), Buffer.from(EICAR)]);
 
 describe('an upload', () => {
-  test('that is infected is refused in words, logged without its name, and not kept', async () => {
-    const answer = await sendFile(alex, owner, 'my-certificate.txt', Buffer.from(EICAR));
-    expect(answer).toMatchObject({ status: 400, body: { message: evidenceMessages.infected } });
+  test('that is infected is refused with a message, logged without its name, and not kept', async () => {
+    const response = await sendFile(alex, owner, 'my-certificate.txt', Buffer.from(EICAR));
+    expect(response).toMatchObject({ status: 400, body: { message: evidenceMessages.infected } });
     const image = await asImage(await badPicture());
     expect(image).toMatchObject({ status: 400, body: { message: evidenceMessages.infected } });
     await nothingKept();
@@ -65,7 +65,7 @@ describe('an upload', () => {
     ['hangs', 'hangs'],
     ['cuts the connection', 'cuts'],
     ['has a limit that is too low', 'limits'],
-  ] as const)('is refused for now when the scanner %s', async (_name, mode) => {
+  ] as const)('is refused temporarily when the scanner %s', async (_name, mode) => {
     clamd.state.mode = mode;
     const message = evidenceMessages.notChecked;
     const large = Buffer.alloc(400_000, 'a');
@@ -85,7 +85,7 @@ describe('an upload', () => {
       .toEqual([]);
   });
 
-  test('that is clean is scanned whole and kept', async () => {
+  test('that is clean is scanned completely and kept', async () => {
     const pdf = await aPdf();
     expect((await sendFile(alex, owner, 'a.pdf', pdf)).status).toBe(201);
     const picture = await aPicture('png');
@@ -98,7 +98,7 @@ describe('an upload', () => {
 });
 
 describe('the start', () => {
-  test('says in one line that the scanner does not answer, and goes on', async () => {
+  test('logs one line if the scanner does not respond, and continues', async () => {
     const gone = await fakeClamd();
     await gone.close();
     const where = { host: '127.0.0.1', port: gone.port };
@@ -108,7 +108,7 @@ describe('the start', () => {
       'CLAMAV_HOST: the virus scanner does not answer; uploads are refused until it does',
     ]);
     const billie = await signedUp(other);
-    const answer = await billie.raw(
+    const response = await billie.raw(
       'POST',
       '/api/user/image',
       new Uint8Array(await aPicture('png')),
@@ -116,11 +116,11 @@ describe('the start', () => {
         'content-type': 'image/png',
       },
     );
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     await other.close();
   });
 
-  test('says nothing when it does', async () => {
+  test('logs nothing if it responds', async () => {
     await server.services.scanner!.probe();
     expect(lines).toEqual([]);
     clamd.state.mode = 'hangs';
@@ -134,7 +134,7 @@ describe('the setting', () => {
   afterAll(() => rmSync(dataDir, { recursive: true }));
   const given = (CLAMAV_HOST: string) => readEnv({ DATA_DIR: dataDir, CLAMAV_HOST }).clamav;
 
-  test('names a host, and a port if it is another than 3310', () => {
+  test('names a host, and a port unless it is 3310', () => {
     expect(given('')).toBeNull();
     expect(given('clamav')).toEqual({ host: 'clamav', port: 3310 });
     expect(given('10.0.0.7:4000')).toEqual({ host: '10.0.0.7', port: 4000 });

@@ -74,7 +74,7 @@ const isTitleIn = (source: string | null, title: string) =>
   [`'`, '`', '"'].some((quote) => source?.includes(quote + title + quote));
 
 describe('docs/security.md', () => {
-  test('has every requirement of levels 1 and 2, once and in order', () => {
+  test('lists every requirement of levels 1 and 2 once, in order', () => {
     const wanted = Object.entries(requirements).flatMap(([section, numbers]) =>
       numbers.split(' ').flatMap((part) => {
         const [first, last = first] = part.split('-').map(Number);
@@ -86,7 +86,7 @@ describe('docs/security.md', () => {
     expect(text.match(/^\| V\d/gm)).toHaveLength(rows.length);
   });
 
-  test('says of each whether it is held, not applicable or missing, and counts them', () => {
+  test('marks each as held, not applicable or missing, and counts them', () => {
     expect(rows.filter(({ state }) => !STATES.includes(state))).toEqual([]);
     expect(rows.filter(({ asks, why }) => asks.length < 4 || why.length < 15)).toEqual([]);
     const count = (state: string) => rows.filter((row) => row.state === state).length;
@@ -96,7 +96,7 @@ describe('docs/security.md', () => {
     );
   });
 
-  test('names a test for all that is held, and only tests that exist', () => {
+  test('names a test for everything that is held, and only existing tests', () => {
     const unproven = rows.filter(({ state, tests }) => state === 'held' && tests.length === 0);
     expect(unproven.map(({ id }) => id)).toEqual([]);
     const unknown = rows.flatMap(({ id, tests }) =>
@@ -107,7 +107,7 @@ describe('docs/security.md', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('names only documents and headings that exist', () => {
+  test('links only to documents and headings that exist', () => {
     const links = linksIn(text);
     expect(links.length).toBeGreaterThan(20);
     const broken = links.filter((link) => {

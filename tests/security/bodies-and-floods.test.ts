@@ -11,7 +11,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-describe('22: a body that is none', () => {
+describe('22: an invalid body', () => {
   const deep = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000);
   const hostile: [
     name: string,
@@ -67,17 +67,17 @@ describe('22: a body that is none', () => {
   test.each([
     ['objects', `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`],
     ['lists in a field', `{"title":${deep('[', ']')},"category":${deep('[', ']')},"hours":1}`],
-  ])('nested %s without end are refused', async (_name, body) => {
+  ])('endlessly nested %s are refused', async (_name, body) => {
     for (const [method, path] of [
       ['POST', '/api/activities'],
       ['POST', '/api/documents'],
       ['POST', '/api/login'],
       ['PATCH', '/api/user/registration'],
     ] as const) {
-      const answer = await alex.raw(method, path, body);
-      expect(answer.status, path).toBe(400);
+      const response = await alex.raw(method, path, body);
+      expect(response.status, path).toBe(400);
       // Before parsing, which would take longer than all other work for the request.
-      expect(answer.body).toEqual({ message: 'The request cannot be read.' });
+      expect(response.body).toEqual({ message: 'The request cannot be read.' });
     }
     const input = {
       query: 'mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }',
@@ -86,10 +86,14 @@ describe('22: a body that is none', () => {
     expect((await alex.raw('POST', '/graphql', nested)).status).toBe(400);
   });
 
-  test('brackets in a text are none', async () => {
+  test('brackets inside a text do not count as nesting', async () => {
     const title = '[{"\\'.repeat(20);
-    const answer = await alex.rest('POST', '/documents', { title, type: 'other', content: title });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ title, content: title });
+    const response = await alex.rest('POST', '/documents', {
+      title,
+      type: 'other',
+      content: title,
+    });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ title, content: title });
   });
 });

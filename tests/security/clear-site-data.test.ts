@@ -18,7 +18,7 @@ const removed = ({ headers }: { headers: Headers }) => [
 /** Responses of every API to one cookie. */
 async function askedBy(client: TestClient) {
   const { cookie } = client;
-  const answers = [
+  const responses = [
     // The second request is compiled and served before Express.
     await client.graphql('{ me { id } }'),
     await client.graphql('{ me { id } }'),
@@ -28,7 +28,7 @@ async function askedBy(client: TestClient) {
     await client.rest('POST', '/notifications/read'),
   ];
   expect(client.cookie).toBe(cookie);
-  return answers.map(removed);
+  return responses.map(removed);
 }
 
 async function elsewhere({ user }: TestClient): Promise<TestClient> {
@@ -39,7 +39,7 @@ async function elsewhere({ user }: TestClient): Promise<TestClient> {
 
 const every = <T>(one: T) => Array.from({ length: 6 }, () => one);
 
-describe('signing out has the browser clear its cache', () => {
+describe('signing out makes the browser clear its cache', () => {
   test.each<[string, (client: TestClient) => Promise<{ headers: Headers }>]>([
     ['over REST', (client) => client.rest('POST', '/logout')],
     ['over GraphQL', (client) => client.graphql('mutation { logout }')],
@@ -59,12 +59,12 @@ describe('signing out has the browser clear its cache', () => {
         }),
     ],
   ])('%s', async (_way, signOut) => {
-    const answer = await signOut(alex);
-    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
-    expect(removed(answer)[0]).toBe(CACHE);
+    const response = await signOut(alex);
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    expect(removed(response)[0]).toBe(CACHE);
   });
 
-  test('nothing else does', async () => {
+  test('other requests do not', async () => {
     expect(await askedBy(alex)).toEqual(every([null, null]));
     const guest = new TestClient(server());
     expect(await askedBy(guest)).toEqual(every([null, null]));
@@ -94,12 +94,12 @@ describe('a session that was ended elsewhere', () => {
           input: { password: PASSWORD },
         }),
     ],
-  ])('%s, is told so by every answer', async (_way, end) => {
+  ])('%s, is reported by every response', async (_way, end) => {
     await end(await elsewhere(alex));
     expect(await askedBy(alex)).toEqual(every([CACHE, 'true']));
   });
 
-  test('is told apart from one that ran out, and from a cookie that is none', async () => {
+  test('differs from an expired session and from an invalid cookie', async () => {
     server().setNow(new Date(Date.now() + 31 * DAY_MS));
     expect(await askedBy(alex)).toEqual(every([null, null]));
     server().setNow(null);
@@ -107,7 +107,7 @@ describe('a session that was ended elsewhere', () => {
     expect(await askedBy(alex)).toEqual(every([null, null]));
   });
 
-  test('is not the one that goes on with a new password', async () => {
+  test('is not the session that changed the password', async () => {
     const { errors } = await alex.graphql(
       'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
       { input: { currentPassword: PASSWORD, newPassword: 'another-shift-8' } },

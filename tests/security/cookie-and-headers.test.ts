@@ -21,13 +21,13 @@ const visitor = () => new TestClient(server());
 
 describe('6: the cookie', () => {
   const setCookie = async (client: TestClient, path: string, body: object) => {
-    const answer = await client.raw('POST', `/api${path}`, JSON.stringify(body));
-    expect(answer.headers.getSetCookie()).toHaveLength(1);
-    return answer.headers.getSetCookie()[0]!.split('; ').toSorted();
+    const response = await client.raw('POST', `/api${path}`, JSON.stringify(body));
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    return response.headers.getSetCookie()[0]!.split('; ').toSorted();
   };
   const secure = useServer({ publicUrl: 'https://cpd.example.org' });
 
-  test('is HttpOnly, SameSite=Lax and of the whole site', async () => {
+  test('is HttpOnly and SameSite=Lax, and covers the whole site', async () => {
     const client = visitor();
     const set = await setCookie(client, '/register', newcomer());
     expect(set).toEqual([
@@ -47,7 +47,7 @@ describe('6: the cookie', () => {
     ]);
   });
 
-  test('is also Secure and held to its host where the site is on https', async () => {
+  test('is also Secure and bound to its host if the site uses https', async () => {
     const set = await setCookie(new TestClient(secure()), '/register', newcomer());
     expect(set).toContain('Secure');
     expect(set).toContainEqual(expect.stringMatching(/^__Host-paramed_session=/));
@@ -70,7 +70,7 @@ describe('20: headers', () => {
     },
   );
 
-  test('a refused body is closed with JSON and no-store too', async () => {
+  test('a refused body gets JSON and no-store too', async () => {
     const { headers } = await alex.raw('POST', '/api/activities', '{', json);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -83,7 +83,7 @@ describe('6: another origin', () => {
     'null',
     `${testEnv.publicUrl}.evil.example`,
     testEnv.publicUrl,
-  ])('%s is not told that it may read, nor what it may send', async (origin) => {
+  ])('%s gets no CORS header', async (origin) => {
     const paths = ['/api/user', '/graphql', '/api/openapi.json', '/healthz', '/sandbox'];
     for (const path of paths) {
       for (const method of ['GET', 'OPTIONS']) {

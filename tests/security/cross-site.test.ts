@@ -12,7 +12,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-describe('5: a write that comes from another site, or as a form, does nothing', () => {
+describe('5: a write from another site, or sent as a form, does nothing', () => {
   const bodies = (path: string): Record<string, unknown> =>
     path === '/graphql'
       ? { query: 'mutation { markAllNotificationsRead }' }
@@ -35,9 +35,9 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
     for (const path of ['/api/activities', '/graphql']) {
       const before = await rowCounts(server());
       const unread = await countRows(server(), 'notifications where not is_read');
-      const answer = await alex.raw('POST', path, JSON.stringify(bodies(path)), headers);
-      expect(answer.status, path).toBe(status);
-      expect(answer.body.message ?? answer.body.errors[0].message, path).toBeTypeOf('string');
+      const response = await alex.raw('POST', path, JSON.stringify(bodies(path)), headers);
+      expect(response.status, path).toBe(status);
+      expect(response.body.message ?? response.body.errors[0].message, path).toBeTypeOf('string');
       expect(await rowCounts(server())).toEqual(before);
       expect(await countRows(server(), 'notifications where not is_read')).toBe(unread);
     }
@@ -72,14 +72,14 @@ describe('5: a write that comes from another site, or as a form, does nothing', 
       string,
       string
     >[]) {
-      const answer = await alex.raw('GET', `/graphql?query=${query}`, undefined, headers);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
+      const response = await alex.raw('GET', `/graphql?query=${query}`, undefined, headers);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
     }
     expect(await countRows(server(), 'notifications where not is_read')).toBe(unread);
   });
 
-  test('our own origin, another name of this machine, and a client that is no browser may write', async () => {
+  test('the app’s origin, another name of this machine, and a client other than a browser may write', async () => {
     const body = JSON.stringify(bodies('/api/activities'));
     for (const headers of [
       json,

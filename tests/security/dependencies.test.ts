@@ -36,8 +36,8 @@ const floors: [name: string, version: string, hole: string][] = [
   ['@apollo/server', '5.5.0', 'its guard against writes from other sites could be passed by'],
 ];
 
-describe('35: what is installed', () => {
-  test('is one exact version of each, in package.json and in the lockfile', () => {
+describe('35: installed packages', () => {
+  test('have one exact version each, in package.json and in the lockfile', () => {
     // The Node package for tests is a version range.
     const { node: _, ...others } = wanted;
     const loose = Object.entries(others).filter(
@@ -51,7 +51,7 @@ describe('35: what is installed', () => {
     }
   });
 
-  test('comes from the registry alone', () => {
+  test('come from the registry only', () => {
     const elsewhere = Object.entries(packages).filter(
       ([path, { link, resolved, version }]) =>
         path !== '' &&
@@ -68,7 +68,7 @@ describe('35: what is installed', () => {
     }
   });
 
-  test('runs scripts of its own on install only where that is listed', () => {
+  test('run install scripts only if they are listed', () => {
     const scripted = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => named(path));

@@ -49,14 +49,14 @@ describe('1: without a valid session', () => {
       if (isOpen(route)) continue;
       const { method, path } = route;
       const body = method === 'get' || method === 'delete' ? undefined : '{}';
-      const answer = await client.raw(
+      const response = await client.raw(
         method.toUpperCase(),
         samplePath(path),
         body,
         body ? json : {},
       );
-      expect(answer.status, `${method} ${path}`).toBe(401);
-      expect(answer.body.message, `${method} ${path}`).toBeTypeOf('string');
+      expect(response.status, `${method} ${path}`).toBe(401);
+      expect(response.body.message, `${method} ${path}`).toBeTypeOf('string');
     }
   });
 
@@ -68,7 +68,7 @@ describe('1: without a valid session', () => {
   });
 });
 
-test('1: nothing is mounted but what is known here', async () => {
+test('1: only the listed paths are mounted', async () => {
   const app = await createApp(server().services);
   await app.close();
   const paths = app.express.router.stack.map((layer) =>
@@ -84,7 +84,7 @@ test('1: nothing is mounted but what is known here', async () => {
   ]);
 });
 
-test('1: the private calendar asks for its secret, the links of e-mail for their token', async () => {
+test('1: the private calendar requires its secret, and links in e-mails their token', async () => {
   const visitor = new TestClient(server());
   expect((await visitor.raw('GET', '/calendar/guess.ics', undefined, {})).status).toBe(404);
   for (const method of ['GET', 'POST']) {

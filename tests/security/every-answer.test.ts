@@ -73,11 +73,11 @@ const kinds: [
   ['a check of readiness', 200, () => get('/readyz')],
 ];
 
-describe('20: whatever is answered, over https', () => {
-  test.each(kinds)('%s (%i) carries the headers of security', async (kind, status, ask) => {
-    const answer = await ask();
-    expect(answer.status).toBe(status);
-    const header = (name: string) => answer.headers.get(name) ?? '';
+describe('20: every response over https', () => {
+  test.each(kinds)('%s (%i) has the security headers', async (kind, status, ask) => {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    const header = (name: string) => response.headers.get(name) ?? '';
     expect(header('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(header('x-content-type-options')).toBe('nosniff');
     expect(header('referrer-policy')).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
@@ -96,26 +96,26 @@ describe('20: whatever is answered, over https', () => {
     expect(header('location')).toBe('');
   });
 
-  test('the token of the session is in the cookie alone, in no body', async () => {
+  test('the session’s token is in the cookie only, never in a body', async () => {
     const body = { username: alex.user.username, password: PASSWORD };
-    const answers = [
+    const responses = [
       await alex.raw('POST', '/api/login', JSON.stringify(body)),
       await alex.raw('POST', '/graphql', '{"query":"{ me { username sessions { id } } }"}'),
       await get('/api/user'),
       await get('/api/user/export'),
     ];
-    const tokens = [alex.cookie, ...answers.flatMap(({ headers }) => headers.getSetCookie())]
+    const tokens = [alex.cookie, ...responses.flatMap(({ headers }) => headers.getSetCookie())]
       .map((cookie) => cookie.split(';')[0]!.split('=')[1]!)
       .flatMap((token) => [token, token.split('.')[2]!]);
     expect(tokens.every((token) => token.length > 40)).toBe(true);
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
       expect(tokens.filter((token) => text.includes(token))).toEqual([]);
     }
   });
 
-  test('TRACE does not send a request back', async () => {
-    const answer = await new Promise<string>((resolve, reject) => {
+  test('TRACE does not echo a request', async () => {
+    const response = await new Promise<string>((resolve, reject) => {
       const line = connect(server().port, '127.0.0.1', () => {
         line.end(
           'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Probe: secret\r\nConnection: close\r\n\r\n',
@@ -126,7 +126,7 @@ describe('20: whatever is answered, over https', () => {
       line.once('error', reject);
       line.once('close', () => resolve(text));
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(answer).not.toContain('X-Probe');
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(response).not.toContain('X-Probe');
   });
 });

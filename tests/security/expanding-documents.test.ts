@@ -22,15 +22,15 @@ const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
-/** What a document is refused with, and that the process answers others beside it. */
+/** Returns the response to a document with its SQL statements, and expects another request to be served meanwhile. */
 async function asked(query: string, client = alex) {
   server().statements();
-  const [answer, health] = await Promise.all([
+  const [response, health] = await Promise.all([
     client.graphql(query),
     new TestClient(server()).fetch('/healthz'),
   ]);
   expect(health.status).toBe(200);
-  return { ...answer, statements: server().statements() };
+  return { ...response, statements: server().statements() };
 }
 
 const tooLarge = {
@@ -56,9 +56,9 @@ describe('fragments that double', () => {
     ['notifications', 'NotificationConnection', 'totalCount'],
   ] as const;
 
-  // The smaller first: where they were followed, it is slow, and the larger never ends.
+  // The smaller number first: if fragments were followed, it would be slow and the larger would never end.
   test.each(fields.flatMap((field) => [18, 30].map((count) => [field[0], count, field] as const)))(
-    'on %s, %i of them, are refused at once, signed in or not',
+    'on %s, %i of them, are refused immediately, signed in or not',
     async (_name, count, field) => {
       const query = doubling(count, field);
       expect(query.length).toBeLessThan(2_000);
@@ -67,14 +67,14 @@ describe('fragments that double', () => {
     },
   );
 
-  test.each(fields)('on %s, a few, are answered as without fragments', async (...field) => {
+  test.each(fields)('on %s, a few, return the same as without fragments', async (...field) => {
     const [open, , leaf] = field;
     const { data, errors } = await asked(doubling(6, field));
     expect(errors).toBeUndefined();
     expect(data).toEqual((await asked(`{ ${open} { ${leaf} } }`)).data);
   });
 
-  test('each is looked at once for reading ahead', () => {
+  test('are each visited once when reading ahead', () => {
     let looked = 0;
     const document = parse(doubling(18, fields[0]));
     const named = Object.fromEntries(
@@ -98,7 +98,7 @@ describe('fragments that double', () => {
   });
 });
 
-describe('what a document asks for with its fragments written out', () => {
+describe('a document with its fragments expanded', () => {
   const goals =
     'learningGoals(first: 100) { nodes { planned { id title hours version category } } }';
   const modules = 'fragment F on Module { a: completion { module { id } } }';
@@ -149,7 +149,7 @@ describe('what a document asks for with its fragments written out', () => {
     socket.close();
   });
 
-  test('is within the limits for the app, the sandbox and introspection, with room for half as much again', async () => {
+  test('is at most two thirds of the limits for the app, the sandbox and introspection', async () => {
     const own = await clientOperations();
     const windows = exampleWindows(true).map(({ query }) => parse(query));
     const documents: DocumentNode[] = [
@@ -177,7 +177,7 @@ describe('what a document asks for with its fragments written out', () => {
     }
   });
 
-  test('counts pages with the size asked for, and lists without pages with an assumed one', () => {
+  test('counts pages with the requested size, and other lists with an assumed one', () => {
     const valuesOf = (query: string) => measureDocument(schema, parse(query)).values;
     expect(valuesOf('{ activities(first: 3) { nodes { id title } } }')).toBe(1 + 3 * (1 + 2));
     expect(valuesOf('{ activities(first: 1000000) { nodes { id } } }')).toBe(1 + 100 * 2);

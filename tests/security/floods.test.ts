@@ -39,16 +39,16 @@ async function amidFlood(act: () => Promise<void>): Promise<Answers> {
   await once(flood, 'message');
   await act();
   flood.postMessage('stop');
-  const [answers] = (await once(flood, 'message')) as [Answers];
+  const [responses] = (await once(flood, 'message')) as [Answers];
   await flood.terminate();
-  return answers;
+  return responses;
 }
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 const p99 = (took: number[]) => took[Math.floor(took.length * 0.99)]!;
 
 test(
-  '22: floods of large, packed, nested, slow and countless messages are refused, slow down nobody else, and leave nothing',
+  '22: floods of large, packed, nested, slow and countless messages are refused, delay no other client and leave nothing behind',
   async () => {
     await asked();
     await amidFlood(async () => void (await asked()));
@@ -56,9 +56,9 @@ test(
     const ratios: number[] = [];
     for (let piece = 0; piece < PIECES; piece += 1) {
       const quiet = p99(await asked());
-      const answers = await amidFlood(async () => void ratios.push(p99(await asked()) / quiet));
+      const responses = await amidFlood(async () => void ratios.push(p99(await asked()) / quiet));
       expect(
-        Object.fromEntries(Object.entries(answers).map(([kind, of]) => [kind, Object.keys(of)])),
+        Object.fromEntries(Object.entries(responses).map(([kind, of]) => [kind, Object.keys(of)])),
       ).toEqual({
         '1 MB': ['413'],
         'gzip bomb': ['413'],

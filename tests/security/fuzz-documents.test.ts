@@ -10,7 +10,7 @@ import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
-/** The same cases in every run; those of the long one are new each time, and a failure names its seed. */
+/** The same cases in every short run; long runs use new ones, and a failure reports its seed. */
 const runs = (short: number, long: number) => ({
   numRuns: iterations(short, long),
   ...(iterations(0, 1) === 0 && { seed: 15 }),
@@ -26,7 +26,7 @@ detectResponseLeaks();
 
 const hostile = fc.constantFrom(...arbitraryValues);
 
-/** Documents over the schema, and such that ask for far more than they say. */
+/** Documents over the schema, including some that request far more than their length suggests. */
 const drawn: Arbitrary<{ query: string; variables: Record<string, unknown> }> = fc
   .tuple(fc.nat(), fc.boolean())
   .map(([seed, isGreedy]) => {
@@ -40,7 +40,7 @@ const drawn: Arbitrary<{ query: string; variables: Record<string, unknown> }> = 
     return { query, variables: variables[0]! };
   });
 
-/** What stands in documents, and what never should. */
+/** Tokens that documents contain, and some that they never should. */
 const words: readonly string[] = [
   ...'{ } ( ) [ ] : = ! | & $ @ ... " # \\ ,,, 1e999 -0 99999999999 \\u0000 F0 $v0 ...F0'.split(
     ' ',
@@ -56,7 +56,7 @@ const words: readonly string[] = [
 ];
 const word = fc.nat(words.length - 1).map((n) => words[n]!);
 
-/** A document with some of its words taken out, doubled, put elsewhere, or others put in. */
+/** A document with some of its tokens removed, repeated, moved or replaced. */
 const broken = fc
   .tuple(drawn, fc.array(fc.tuple(fc.nat(), fc.nat(3), word), { minLength: 1, maxLength: 6 }))
   .map(([{ query, variables }, changes]) => {
@@ -100,7 +100,7 @@ const body = document.chain(({ query, variables }) =>
   ),
 );
 
-/** JSON that is none, or deeper than anything that is parsed. */
+/** Invalid JSON, or nested deeper than the parser allows. */
 const text = fc.oneof(
   { weight: 6, arbitrary: body.map((each) => JSON.stringify(each)) },
   {
@@ -132,20 +132,20 @@ const isAnswering = async () => {
 
 describe('24: documents and bodies of every kind', () => {
   test(
-    'are answered or refused over HTTP, and never a failure',
+    'are served or refused over HTTP, and never fail',
     async () => {
       await fc.assert(
         fc.asyncProperty(text, fc.boolean(), fc.boolean(), async (sent, isSignedIn, recurs) => {
           const client = isSignedIn ? alex : anyone;
-          // What recurs is compiled, where it can be.
+          // A repeated document is compiled if possible.
           for (let n = 0; n < (isSignedIn && recurs ? 4 : 1); n += 1) {
-            const [{ status, body: answer }] = await Promise.all([
+            const [{ status, body: result }] = await Promise.all([
               client.raw('POST', '/graphql', sent),
               isAnswering(),
             ]);
             expect(status).toBeLessThan(500);
-            if (status !== 200) expect(answer.errors[0].message).toBeTypeOf('string');
-            const codes = ((answer.errors ?? []) as { extensions: { code: string } }[]).map(
+            if (status !== 200) expect(result.errors[0].message).toBeTypeOf('string');
+            const codes = ((result.errors ?? []) as { extensions: { code: string } }[]).map(
               ({ extensions }) => extensions.code,
             );
             expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
@@ -158,20 +158,20 @@ describe('24: documents and bodies of every kind', () => {
   );
 
   test(
-    'are refused over a socket, which goes on serving',
+    'are refused over a socket, which keeps working',
     async () => {
       const headers = { cookie: alex.cookie };
       let socket = await (await TestSocket.open(server(), headers)).init();
       let sent = 0;
       await fc.assert(
         fc.asyncProperty(document, fc.boolean(), async ({ query }, asSubscription) => {
-          // A socket takes so many messages in some seconds.
+          // A socket accepts a limited number of messages in some seconds.
           if (sent > 0 && sent % 100 === 0) {
             socket.close();
             socket = await (await TestSocket.open(server(), headers)).init();
           }
           sent += 1;
-          // Empty, it is no message of the protocol.
+          // An empty query would break the protocol.
           const asked = asSubscription ? query.replace(/^(query)?/, 'subscription ') : query || '{';
           socket.subscribe(`s${sent}`, asked);
           const { payload } = await socket.next('error');

@@ -50,8 +50,8 @@ const others = new Set([
   'changePassword',
 ]);
 const fuzzed = api.operations.filter(({ name, operation, status, body }) => {
-  const answer = operation.responses[status];
-  const types = Object.keys((answer && 'content' in answer && answer.content) || {});
+  const response = operation.responses[status];
+  const types = Object.keys((response && 'content' in response && response.content) || {});
   const isFile = types.some((type) => type !== 'application/json');
   return !others.has(name) && !isFile && (body !== null || operation.requestBody === undefined);
 });
@@ -149,9 +149,9 @@ const callOf = (operation: DescribedOperation) =>
     body: operation.body ? objectOf(operation.body) : fc.constant(undefined),
   });
 
-describe('24: whatever is called by REST', () => {
+describe('24: random calls by REST', () => {
   test(
-    'the answer is as described, and never a failure',
+    'get responses as described, and never a failure',
     async () => {
       const sequence = fc.array(fc.oneof(...fuzzed.map(callOf)), { minLength: 4, maxLength: 12 });
       await fc.assert(
@@ -180,18 +180,18 @@ describe('24: whatever is called by REST', () => {
     );
     // A parameter with a slash or dots changes the address; api.call throws for anything outside the document.
     if (Object.values(pathParams).some((part) => part === '' || /^(%2E|\.)+$/i.test(part))) return;
-    const answer = await api.call(alex, operation, { pathParams, query: ascii, body });
-    expect(answer.status, operation.name).toBeLessThan(500);
-    if (typeof answer.body?.id === 'number') seen.push(answer.body.id);
-    if (answer.status >= 300 || operation.method === 'GET' || !operation.body) return;
-    // Stored values are within the limits of the form that accepted them.
+    const response = await api.call(alex, operation, { pathParams, query: ascii, body });
+    expect(response.status, operation.name).toBeLessThan(500);
+    if (typeof response.body?.id === 'number') seen.push(response.body.id);
+    if (response.status >= 300 || operation.method === 'GET' || !operation.body) return;
+    // Stored values must be within the limits of the form that accepted them.
     for (const [name, each] of Object.entries(operation.body.properties ?? {})) {
-      if (answer.body?.[name] == null || each.anyOf || typeof answer.body[name] === 'object')
+      if (response.body?.[name] == null || each.anyOf || typeof response.body[name] === 'object')
         continue;
       const { format: _, ...limits } = each;
       expect(
         schemaErrors(
-          answer.body[name],
+          response.body[name],
           limits,
           document.components.schemas,
           `${operation.name}.${name}`,
@@ -204,7 +204,7 @@ describe('24: whatever is called by REST', () => {
 /** Cut to a length that fits into an address. */
 const wellFormed = (value: unknown) => Buffer.from(String(value).slice(0, 1_000)).toString();
 
-describe('24: whatever is asked by GraphQL', () => {
+describe('24: random operations by GraphQL', () => {
   const roots = [schema.getQueryType()!, schema.getMutationType()!];
   const fields = roots.flatMap((root) =>
     Object.values(root.getFields())
@@ -213,7 +213,7 @@ describe('24: whatever is asked by GraphQL', () => {
   );
 
   test(
-    'the answer is data or a refusal, and never a failure',
+    'get data or a refusal, and never a failure',
     async () => {
       const asked = fc.oneof(...fields.map(({ kind, field }) => operationOf(kind, field)));
       await fc.assert(

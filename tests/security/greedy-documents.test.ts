@@ -15,7 +15,7 @@ const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 
-describe('documents in at most 2 kB that were drawn to ask for much', () => {
+describe('expensive documents of at most 2 kB', () => {
   const drawn = (count: number) => {
     const documents = new GreedyDocuments(15);
     return Array.from({ length: count }, () => documents.next());
@@ -32,7 +32,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
     return best;
   };
 
-  /** Does what is done with a document that was not seen before; true if it is refused. */
+  /** Parses and measures a document that was not seen before; true if it is refused. */
   const isRefused = (query: string): boolean => {
     try {
       const document = parse(query, { maxTokens: documentLimits.tokens });
@@ -51,7 +51,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
     const own = await clientOperations();
     const large = own.toSorted((a, b) => b.text.length - a.text.length)[0]!.text;
     const reference = bestOf(20, 0, () => isRefused(large));
-    // The second is for a machine on which even our own operations take long.
+    // The second limit is for a machine on which even the app's own operations take long.
     const budget = Math.max(50, 20 * reference);
     const took: { ms: number; query: string }[] = [];
     let refused = 0;
@@ -71,7 +71,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
   });
 
   test(
-    'are answered or refused over HTTP, anonymously and signed in, with others answered beside',
+    'are served or refused over HTTP, anonymously and signed in, while other requests are served',
     async () => {
       const anyone = new TestClient(server());
       const statuses: Record<number, number> = {};
@@ -80,7 +80,7 @@ describe('documents in at most 2 kB that were drawn to ask for much', () => {
         const client = n % 2 ? alex : anyone;
         const { status, errors = [] } = await client.graphql(query);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        // Until it is compiled, and once more.
+        // Enough times to be compiled, and once more.
         const often = status === 200 && n % 2 ? COMPILED_WHEN_ASKED : 0;
         for (let again = 0; again < often; again += 1) {
           const began = performance.now();

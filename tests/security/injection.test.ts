@@ -61,7 +61,7 @@ const places = routes.flatMap(({ method, path, query = {} }) =>
     : [],
 );
 
-describe('21: SQL where a text is expected', () => {
+describe('21: SQL in place of a text', () => {
   test.each(places)('in $name of $path', async ({ path, name }) => {
     for (const payload of payloads) {
       const text = encodeURIComponent(payload);
@@ -90,7 +90,7 @@ describe('21: SQL where a text is expected', () => {
     }
   });
 
-  test('in every field of a record it is stored letter for letter', async () => {
+  test('is stored unchanged in every field of a record', async () => {
     const before = await rowCounts(server());
     for (const payload of payloads) {
       const words = `Said: ${payload}`;
@@ -108,7 +108,7 @@ describe('21: SQL where a text is expected', () => {
   });
 });
 
-describe('21: what has a meaning in patterns means itself', () => {
+describe('21: pattern characters are taken literally', () => {
   const found = async (search: string) => {
     const { body } = await alex.rest('GET', `/documents?search=${encodeURIComponent(search)}`);
     return body.map(({ title }: { title: string }) => title).toSorted();
@@ -143,7 +143,7 @@ describe('21: what has a meaning in patterns means itself', () => {
   );
 });
 
-describe('21: an object for a scalar', () => {
+describe('21: an object in place of a scalar', () => {
   const objects: object[] = [
     { $ne: null },
     { $gt: 0 },
@@ -153,7 +153,7 @@ describe('21: an object for a scalar', () => {
     { toString: 'x' },
   ];
 
-  test('is refused by every way in that knows a record by something', async () => {
+  test('is refused wherever a value identifies a record', async () => {
     for (const object of objects) {
       const login = { username: object, password: object };
       expect((await alex.rest('POST', '/login', login)).status).toBe(400);

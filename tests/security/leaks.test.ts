@@ -9,7 +9,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-describe('13: an address that is none', () => {
+describe('13: an unknown address', () => {
   test.each([
     ['GET', '/api/nothing', 404],
     ['POST', '/api', 404],
@@ -30,16 +30,16 @@ describe('13: an address that is none', () => {
     ['GET', '/%ff', 404],
     ['DELETE', '/graphql', 400],
     ['GET', '/graphql', 400],
-  ])('%s %s answers %i as JSON', async (method, path, status) => {
-    const answer = await alex.raw(method, path, undefined, {});
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(answer.body?.message ?? answer.body?.errors?.[0].message).toBeTypeOf('string');
-    expect(answer.text).not.toMatch(/node_modules|Cannot|ENOENT/);
+  ])('%s %s returns %i as JSON', async (method, path, status) => {
+    const response = await alex.raw(method, path, undefined, {});
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.body?.message ?? response.body?.errors?.[0].message).toBeTypeOf('string');
+    expect(response.text).not.toMatch(/node_modules|Cannot|ENOENT/);
   });
 });
 
-describe('13: names that are nearly right', () => {
+describe('13: misspelt names', () => {
   const hint = /did you mean|"paramedic|reflectiveLogs|createActivity\b/i;
 
   test.each([
@@ -59,13 +59,13 @@ describe('13: names that are nearly right', () => {
       'mutation($input: UpdateActivityInput!) { updateActivity(id: 1, input: $input) { id } }',
       { input: { titl: 'x' } },
     ],
-  ])('of %s are not put right over HTTP', async (_name, query, variables) => {
+  ])('of %s get no suggestion over HTTP', async (_name, query, variables) => {
     const { errors } = await alex.graphql(query, variables);
     expect(errors?.[0]?.message).toBeTypeOf('string');
     expect(errors!.map(({ message }) => message).join()).not.toMatch(hint);
   });
 
-  test('are not put right over a websocket', async () => {
+  test('get no suggestion over a websocket', async () => {
     const socket = await (await TestSocket.open(server(), { cookie: alex.cookie })).init();
     socket.subscribe('a', 'subscription { notificationAddd { id } }');
     socket.subscribe('b', 'subscription { notificationAdded { isRea } }');
@@ -77,8 +77,8 @@ describe('13: names that are nearly right', () => {
   });
 });
 
-describe('13: what nobody foresaw', () => {
-  test('a NUL byte and half of a surrogate pair are bad input', async () => {
+describe('13: unexpected input and errors', () => {
+  test('a NUL byte and half a surrogate pair are bad input', async () => {
     for (const text of ['\u0000', '\ud83d']) {
       const { errors } = await alex.graphql('query($id: ID!) { activity(id: $id) { id } }', {
         id: text,
@@ -92,7 +92,7 @@ describe('13: what nobody foresaw', () => {
     }
   });
 
-  test('an error of the database is told in plain words, by both doors and the websocket', async () => {
+  test('a database error gives a general message over REST, GraphQL and the websocket', async () => {
     const broken = await startTestServer();
     try {
       const client = await signedUp(broken);
@@ -103,15 +103,15 @@ describe('13: what nobody foresaw', () => {
       }
       const message = 'Something went wrong on our side. Please try again.';
       const activity = { title: 'Lost', category: 'Clinical Practice', hours: 1 };
-      for (const answer of [
+      for (const response of [
         await client.rest('GET', '/activities'),
         await client.rest('POST', '/activities', activity),
         await client.rest('GET', '/cpd-summary'),
       ]) {
-        expect(answer.status).toBe(500);
-        const requestId = answer.headers.get('x-request-id');
+        expect(response.status).toBe(500);
+        const requestId = response.headers.get('x-request-id');
         expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-        expect(answer.body).toEqual({ message, requestId });
+        expect(response.body).toEqual({ message, requestId });
       }
       const { errors } = await client.graphql('{ activities { totalCount } }');
       expect(errors).toEqual([

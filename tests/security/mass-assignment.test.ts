@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 const withBody = api.operations.filter(({ body }) => body);
 
-describe('3: what does not belong into a body has no effect', () => {
+describe('3: foreign fields in a body have no effect', () => {
   test.each(withBody)('$method $path', async (operation) => {
     const client = operation.isPublic
       ? Object.assign(new TestClient(server()), { user: billie.user })
@@ -65,33 +65,33 @@ describe('3: what does not belong into a body has no effect', () => {
     const body = JSON.parse(
       text.replace(/}$/, ',"__proto__":{"role":"admin","userId":1}}'),
     ) as object;
-    const answer = await api.call(client, operation, { pathParams, query, body });
-    expect(answer.status).toBe(operation.status);
-    const said = JSON.stringify(answer.body ?? null);
+    const response = await api.call(client, operation, { pathParams, query, body });
+    expect(response.status).toBe(operation.status);
+    const said = JSON.stringify(response.body ?? null);
     expect(said).not.toMatch(/admin|2001-01-01|2099-01-01|changed-by-stranger|someone-else/);
     expect(await standing(billie)).toEqual(before.billie);
   });
 
-  test('nor has it changed anything of another user, or of what objects are', async () => {
+  test('change nothing of another user, and not Object.prototype', async () => {
     expect(await alex.rows()).toBe(before.alex);
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
     const login = { username: billie.user.username, password: PASSWORD };
     expect((await new TestClient(server()).rest('POST', '/login', login)).status).toBe(200);
   });
 
-  test('a registration date counts as nobody else’s, and brings its own expiry alone', async () => {
-    const answer = await billie.rest('PATCH', '/user/profile', {
+  test('a foreign expiry date in the profile is ignored', async () => {
+    const response = await billie.rest('PATCH', '/user/profile', {
       fullName: 'Billie',
       organization: 'Ambulance Victoria',
       registrationExpiryDate: '2099-01-01',
       role: 'admin',
     });
-    expect(answer.body).toMatchObject({ fullName: 'Billie', role: 'paramedic' });
-    expect(answer.body.registrationExpiryDate).not.toMatch(/2099/);
+    expect(response.body).toMatchObject({ fullName: 'Billie', role: 'paramedic' });
+    expect(response.body.registrationExpiryDate).not.toMatch(/2099/);
   });
 });
 
-describe('3: no mutation has a place for it', () => {
+describe('3: mutations accept no such fields', () => {
   const never = [
     'userId',
     'user',

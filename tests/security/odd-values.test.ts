@@ -14,7 +14,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-describe('23: whatever a body holds, the answer is a refusal or a record', () => {
+describe('23: random bodies get a refusal or a record', () => {
   const random = seededRandom(7);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   let own: TestClient;
@@ -30,9 +30,9 @@ describe('23: whatever a body holds, the answer is a refusal or a record', () =>
       for (const { method, path } of writeRoutes.filter((each) => !closed.includes(each.path))) {
         for (let n = 0; n < iterations(4, 40); n += 1) {
           const body = Object.fromEntries(keys.map((key) => [key, pick(arbitraryValues)]));
-          const answer = await own.rest(method.toUpperCase(), samplePath(path).slice(4), body);
+          const response = await own.rest(method.toUpperCase(), samplePath(path).slice(4), body);
           expect(
-            answer.status,
+            response.status,
             `${method} ${path} ${JSON.stringify(body).slice(0, 2_000)}`,
           ).toBeLessThan(500);
         }
@@ -61,7 +61,7 @@ describe('23: whatever a body holds, the answer is a refusal or a record', () =>
   );
 });
 
-test('23: a question mark that is asked twice, or as an object, is none', async () => {
+test('23: a query parameter that is repeated or an object is ignored', async () => {
   expect((await alex.rest('GET', '/activities?status=completed&status=in-progress')).status).toBe(
     200,
   );
@@ -69,7 +69,7 @@ test('23: a question mark that is asked twice, or as an object, is none', async 
   expect((await alex.rest('GET', `/activities?${randomUUID()}=1&__proto__=1`)).status).toBe(200);
 });
 
-describe('23: what looks odd', () => {
+describe('23: unusual values', () => {
   const activity = { title: 'Odd', category: 'Clinical Practice', hours: 1, status: 'completed' };
   const made = (change: object) => alex.rest('POST', '/activities', { ...activity, ...change });
 
@@ -84,7 +84,7 @@ describe('23: what looks odd', () => {
     ['a backslash and quotes', { title: `\\"'\`\${x}` }],
     ['a leap day', { completedDate: '2024-02-29T00:00:00.000Z' }],
     ['half an hour', { hours: 0.5 }],
-  ])('%s is stored letter for letter', async (_name, change) => {
+  ])('%s is stored unchanged', async (_name, change) => {
     const { status, body } = await made(change);
     expect(status).toBe(201);
     expect((await alex.rest('GET', `/activities/${body.id}`)).body).toMatchObject(change);
@@ -112,7 +112,7 @@ describe('23: what looks odd', () => {
     expect((await made({ description: 'x'.repeat(1_000_000) })).status).toBe(413);
   });
 
-  test('__proto__ as a key changes neither the record nor what objects are', async () => {
+  test('__proto__ as a key changes neither the record nor Object.prototype', async () => {
     const text = JSON.stringify(activity).replace(
       '{',
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},',

@@ -123,7 +123,7 @@ describe.each(installations)('opened at $publicUrl', ({ publicUrl, own, foreign 
     return found;
   }
 
-  test.each(taken)('takes %j', async (each) => {
+  test.each(taken)('accepts %j', async (each) => {
     expect(await statuses(each)).toEqual([200, 200, 200, 415, 101]);
   });
 
@@ -131,7 +131,7 @@ describe.each(installations)('opened at $publicUrl', ({ publicUrl, own, foreign 
     expect(await statuses(each)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  test('believes PUBLIC_URL alone, whatever Host and a proxy say', async () => {
+  test('trusts only PUBLIC_URL, whatever Host and a proxy claim', async () => {
     const claims = {
       ...json,
       host: 'evil.example',
@@ -147,7 +147,7 @@ describe.each(installations)('opened at $publicUrl', ({ publicUrl, own, foreign 
     expect((await alex.raw('POST', '/api/notifications/read', '{}', headers)).status).toBe(200);
   });
 
-  test('tells the address of the app to those who opened it at another', async () => {
+  test('names the app’s address to users who opened it at another one', async () => {
     const headers = { ...json, origin: 'http://192.168.1.5:4000' };
     const { body } = await alex.raw('POST', '/api/notifications/read', '{}', headers);
     expect(body.message).toContain(publicUrl);

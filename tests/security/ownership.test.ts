@@ -11,7 +11,7 @@ import { populatedUser, separateIdRanges, type PopulatedUser } from '#tests/supp
 
 const server = useServer();
 const api = new DescribedApi(openApi(testEnv, schema));
-const answers = detectResponseLeaks();
+const leaks = detectResponseLeaks();
 const NOBODYS = '2147483647';
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 let alex: PopulatedUser;
@@ -21,7 +21,7 @@ let before: string;
 beforeAll(async () => {
   await separateIdRanges(server());
   alex = await populatedUser(server());
-  answers.keepPrivate(alex.marker, alex.client);
+  leaks.keepPrivate(alex.marker, alex.client);
   billie = await signedUp(server());
   before = await alex.rows();
 });
@@ -29,13 +29,13 @@ beforeAll(async () => {
 /** An unknown id of the same form. */
 const missing = (id: string) => (/^\d+$/.test(id) ? NOBODYS : NO_SESSION);
 
-test('2: the one who is asked about has something of everything', async () => {
+test('2: the owner has records of every kind', async () => {
   // These fill later, when messages and reminders are due.
   expect(alex.emptyTables).toEqual(['deliveries', 'reminders']);
   expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(1);
 });
 
-describe('2: by REST, another user gets the answer of what is not there', () => {
+describe('2: another user’s record gives the same REST response as a missing one', () => {
   const inPath = api.operations.filter(({ operation }) =>
     operation.parameters.some((each) => each.in === 'path' && each.schema.type === 'integer'),
   );
@@ -90,7 +90,7 @@ describe('2: by REST, another user gets the answer of what is not there', () => 
     }
   });
 
-  test('a file of evidence is not attached to, nor listed with, what is another’s', async () => {
+  test('an evidence file is not attached to or listed with another user’s record', async () => {
     const upload = api.at('POST', '/evidence')!;
     const owners = upload.operation.parameters.filter(({ name }) => name.endsWith('Id'));
     expect(owners.length).toBeGreaterThan(2);
@@ -107,7 +107,7 @@ describe('2: by REST, another user gets the answer of what is not there', () => 
     }
   });
 
-  test('a picture and a certificate are read by their owner alone', async () => {
+  test('a picture and a certificate are returned only to their owner', async () => {
     const { body: user } = await alex.client.rest('GET', '/user');
     const { body: modules } = await alex.client.rest('GET', '/modules');
     const { number } = modules.find((each: any) => each.completion).completion.certificate;
@@ -118,7 +118,7 @@ describe('2: by REST, another user gets the answer of what is not there', () => 
   });
 });
 
-describe('2: by GraphQL, another user gets the answer of what is not there', () => {
+describe('2: another user’s record gives the same GraphQL response as a missing one', () => {
   const samples = Object.fromEntries(api.operations.map((each) => [each.name, each]));
   const operations = fieldsWithIds({});
 
@@ -140,13 +140,13 @@ describe('2: by GraphQL, another user gets the answer of what is not there', () 
   });
 });
 
-describe('4: what is shown', () => {
+describe('4: responses', () => {
   const lists = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) =>
     args.every((arg) => arg.defaultValue !== undefined || !String(arg.type).endsWith('!')),
   );
 
   test.each(lists.map(({ name, type }) => ({ name, query: `{ ${name} ${selectionOf(type)} }` })))(
-    '$name tells another user nothing that is private',
+    '$name returns nothing private of another user',
     async ({ query }) => {
       const { errors } = await alex.client.graphql(query);
       expect(errors).toBeUndefined();
@@ -154,14 +154,14 @@ describe('4: what is shown', () => {
     },
   );
 
-  test('of what is private its owner is told', async () => {
-    const { responses: searched, toOwner } = await answers.counts();
+  test('contain the private data for its owner', async () => {
+    const { responses: searched, toOwner } = await leaks.counts();
     expect(searched).toBeGreaterThan(500);
     expect(toOwner).toBeGreaterThan(5);
   });
 });
 
-test('2: after all of it the rows are as they were', async () => {
+test('2: the owner’s rows are unchanged at the end', async () => {
   expect(await alex.rows()).toBe(before);
 });
 

@@ -24,12 +24,12 @@ const login = (username: string, password: string) =>
 const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
 
 describe('16: a password', () => {
-  test('costs at least 12 where nothing else is said, and less nowhere but in tests', () => {
+  test('costs at least 12 by default, and less only in tests', () => {
     const { bcryptCost: cost } = readEnv({ JWT_SECRET: testEnv.jwtSecret, DATA_DIR: '.cache/env' });
     expect(cost).toBeGreaterThanOrEqual(12);
   });
 
-  test('is kept as a hash of that cost', async () => {
+  test('is stored as a hash with that cost', async () => {
     const { user } = await signedUp(server);
     const { password } = (await findRow(server, 'users', user.id))!;
     expect(password).toMatch(new RegExp(`^\\$2[aby]\\$${bcryptCost}\\$.{53}$`));
@@ -57,7 +57,7 @@ describe('16: a password', () => {
     expect((await login(input.username, password.slice(0, -2))).status).toBe(401);
   });
 
-  test('that is too long is none to change to, and none to sign in with', async () => {
+  test('that is too long is refused for a change and for a sign-in', async () => {
     const client = await signedUp(server);
     const input = { currentPassword: PASSWORD, newPassword: 'x'.repeat(1025) };
     const { errors } = await client.graphql(CHANGE, { input });
@@ -94,14 +94,14 @@ describe('a new password', () => {
     ['Ａｎａｓｔａｓｉａ', 'anastasia 1999', false],
     ['pa', 'pa-and-more', true],
   ])('of %s: %s', async (name, password, isFine) => {
-    const answer = await register({ username: name, password });
-    expect(answer.status).toBe(isFine ? 201 : 400);
-    if (!isFine) expect(answer.body.fields).toEqual({ password: passwordMessages.holdsUsername });
+    const response = await register({ username: name, password });
+    expect(response.status).toBe(isFine ? 201 : 400);
+    if (!isFine) expect(response.body.fields).toEqual({ password: passwordMessages.holdsUsername });
   });
 });
 
 describe('a password of more than 72 bytes', () => {
-  test('counts to its last byte', async () => {
+  test('is compared to its last byte', async () => {
     const password = `${'long '.repeat(40)}end`;
     const input = { username: `pass-${randomUUID()}`, fullName: 'Robin', password };
     expect((await new TestClient(server).rest('POST', '/register', input)).status).toBe(201);
@@ -111,7 +111,7 @@ describe('a password of more than 72 bytes', () => {
     }
   });
 
-  test('leaves the hashes of before in force', async () => {
+  test('leaves existing hashes valid', async () => {
     const { user } = await signedUp(server);
     const password = 'é'.repeat(36);
     const hash = bcrypt.hashSync(password, 4);
@@ -126,7 +126,7 @@ describe('a password of more than 72 bytes', () => {
 
 describe('15: an unknown name and a wrong password', () => {
   test(
-    'take as long',
+    'take the same time',
     async () => {
       const { user } = await signedUp(server);
       await login('nobody-at-all', 'wrong-one');
@@ -147,9 +147,9 @@ describe('15: an unknown name and a wrong password', () => {
   );
 });
 
-describe('16: while twenty sign in at once', () => {
+describe('16: during twenty concurrent sign-ins', () => {
   test(
-    'others are served as ever',
+    'other requests are served without delay',
     async () => {
       const { user } = await signedUp(server);
       const visitor = new TestClient(server);
@@ -175,17 +175,17 @@ describe('16: while twenty sign in at once', () => {
   );
 });
 
-describe('16: the thread that hashes', () => {
-  test('sends away whoever would wait too long, and takes the next once there is room', async () => {
+describe('16: the hashing thread', () => {
+  test('refuses a caller who would wait too long, and accepts the next when there is room', async () => {
     const passwords = createPasswords(4, 2);
-    const answers = await Promise.allSettled(['one', 'two', 'three'].map(passwords.hash));
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(answers[2]).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 10 } });
+    const results = await Promise.allSettled(['one', 'two', 'three'].map(passwords.hash));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 10 } });
     expect(await passwords.hash('four')).toMatch(/^\$2/);
     await passwords.close();
   });
 
-  test('that breaks off fails its jobs, and is followed by another', async () => {
+  test('that crashes fails its jobs, and is replaced', async () => {
     const passwords = createPasswords(4);
     const noHash: string = JSON.parse('{ "what bcrypt": "throws at" }');
     await expect(passwords.matches('one', noHash)).rejects.toThrow('Illegal arguments');

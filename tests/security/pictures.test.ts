@@ -117,25 +117,25 @@ test.each([
   ['too narrow', 1_000, 10, pictureMessages.tooNarrow],
   ['too long', 20_001, 1_000, pictureMessages.tooLong],
   ['of too many pixels', 10_000, 6_401, pictureMessages.tooManyPixels],
-])('a picture that is %s is refused in words', async (_name, width, height, message) => {
+])('a picture that is %s is refused with a message', async (_name, width, height, message) => {
   expect(await asImage(alex, blackPng(width, height))).toMatchObject({
     status: 413,
     body: { message },
   });
 });
 
-test('a long screenshot is taken', async () => {
-  const answer = await asEvidence(alex, blackPng(1_080, 20_000));
-  expect(answer).toMatchObject({ status: 201, body: { hasThumbnail: true } });
+test('a long screenshot is accepted', async () => {
+  const response = await asEvidence(alex, blackPng(1_080, 20_000));
+  expect(response).toMatchObject({ status: 201, body: { hasThumbnail: true } });
 });
 
-test('a HEIC file of too large a picture is refused by its header', async () => {
+test('a HEIC file is refused by the picture size in its header', async () => {
   const large = Buffer.from(heic);
   const ispe = large.indexOf('ispe');
   large.writeUInt32BE(21_000, ispe + 8);
   large.writeUInt32BE(3_000, ispe + 12);
-  const answer = await sendFile(alex, owner, 'a.heic', large);
-  expect(answer).toMatchObject({ status: 413, body: { message: pictureMessages.tooLong } });
+  const response = await sendFile(alex, owner, 'a.heic', large);
+  expect(response).toMatchObject({ status: 413, body: { message: pictureMessages.tooLong } });
 });
 
 describe.runIf(process.platform === 'linux')('drawing', () => {
@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux')('drawing', () => {
     ({ kind: 'square', file: await aPicture('png', 2000, 2000), size: 256 }) as const;
   const tooHard = { code: 'PAYLOAD_TOO_LARGE', message: pictureMessages.tooHard };
 
-  test('ends with its process when it takes too long', async () => {
+  test('is stopped with its process when it takes too long', async () => {
     await drawn(1, await job(), '');
     const [before] = children();
     expect(before).toBeDefined();
@@ -153,7 +153,7 @@ describe.runIf(process.platform === 'linux')('drawing', () => {
     expect(await drawn(1, await job(), '')).toHaveProperty('length');
   });
 
-  test('ends with its process when it takes too much memory', async () => {
+  test('is stopped with its process when it uses too much memory', async () => {
     const late = drawn(1, await job(), '', { ...pictureLimits, milliseconds: 1 });
     await expect(late).rejects.toMatchObject(tooHard);
     const limits = { ...pictureLimits, megabytes: 20 };
@@ -161,7 +161,7 @@ describe.runIf(process.platform === 'linux')('drawing', () => {
     expect(await drawn(1, await job(), '')).toHaveProperty('length');
   });
 
-  test('goes on for others when its process is killed', async () => {
+  test('continues for others when its process is killed', async () => {
     await drawn(1, await job(), '');
     const running = drawn(1, await job(), '');
     for (const pid of children()) process.kill(Number(pid), 'SIGKILL');
@@ -170,7 +170,7 @@ describe.runIf(process.platform === 'linux')('drawing', () => {
   });
 });
 
-test('a picture of another user comes between those of one who sends many', async () => {
+test('a picture of another user is processed between those of a user who sends many', async () => {
   const large = await Promise.all(
     [10, 90, 170].map((shade) =>
       sharp({

@@ -28,8 +28,8 @@ const resource = {
   cpdHours: 1,
 };
 
-describe('who may do what', () => {
-  test('is decided for every field and route, once', () => {
+describe('the access policy', () => {
+  test('has one rule for every field and route', () => {
     const names = [...rootFields(), ...routes].map(({ name }) => name);
     expect(() => policy.mustCover(names)).not.toThrow();
     expect(() => policy.mustCover([...names, 'approveActivity'])).toThrow(
@@ -86,13 +86,13 @@ describe('who may do what', () => {
     );
   });
 
-  test('is stricter in REST for the current user alone', () => {
+  test('is stricter in REST only for the current user', () => {
     const stricter = routes.filter((route) => route.rule !== undefined);
     // GraphQL returns null to a visitor, REST refuses.
     expect(stricter.map(({ name, rule }) => `${name} ${rule}`)).toEqual(['me owner']);
   });
 
-  test('what members share is found by both, and changed by neither', async () => {
+  test('lets every member read shared entries, and none change them', async () => {
     const made = (await alex.rest('POST', '/resources', resource)).body;
     const [module] = (await alex.rest('GET', '/modules')).body;
     const shared: Record<string, number> = {
@@ -118,7 +118,7 @@ describe('who may do what', () => {
     expect(writes.map(({ name }) => name)).toEqual(['createResource']);
   });
 
-  test('what an owner may do takes a session', async () => {
+  test('requires a session for an owner’s operations', async () => {
     const { body } = await alex.rest('POST', '/documents', {
       title: 'Mine',
       type: 'certificate',

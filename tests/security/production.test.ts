@@ -13,7 +13,7 @@ const built = existsSync('dist/server/main.js');
 const server = useServer();
 
 describe('34: without DEMO', () => {
-  test('there is no test account, over either door', async () => {
+  test('the test account does not exist in REST or GraphQL', async () => {
     const visitor = new TestClient(server());
     expect((await visitor.rest('POST', '/login', DEMO_ACCOUNT)).status).toBe(401);
     const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { id } }';
@@ -21,7 +21,7 @@ describe('34: without DEMO', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('production refuses DEMO, and to start on a database server without a secret', () => {
+  test('production refuses DEMO, and a database server without a secret', () => {
     const production = { NODE_ENV: 'production', DATA_DIR: '.cache/env' };
     expect(() => readEnv({ ...production, DEMO: 'true' })).toThrow(EnvError);
     const onServer = { ...production, DATABASE_URL: 'postgres://db/cpd' };
@@ -29,7 +29,7 @@ describe('34: without DEMO', () => {
     expect(() => readEnv({ ...onServer, JWT_SECRET: 'short' })).toThrow(/JWT_SECRET/);
   });
 
-  test.runIf(built)('the bundle of the client holds no account and no secret', () => {
+  test.runIf(built)('the client bundle contains no account and no secret', () => {
     const files = globSync('dist/client/**/*.{js,html,css,json,map}');
     expect(files.length).toBeGreaterThan(5);
     const secret = new RegExp(
@@ -40,7 +40,7 @@ describe('34: without DEMO', () => {
   });
 });
 
-describe.runIf(built)('34: all that a run of the program prints', () => {
+describe.runIf(built)('34: the output of a running program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paramed-logs-'));
   let program: TestProcess;
   const thought = 'What I thought at the bedside and tell nobody.';
@@ -69,7 +69,7 @@ describe.runIf(built)('34: all that a run of the program prints', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('holds no password, cookie, token or reflection', () => {
+  test('contains no password, cookie, token or reflection', () => {
     const printed = program.output + program.errors;
     expect(printed).toContain('ready at');
     const token = alex.cookie.split('=')[1]!;

@@ -13,8 +13,8 @@ detectResponseLeaks();
 
 /** Sends this many requests at the same moment and returns their statuses. */
 async function atOnce(count: number, call: (n: number) => Promise<{ status: number }>) {
-  const answers = await Promise.all(Array.from({ length: count }, (_, n) => call(n)));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(Array.from({ length: count }, (_, n) => call(n)));
+  const statuses = responses.map(({ status }) => status);
   expect(Math.max(...statuses)).toBeLessThan(500);
   return (wanted: number) => statuses.filter((status) => status === wanted).length;
 }
@@ -28,8 +28,8 @@ const anActivity = async (change: object = {}) => {
 const disagreeing = () =>
   countRows(server(), `activities where (status = 'completed') <> (completed_date is not null)`);
 
-describe('25: at the same moment', () => {
-  test('a hundred registrations of one name make one user', async () => {
+describe('25: concurrent requests', () => {
+  test('a hundred registrations of one name create one user', async () => {
     const username = `Rocky ${randomUUID()}`;
     const counted = await atOnce(100, (n) =>
       new TestClient(server()).rest('POST', '/register', {
@@ -44,7 +44,7 @@ describe('25: at the same moment', () => {
     ).toBe(1);
   });
 
-  test('a hundred bookmarks of one resource are one', async () => {
+  test('a hundred bookmarks of one resource create one', async () => {
     const [{ id }] = (await alex.rest('GET', '/resources/recommendations')).body;
     const counted = await atOnce(100, () => alex.rest('POST', `/resources/${id}/bookmark`));
     expect([counted(201), counted(200)]).toEqual([1, 99]);
@@ -54,7 +54,7 @@ describe('25: at the same moment', () => {
     expect(await countRows(server(), held)).toBeLessThanOrEqual(1);
   });
 
-  test('a hundred reviews of one resource are one, and its rating is theirs', async () => {
+  test('a hundred reviews of one resource create one', async () => {
     const [{ id }] = (await alex.rest('GET', '/resources/recommendations')).body;
     await atOnce(60, (n) =>
       alex.rest('POST', `/resources/${id}/reviews`, { rating: 1 + (n % 5), comment: `Round ${n}` }),
@@ -63,7 +63,7 @@ describe('25: at the same moment', () => {
     expect(await countRows(server(), held)).toBe(1);
   });
 
-  test('flips between completed and in progress leave status and date in agreement', async () => {
+  test('switching between completed and in progress keeps status and date consistent', async () => {
     const id = await anActivity();
     for (let round = 0; round < iterations(2, 10); round += 1) {
       await atOnce(50, (n) => {
@@ -75,7 +75,7 @@ describe('25: at the same moment', () => {
     }
   });
 
-  test('a delete against updates wins or comes too late, and nothing of it is half', async () => {
+  test('a delete during updates wins or comes too late, and leaves nothing half-done', async () => {
     for (let round = 0; round < iterations(5, 30); round += 1) {
       const id = await anActivity({ status: 'completed' });
       const counted = await atOnce(20, (n) =>

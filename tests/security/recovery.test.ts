@@ -64,7 +64,7 @@ const doors: [name: string, run: (account: string) => ReturnType<typeof ask>][] 
 ];
 
 describe.each(doors)('15: %s', (_name, run) => {
-  test('gets the same bytes for a known and an unknown name', async () => {
+  test('returns the same bytes for a known and an unknown name', async () => {
     const { user } = await reachable();
     const [known, unknown] = [await run(user.username), await run(nobody())].map(
       ({ status, text, headers }) => ({
@@ -77,7 +77,7 @@ describe.each(doors)('15: %s', (_name, run) => {
     await server.services.background.settled();
   });
 
-  test('asks the database the same before it answers', async () => {
+  test('runs the same statements before it responds', async () => {
     const { user } = await reachable();
     const sentFor = async (account: string) => {
       server.statements();
@@ -91,7 +91,7 @@ describe.each(doors)('15: %s', (_name, run) => {
 });
 
 test(
-  '15: guessing a recovery code takes as long for a known and an unknown name',
+  '15: guessing a recovery code takes the same time for a known and an unknown name',
   async () => {
     const { user } = await reachable();
     const login = { username: user.username, password: 'wrong-one' };
@@ -116,7 +116,7 @@ test(
   timeoutMs(60_000),
 );
 
-test('15: a request for a link is answered before anybody looks for the account', async () => {
+test('15: a request for a link is answered before the account is looked up', async () => {
   const { user } = await reachable();
   const links = async () => {
     const text = 'select from password_resets where user_id = $1';
@@ -128,7 +128,7 @@ test('15: a request for a link is answered before anybody looks for the account'
   expect(await links()).toBe(1);
 });
 
-describe('14: asking for links', () => {
+describe('14: requesting links', () => {
   const from = (address: string, account: string) =>
     new TestClient(limited()).raw(
       'POST',
@@ -137,7 +137,7 @@ describe('14: asking for links', () => {
       { 'content-type': 'application/json', 'x-forwarded-for': address },
     );
 
-  test('is limited for each name, known or not, whatever the address', async () => {
+  test('is limited for each name, known or not, from any address', async () => {
     const { user } = await reachable(limited());
     for (const account of [user.username, nobody()]) {
       for (let n = 0; n < 5; n += 1) {
@@ -158,7 +158,7 @@ describe('14: asking for links', () => {
     expect((await from('198.51.100.8', nobody())).status).toBe(200);
   });
 
-  test('sends one account a few, by whichever name it is asked for', async () => {
+  test('sends one account only a few, whichever of its names is given', async () => {
     const client = await reachable(limited());
     const { user } = client;
     const { address } = (await client.graphql('{ me { email { address } } }')).data.me.email;
@@ -172,7 +172,7 @@ describe('14: asking for links', () => {
     expect(await limited().database.query({ text, values: [user.id] })).toHaveLength(5);
   });
 
-  test('guessing recovery codes is limited with the passwords of the account', async () => {
+  test('guessing recovery codes counts towards the account’s password limit', async () => {
     const { user } = await reachable(limited());
     const input = { username: user.username, recoveryCode: 'AAAA-BBBB-CCCC', newPassword };
     const visitor = () => new TestClient(limited());
@@ -186,7 +186,7 @@ describe('14: asking for links', () => {
   });
 });
 
-test('what has expired is removed: links, challenges, secrets without a first code', async () => {
+test('expired links, challenges and unconfirmed secrets are removed', async () => {
   const client = await reachable();
   const { authenticator } = await addPasskey(client);
   const response = authenticator.signIn(await signInOptions(client));

@@ -38,7 +38,7 @@ describe.runIf(built)('the program in production', () => {
     '/assets/../../server/main.js',
     '/assets/%2e%2e/%2e%2e/server/main.js',
     '/assets/..%5c..%5cserver%5cmain.js',
-  ])('serves no file beside the client: %s', async (path) => {
+  ])('serves no file outside the client: %s', async (path) => {
     const { status, text } = await get(path);
     // A path without an extension belongs to the app, which shows its page for unknown paths.
     const page = readFileSync('dist/client/index.html', 'utf8');
@@ -55,7 +55,7 @@ describe.runIf(built)('the program in production', () => {
     },
   );
 
-  test('has no address for measures, debugging or the development server', async () => {
+  test('has no address for metrics, debugging or the development server', async () => {
     for (const path of ['/metrics', '/debug', '/@vite/client', '/__inspect/', '/api/metrics']) {
       const { status, text } = await get(path);
       const isPage = text.includes('<div id="root">');
@@ -63,7 +63,7 @@ describe.runIf(built)('the program in production', () => {
     }
   });
 
-  test('writes each event as one line of JSON with its moment, whatever a caller sends', async () => {
+  test('logs each event as one line of JSON with its time, whatever a caller sends', async () => {
     const forged = 'x\n{"level":60,"msg":"forged"}\r\nforged';
     await visitor.rest('POST', '/login', { username: forged, password: forged });
     await visitor.raw('GET', `/nothing%0a{"msg":"forged"}`, undefined, {

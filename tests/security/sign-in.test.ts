@@ -27,7 +27,7 @@ describe('14: the limit on sign-in', () => {
   const right = (api: Api, client: TestClient, username: string) =>
     callApi(api, client, 'login', { input: { username, password: PASSWORD } });
 
-  test('refuses after ten failures, counted over both doors, for this account alone', async () => {
+  test('refuses after ten failures over REST and GraphQL together, for this account only', async () => {
     const { user } = await signedUp(server());
     const other = await signedUp(server());
     for (let n = 0; n < 10; n += 1) {
@@ -57,7 +57,7 @@ describe('14: the limit on sign-in', () => {
     expect((await right('REST', visitor(), other.user.username)).error).toBeNull();
   });
 
-  test('does not lock the owner out elsewhere, and believes no forged address', async () => {
+  test('does not lock the owner out at another address, and ignores a forged one', async () => {
     const { user } = await signedUp(server());
     for (let n = 0; n < 10; n += 1) await wrong('REST', visitor(), user.username);
     const body = JSON.stringify({ username: user.username, password: PASSWORD });
@@ -69,7 +69,7 @@ describe('14: the limit on sign-in', () => {
     expect(await loginFrom('127.0.0.2', server().port, body)).toBe(200);
   });
 
-  test('starts anew after a success', async () => {
+  test('resets after a success', async () => {
     const { user } = await signedUp(server());
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 9; n += 1) {
@@ -79,7 +79,7 @@ describe('14: the limit on sign-in', () => {
     }
   });
 
-  test.each(apis)('counts each of twenty at once by %s', async (api) => {
+  test.each(apis)('counts each of twenty concurrent attempts by %s', async (api) => {
     const { user } = await signedUp(server());
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => wrong(api, visitor(), user.username)),
@@ -88,7 +88,7 @@ describe('14: the limit on sign-in', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
   });
 
-  test.skipIf(testEnv.redisUrl)('is remembered over a restart', async () => {
+  test.skipIf(testEnv.redisUrl)('survives a restart', async () => {
     const { user } = await signedUp(server());
     for (let n = 0; n < 10; n += 1) await wrong('REST', visitor(), user.username);
     const anew = createSignInLimits(testEnv, server().database, null);
@@ -98,7 +98,7 @@ describe('14: the limit on sign-in', () => {
   });
 });
 
-describe('14: the limits on an address', () => {
+describe('14: the limits of an address', () => {
   const strict = useServer({
     trustProxy: 1,
     limits: { loginPerAccount: 10, loginPerAddress: 5, registerPerAddress: 3 },
@@ -119,7 +119,7 @@ describe('14: the limits on an address', () => {
     expect((await from(anAddress(), '/login', { username: 'x', password: 'y' })).status).toBe(401);
   });
 
-  test('know somebody who changes address within a network of IPv6', async () => {
+  test('recognise a client that changes its address within one IPv6 network', async () => {
     const network = anAddress().slice(0, -1);
     const guess = (n: number) =>
       from(`${network}${n + 10}:${n}`, '/login', { username: `name-${n}`, password: 'wrong-one' });
@@ -140,7 +140,7 @@ describe('14: the limits on an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test('refuse making accounts without end', async () => {
+  test('refuse creating accounts without end', async () => {
     const address = anAddress();
     for (let n = 0; n < 3; n += 1) {
       expect((await from(address, '/register', newcomer())).status).toBe(201);
@@ -153,12 +153,12 @@ describe('14: the limits on an address', () => {
 
 test('15: an unknown user and a wrong password get the same bytes', async () => {
   const { user } = await signedUp(server());
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [user.username, `nobody-${randomUUID()}`].map((username) =>
       visitor().raw('POST', '/api/login', JSON.stringify({ username, password: 'wrong-one' })),
     ),
   );
-  const [known, unknown] = answers.map(({ status, text, headers }) => ({
+  const [known, unknown] = responses.map(({ status, text, headers }) => ({
     status,
     text,
     // These differ in every response.

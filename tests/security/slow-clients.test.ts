@@ -16,23 +16,23 @@ detectResponseLeaks();
 function sent(port: number, bytes: string, thenEnd = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const line = connect(port, '127.0.0.1', () => (thenEnd ? line.end(bytes) : line.write(bytes)));
-    let answer = '';
-    line.on('data', (piece) => (answer += piece.toString()));
+    let response = '';
+    line.on('data', (piece) => (response += piece.toString()));
     line.once('error', reject);
-    line.once('close', () => resolve(answer));
+    line.once('close', () => resolve(response));
   });
 }
 
 /** Returns the status of a refusal with our JSON body; otherwise the whole response. */
-function refusedWith(answer: string): number | string {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+function refusedWith(response: string): number | string {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   const [, status] = /^HTTP\/1\.1 (\d+) /.exec(head) ?? [];
   const isJson =
     /content-type: application\/json/i.test(head) && /^\{"message":"[^"]+"\}$/.test(body);
-  return status && isJson ? Number(status) : answer;
+  return status && isJson ? Number(status) : response;
 }
 
-describe('22: what is no request', () => {
+describe('22: a malformed request', () => {
   const head = 'Host: x\r\n';
 
   test.each([
@@ -70,7 +70,7 @@ describe('22: what is no request', () => {
   });
 });
 
-describe('22: who takes their time', () => {
+describe('22: a slow client', () => {
   const impatient = { headersTimeoutMs: 200, requestTimeoutMs: 400, checkingIntervalMs: 50 };
   const quick = createHttpServer((req, res) => void req.resume().once('end', () => res.end('{}')), {
     ...httpLimits,
@@ -84,23 +84,23 @@ describe('22: who takes their time', () => {
   });
   afterAll(() => void quick.close());
 
-  test('with headers is told so and cut off', async () => {
+  test('is refused and disconnected during its headers', async () => {
     expect(refusedWith(await sent(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-A'))).toBe(408);
   });
 
-  test('with a body too', async () => {
+  test('is refused and disconnected during its body', async () => {
     const start = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a":';
     expect(refusedWith(await sent(port, start))).toBe(408);
   });
 
-  test('the server itself waits as long as the page of limits says', () => {
+  test('gets the time-outs of the page of limits', () => {
     const own = createHttpServer(() => {});
     expect(own.headersTimeout).toBe(httpLimits.headersTimeoutMs);
     expect(own.requestTimeout).toBe(httpLimits.requestTimeoutMs);
     expect(httpLimits.headersTimeoutMs).toBeLessThan(createServer().headersTimeout);
   });
 
-  test('holds up nobody else, however many they are', async () => {
+  test('delays no other client, even with two hundred of them', async () => {
     const lines = Array.from({ length: 200 }, () => connect(server().port, '127.0.0.1'));
     for (const line of lines) {
       line.on('error', () => {});

@@ -31,15 +31,15 @@ const activityOf = async (by: TestClient) => {
 
 interface Line {
   socket: Socket;
-  answer: () => string;
+  response: () => string;
 }
 
 /** A raw upload that sends a chunk of its body every 20 ms. */
 function upload(by: TestClient, path: string, type: string, body: Buffer, piece: number): Line {
   const socket = connect(server.port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   let at = 0;
-  socket.on('data', (bytes) => (answer += bytes.toString()));
+  socket.on('data', (bytes) => (response += bytes.toString()));
   socket.on('error', () => {});
   socket.write(
     `POST /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${by.cookie}\r\nContent-Type: ${type}\r\n` +
@@ -50,7 +50,7 @@ function upload(by: TestClient, path: string, type: string, body: Buffer, piece:
     socket.write(body.subarray(at, (at += piece)));
   }, 20);
   socket.once('close', () => clearInterval(timer));
-  const line = { socket, answer: () => answer };
+  const line = { socket, response: () => response };
   lines.push(line);
   return line;
 }
@@ -67,7 +67,7 @@ const file = async (by: TestClient, body: Buffer, piece: number) =>
 const incoming = () => filesIn(server.services.storage.incoming).length;
 const letters = (length: number) => Buffer.alloc(length, 'a');
 
-describe('uploads that trickle', () => {
+describe('very slow uploads', () => {
   let others: TestClient[];
 
   async function trickling(): Promise<Line[]> {
@@ -78,16 +78,16 @@ describe('uploads that trickle', () => {
     return started;
   }
 
-  test('from four accounts give way to a fifth, one for each that comes', async () => {
+  test('from four accounts make room for a fifth, one for each new upload', async () => {
     await serverWith({ atOnce: 12, rateSeconds: 10_000 });
     const slow = await trickling();
     const alex = await signedUp(server);
     const owner = await activityOf(alex);
     expect((await sendFile(alex, owner, 'a.txt', letters(100_000))).status).toBe(201);
-    const ended = () => slow.filter(({ answer }) => answer() !== '');
+    const ended = () => slow.filter(({ response }) => response() !== '');
     await expect.poll(() => ended().length).toBe(1);
-    expect(ended()[0]!.answer()).toMatch(/^HTTP\/1\.1 429 .*\r\nRetry-After: 5\r\n/s);
-    expect(ended()[0]!.answer()).toContain(evidenceMessages.busy);
+    expect(ended()[0]!.response()).toMatch(/^HTTP\/1\.1 429 .*\r\nRetry-After: 5\r\n/s);
+    expect(ended()[0]!.response()).toContain(evidenceMessages.busy);
     const picture = await aPicture('png');
     const image = await alex.raw('POST', '/api/user/image', new Uint8Array(picture), {
       'content-type': 'image/png',
@@ -96,13 +96,13 @@ describe('uploads that trickle', () => {
     expect(await countRows(server, 'evidence_files')).toBe(1);
   });
 
-  test('are ended in words, and leave nothing', async () => {
+  test('end with a message, and leave nothing behind', async () => {
     await serverWith({ rateSeconds: 10 });
     const slow = await trickling();
-    await expect.poll(() => slow.every(({ answer }) => answer() !== '')).toBe(true);
-    for (const { answer } of slow) {
-      expect(answer()).toMatch(/^HTTP\/1\.1 408 /);
-      expect(answer()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
+    await expect.poll(() => slow.every(({ response }) => response() !== '')).toBe(true);
+    for (const { response } of slow) {
+      expect(response()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(response()).toContain(JSON.stringify({ message: evidenceMessages.tooSlow }));
     }
     await expect.poll(incoming).toBe(0);
     expect(await countRows(server, 'evidence_files')).toBe(0);
@@ -111,31 +111,31 @@ describe('uploads that trickle', () => {
   test.each([
     ['a picture', '/user/image', 'image/png'],
     ['a table', '/imports', 'application/json'],
-  ])('%s is no exception, and its connection ends', async (_name, path, type) => {
+  ])('%s is no exception, and its connection is closed', async (_name, path, type) => {
     await serverWith({ rateSeconds: 10, unreadMs: 100 });
     const line = upload(await signedUp(server), path, type, letters(5_000), 1);
-    await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(line.response).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(() => line.socket.destroyed).toBe(true);
   });
 });
 
-test('a slow but steady upload arrives while others come and go', async () => {
+test('a slow but steady upload completes while others come and go', async () => {
   await serverWith({ atOnce: 3, rateSeconds: 60 });
   const [alex, billie, casey] = await Promise.all([1, 2, 3].map(() => signedUp(server)));
-  // 50 kB a second; the upload of Billie has 0.05 kB a second.
+  // 50 kB a second; Billie's upload has 0.05 kB a second.
   const steady = await file(alex!, letters(100_000), 1_000);
   await file(billie!, letters(1_000_000), 1);
   await expect.poll(incoming).toBe(2);
   const owner = await activityOf(casey!);
-  for (let n = 0; steady.answer() === ''; n += 1) {
+  for (let n = 0; steady.response() === ''; n += 1) {
     const { status } = await sendFile(casey!, owner, 'a.txt', letters(n + 1));
     if (n < 15) expect(status).toBe(201);
     else break;
   }
-  await expect.poll(steady.answer, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
+  await expect.poll(steady.response, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test('one user has places of all kinds together, and the next one finds some', async () => {
+test('the limit per user covers all kinds of upload, and leaves room for the next user', async () => {
   await serverWith({ atOnce: 6, rateSeconds: 10_000 });
   const alex = await signedUp(server);
   upload(alex, '/imports', 'application/json', letters(10_000), 1);
@@ -149,6 +149,6 @@ test('one user has places of all kinds together, and the next one finds some', a
   expect((await sendFile(billie, owner, 'a.txt', letters(10))).status).toBe(201);
 });
 
-test('four accounts cannot take all the places that the app has', () => {
+test('four accounts cannot use all upload slots of the app', () => {
   expect(uploadLimits.perUser * 4).toBeLessThan(uploadLimits.atOnce);
 });

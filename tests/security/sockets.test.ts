@@ -38,7 +38,7 @@ async function listening(client: TestClient): Promise<TestSocket> {
   }
 }
 
-describe('7: who may open a socket', () => {
+describe('7: opening a socket', () => {
   test.each([
     'https://evil.example',
     'http://localhost:4000.evil.example',
@@ -46,25 +46,25 @@ describe('7: who may open a socket', () => {
     'https://localhost:4000',
     'null',
     '',
-  ])('refuses the origin %j before anything is said', async (origin) => {
+  ])('refuses the origin %j before any message', async (origin) => {
     const headers = { cookie: alex.cookie, origin };
     await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
   });
 
-  test.each(['same-site', 'cross-site'])('refuses what a browser calls %s', async (site) => {
+  test.each(['same-site', 'cross-site'])('refuses the Sec-Fetch-Site value %s', async (site) => {
     const headers = { cookie: alex.cookie, 'sec-fetch-site': site };
     await expect(TestSocket.open(server(), headers)).rejects.toThrow('refused with 403');
   });
 
   test.each(['/', '//', '/graphql/x', '/api/notifications', '/%ff', '/graphqlx'])(
-    'is not served at %s',
+    'returns 404 at %s',
     async (path) => {
       const headers = { cookie: alex.cookie };
       await expect(TestSocket.open(server(), headers, path)).rejects.toThrow('refused with 404');
     },
   );
 
-  test('is not brought down by those who ask for it and hang up', async () => {
+  test('survives clients that request an upgrade and hang up', async () => {
     const upgrade = (path: string) =>
       `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       'Origin: https://evil.example\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n';
@@ -81,7 +81,7 @@ describe('7: who may open a socket', () => {
     expect((await alex.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('takes our own origin, and a client that is no browser', async () => {
+  test('accepts the app’s origin, and a client other than a browser', async () => {
     for (const headers of [{ origin: testEnv.publicUrl }, {}] as Record<string, string>[]) {
       const socket = await opened(alex, headers);
       socket.send({ type: 'ping' });
@@ -91,8 +91,8 @@ describe('7: who may open a socket', () => {
   });
 });
 
-describe('8: what is said on it', () => {
-  test('refuses who is not signed in', async () => {
+describe('8: messages of a client', () => {
+  test('close the socket of a visitor', async () => {
     for (const cookie of ['', 'paramed_session=garbage', 'paramed_session=']) {
       const socket = await TestSocket.open(server(), { cookie });
       socket.send({ type: 'connection_init' });
@@ -100,7 +100,7 @@ describe('8: what is said on it', () => {
     }
   });
 
-  test('refuses to subscribe before connection_init', async () => {
+  test('cannot subscribe before connection_init', async () => {
     const socket = await TestSocket.open(server(), { cookie: alex.cookie });
     socket.subscribe('early', subscription);
     expect(await socket.closed).toBe(4401);
@@ -119,16 +119,16 @@ describe('8: what is said on it', () => {
       `subscription { notificationAdded { ${Array.from({ length: 40 }, (_, n) => `a${n}: id`).join(' ')} } }`,
     ],
     ['60 kB', `{ ${'a'.repeat(60_000)} }`],
-  ])('refuses %s', async (_name, query) => {
+  ])('get an error for %s', async (_name, query) => {
     const socket = await opened(alex);
     socket.subscribe('q', query);
-    const answer = await socket.next('error');
-    expect(answer.payload[0].message).toBeTypeOf('string');
+    const response = await socket.next('error');
+    expect(response.payload[0].message).toBeTypeOf('string');
     socket.close();
   });
 
   test.each(['not json', '{"type":"nothing"}', '[]', '7', '{"type":"subscribe"}'])(
-    'closes on the message %s',
+    'close it with %s',
     async (message) => {
       const socket = await opened(alex);
       socket.send(message);
@@ -136,19 +136,19 @@ describe('8: what is said on it', () => {
     },
   );
 
-  test('closes on a message that is too large', async () => {
+  test('close it when they are too large', async () => {
     const socket = await opened(alex);
     socket.send(JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(100_000) } }));
     expect(await socket.closed).toBe(1009);
   });
 });
 
-describe('9: whom it tells, and how long', () => {
+describe('9: events on a socket', () => {
   const topics = Object.values(schema.getSubscriptionType()!.getFields());
 
   test.each(
     topics.map(({ name, type }) => [name, `subscription { ${name} ${selectionOf(type)} }`]),
-  )('%s tells nothing of another user', async (_name, query) => {
+  )('%s sends nothing of another user', async (_name, query) => {
     const billie = await signedUp(server());
     const [hers, mine] = [await opened(billie), await listening(alex)];
     hers.subscribe('topic', query);
@@ -165,14 +165,14 @@ describe('9: whom it tells, and how long', () => {
     mine.close();
   });
 
-  test('closes with the session', async () => {
+  test('end with the session', async () => {
     const client = await signedUp(server());
     const socket = await listening(client);
     await client.rest('POST', '/logout');
     expect(await socket.closed).toBe(4403);
   });
 
-  test('pushes nothing once the session has ended without a word', async () => {
+  test('end when the session is deleted without an event', async () => {
     const client = await signedUp(server());
     const socket = await listening(client);
     await server().database.orm.em.fork().nativeDelete(Session, { userId: client.user.id });
@@ -181,7 +181,7 @@ describe('9: whom it tells, and how long', () => {
     expect(JSON.stringify(socket.pending)).not.toContain(title);
   });
 
-  test('closes with the account, and with every session that a change of password ends', async () => {
+  test('end with the account, and with every session that a password change ends', async () => {
     const gone = await signedUp(server());
     const socket = await listening(gone);
     const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';

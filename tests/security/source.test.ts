@@ -10,19 +10,19 @@ const found = (pattern: RegExp, within = /./): string[] =>
     .filter(({ file }) => within.test(file))
     .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([hit]) => `${file}: ${hit}`));
 
-describe('what the source does without', () => {
-  test('reads files of all three parts', () => {
+describe('the source', () => {
+  test('is read in all three parts', () => {
     expect(files.length).toBeGreaterThan(400);
     expect(found(/\bfetch\(/g).length).toBeGreaterThan(2);
   });
 
-  test('text is never run as a program', () => {
+  test('never runs text as a program', () => {
     expect(found(/\beval\(|\bnew Function\(|\bvm\.run|set(?:Timeout|Interval)\(\s*['"`]/g)).toEqual(
       [],
     );
   });
 
-  test('no command of the operating system is run; only programs of our own are forked', () => {
+  test('runs no command of the operating system, and forks only its own programs', () => {
     expect(
       found(
         /(?<!\.)\b(?:exec|execSync|execFile|execFileSync|spawn|spawnSync)\(|shell: true/g,
@@ -31,13 +31,13 @@ describe('what the source does without', () => {
     ).toEqual([]);
   });
 
-  test('no certificate is accepted unchecked', () => {
+  test('accepts no certificate unchecked', () => {
     expect(found(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/g)).toEqual(
       [],
     );
   });
 
-  test('chance that somebody must not guess comes from the generator of the crypto module', () => {
+  test('takes unguessable values from the crypto module', () => {
     // This use spreads load.
     const allowed = ['server/schema/notifications/changes.ts: Math.random('];
     expect(
@@ -45,12 +45,12 @@ describe('what the source does without', () => {
     ).toEqual([]);
   });
 
-  test('no cipher of our own, and no hash that is broken', () => {
+  test('has no cipher of its own and no broken hash', () => {
     const broken = /create(?:Hash|Hmac)\(\s*'(?!sha(?:256|384|512)')[^']*'|aes-\d+-(?:ecb|cbc)/g;
     expect(found(broken)).toEqual([]);
   });
 
-  test('no message of another window is listened to, only those of our own tabs and workers', () => {
+  test('listens only to messages of its own tabs and workers', () => {
     const heard = files
       .filter(({ file }) => file.startsWith('client/'))
       .flatMap(({ text }) => [
@@ -64,8 +64,8 @@ describe('what the source does without', () => {
   });
 });
 
-describe('what is kept beside the source', () => {
-  test('no secret: neither a key nor a password stands in what is committed or shipped', () => {
+describe('committed and shipped files', () => {
+  test('contain no key and no password', () => {
     const secret =
       /BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\b(?:secret|apiKey|token|privateKey): '[\w+/=-]{16,}'/g;
     expect(found(secret, /^(?!server\/sandbox\/windows)/)).toEqual([]);

@@ -17,8 +17,8 @@ async function recount(client: TestClient) {
   do {
     const query = `query($after: String) { activities(first: 100, after: $after) {
       nodes { category hours status isInteractive completedDate } pageInfo { hasNextPage endCursor } } }`;
-    const answer: { data: any } = await client.graphql(query, { after });
-    const { nodes, pageInfo } = answer.data.activities;
+    const response: { data: any } = await client.graphql(query, { after });
+    const { nodes, pageInfo } = response.data.activities;
     all.push(...nodes);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after);
@@ -40,9 +40,9 @@ async function recount(client: TestClient) {
   };
 }
 
-describe('26: after a history at random by four browsers at once', () => {
+describe('26: after a random history by four concurrent clients', () => {
   test.each([1, 2])(
-    'the summary is what the lists add up to (%i)',
+    'the summary equals the sum of the lists (%i)',
     async (seed) => {
       server().setNow(NOW);
       const first = await signedUp(server());

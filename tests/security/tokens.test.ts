@@ -35,7 +35,7 @@ describe('17: a token', () => {
   };
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  test('that is genuine opens', async () => {
+  test('that is genuine is accepted', async () => {
     expect(await opens(tokenOf(alex))).toBe(true);
     expect(await opens(jwt.sign(claims, jwtSecret))).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('17: a token', () => {
     ['is garbage', () => 'a.b.c'],
     ['is empty', () => ''],
     ['is long', () => 'x'.repeat(5_000)],
-  ])('that %s does not', async (_name, token) => {
+  ])('that %s is refused', async (_name, token) => {
     expect(await opens(token())).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('17: a token', () => {
 });
 
 describe.each(apis)('18: logout by %s', (api: Api) => {
-  test('kills the cookie and every copy of it, everywhere', async () => {
+  test('ends the cookie and every copy of it, everywhere', async () => {
     const client = await signedUp(server());
     const kept = client.cookie;
     const copy = visitor();
@@ -120,7 +120,7 @@ describe('18: a session', () => {
   };
   const dead = [401, null, 4403];
 
-  test('is dead everywhere after a change of password, the one that changed it too', async () => {
+  test('ends everywhere after a password change, also the one that made it', async () => {
     const here = await signedUp(server());
     const there = Object.assign(visitor(), { user: here.user });
     await there.rest('POST', '/login', { username: here.user.username, password: PASSWORD });
@@ -135,7 +135,7 @@ describe('18: a session', () => {
     expect((await here.rest('GET', '/user')).status).toBe(200);
   });
 
-  test('is dead everywhere once its account is', async () => {
+  test('ends everywhere when its account is deleted', async () => {
     const client = await signedUp(server());
     const kept = client.cookie;
     const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
@@ -143,7 +143,7 @@ describe('18: a session', () => {
     expect(await isDead(kept)).toEqual(dead);
   });
 
-  test('is a new one at each sign-in, whatever cookie was brought along', async () => {
+  test('is new at each sign-in, whatever cookie was sent', async () => {
     const { user } = await signedUp(server());
     for (const cookie of ['', 'paramed_session=fixed', 'paramed_session=a.b.c']) {
       const client = Object.assign(visitor(), { cookie });

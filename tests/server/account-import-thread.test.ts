@@ -50,8 +50,8 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
 test('a preview of a large export does not block the event loop', { timeout: 60_000 }, async () => {
   expect(body.length).toBeGreaterThan(2_000_000);
   const send = async () => {
-    const answer = await alex.raw('POST', '/api/imports/account/preview', body, json);
-    expect(answer.body.parts).toContainEqual({ label: 'Activities', added: 3300, present: 0 });
+    const response = await alex.raw('POST', '/api/imports/account/preview', body, json);
+    expect(response.body.parts).toContainEqual({ label: 'Activities', added: 3300, present: 0 });
   };
   const user = { ...alex.user, timeZone: 'Australia/Brisbane' } as never;
   const preview = { user, existing: JSON.stringify(nothing), now: new Date() };
@@ -137,9 +137,9 @@ test('previews are limited per user, over REST and GraphQL together', async () =
     input: { requestKey: 'b', account: small },
   });
   expect(imported.error?.status).toBe(429);
-  const answer = await alex.rest('POST', '/imports/account/preview', {
+  const response = await alex.rest('POST', '/imports/account/preview', {
     requestKey: 'a',
     account: small,
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

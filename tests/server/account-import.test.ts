@@ -15,9 +15,9 @@ let billie: TestClient;
 let keys = 0;
 
 const rest = async (client: TestClient, path: string, body: object) => {
-  const answer = await client.rest('POST', path, body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body;
+  const response = await client.rest('POST', path, body);
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return response.body;
 };
 const attach = async (client: TestClient, query: string, bytes: Buffer) => {
   const type = { 'content-type': 'application/octet-stream' };

@@ -73,16 +73,16 @@ describe('the download of everything', () => {
   test('is a JSON file with a name', async () => {
     server().setNow(new Date('2026-11-20T15:00:00Z'));
     const client = await signedUp(server());
-    const answer = await client.rest('GET', '/user/export');
+    const response = await client.rest('GET', '/user/export');
     server().setNow(null);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="paramed-cpd-my-data-2026-11-21.json"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.body.exportedAt).toBe('2026-11-20T15:00:00.000Z');
+    expect(response.body.exportedAt).toBe('2026-11-20T15:00:00.000Z');
   });
 
   test('contains every row of every table that belongs to the user', async () => {
@@ -178,8 +178,8 @@ describe('deleteAccount', () => {
     ['wrong', wrongPassword],
     ['', 'Password is required'],
   ])('refuses the password %j', async (password, message) => {
-    const answer = await remove(alex, password);
-    expect(answer.errors?.[0]?.extensions).toEqual({
+    const response = await remove(alex, password);
+    expect(response.errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { password: message },
     });
@@ -189,8 +189,8 @@ describe('deleteAccount', () => {
   test('is limited like signing in', async () => {
     const client = await signedUp(server());
     for (let n = 0; n < 10; n += 1) await remove(client, 'wrong');
-    const answer = await remove(client, PASSWORD);
-    expect(answer.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    const response = await remove(client, PASSWORD);
+    expect(response.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect((await client.rest('GET', '/user')).status).toBe(200);
   });
 
@@ -198,7 +198,7 @@ describe('deleteAccount', () => {
     const client = await signedUp(server());
     const login = { username: client.user.username, password: PASSWORD };
     const document = { title: 'Certificate', type: 'certificate', content: 'Completed in March.' };
-    const [deleted, ...answers] = await Promise.all([
+    const [deleted, ...responses] = await Promise.all([
       remove(client, PASSWORD),
       ...Array.from({ length: 10 }, (_, n) =>
         n % 3 === 0
@@ -207,7 +207,7 @@ describe('deleteAccount', () => {
       ),
     ]);
     expect(deleted.errors).toBeUndefined();
-    for (const { status } of answers) expect([200, 201, 401]).toContain(status);
+    for (const { status } of responses) expect([200, 201, 401]).toContain(status);
     for (const owned of await ownedTables()) {
       expect([owned.table, await rowsOf(owned, client.user.id)]).toEqual([owned.table, []]);
     }

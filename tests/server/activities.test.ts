@@ -180,26 +180,26 @@ describe('createActivity by REST alone', () => {
   ])('refuses hours %s', async (hours) => {
     const before = await countRows(server(), 'activities');
     const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}`;
-    const answer = await alex.raw('POST', '/api/activities', body);
+    const response = await alex.raw('POST', '/api/activities', body);
     const message = 'Hours must be a positive number';
-    expect(answer).toMatchObject({ status: 400, body: { message, fields: { hours: message } } });
+    expect(response).toMatchObject({ status: 400, body: { message, fields: { hours: message } } });
     expect(await countRows(server(), 'activities')).toBe(before);
   });
 
   test.each(['"yes"', '1', '[]', '{}', 'null'])('refuses isInteractive %s', async (value) => {
     const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":1,"isInteractive":${value}}`;
-    const answer = await alex.raw('POST', '/api/activities', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toHaveProperty('isInteractive');
+    const response = await alex.raw('POST', '/api/activities', body);
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toHaveProperty('isInteractive');
   });
 
   test.each(['"soon"', '12', '[]', '{}', '"2026-02-30"', '"+275760-09-13T00:00:00.000Z"', 'true'])(
     'refuses completedDate %s',
     async (value) => {
       const body = `{"title":"Airway workshop","category":"Clinical Practice","hours":1,"status":"completed","completedDate":${value}}`;
-      const answer = await alex.raw('POST', '/api/activities', body);
+      const response = await alex.raw('POST', '/api/activities', body);
       const message = 'Completion date must be a valid date';
-      expect(answer).toMatchObject({ status: 400, body: { fields: { completedDate: message } } });
+      expect(response).toMatchObject({ status: 400, body: { fields: { completedDate: message } } });
     },
   );
 });
@@ -209,8 +209,8 @@ describe('createActivity by GraphQL alone', () => {
     'refuses hours %s',
     async (hours) => {
       const body = `{"query":"mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }","variables":{"input":{"title":"Airway workshop","category":"Clinical Practice","hours":${hours}}}}`;
-      const answer = await alex.raw('POST', '/graphql', body);
-      expect(answer).toMatchObject({
+      const response = await alex.raw('POST', '/graphql', body);
+      expect(response).toMatchObject({
         status: 400,
         body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
       });
@@ -369,7 +369,8 @@ describe('reading activities', () => {
       const input = { ...workshop, title: `Day ${day}`, status: 'completed', completedDate };
       await callApi('REST', client, 'createActivity', { input });
     }
-    const titles = (answer: { body: { title: string }[] }) => answer.body.map(({ title }) => title);
+    const titles = (response: { body: { title: string }[] }) =>
+      response.body.map(({ title }) => title);
     const all = ['Day 7', 'Day 6', 'Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1'];
     expect(titles(await client.rest('GET', '/activities'))).toEqual(all);
     expect(titles(await client.rest('GET', '/activities/recent'))).toEqual(all.slice(0, 5));

@@ -166,13 +166,13 @@ describe('a caller who disconnects during the download', () => {
     const files = await withFiles(alex, 3);
     const opened: Readable[] = [];
     storage().read = endless(opened);
-    const answer = await begun();
+    const response = await begun();
     let bytes = 0;
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > 5_000_000) break;
     }
-    answer.destroy();
+    response.destroy();
     await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
     Object.assign(storage(), before);
     await expect.poll(async () => (await fetched(alex, 'format=zip')).status).toBe(200);
@@ -193,11 +193,11 @@ describe('a caller who disconnects during the download', () => {
         return endless(opened)();
       };
     });
-    const answer = await begun();
-    answer.on('error', () => {});
-    answer.resume();
+    const response = await begun();
+    response.on('error', () => {});
+    response.resume();
     await asked;
-    answer.destroy();
+    response.destroy();
     await new Promise((resolve) => setTimeout(resolve, 100));
     open();
     await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);

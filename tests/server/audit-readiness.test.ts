@@ -310,8 +310,8 @@ describe('the database and the domain rules agree', () => {
       pageInfo { hasNextPage endCursor } nodes { id readiness { gaps { kind } } } } }`;
     const found = new Map<number, string[]>();
     for (let after: string | null = null, more = true; more;) {
-      const answer: any = await sam.graphql(list, { after });
-      const { pageInfo, nodes } = answer.data.activities;
+      const response: any = await sam.graphql(list, { after });
+      const { pageInfo, nodes } = response.data.activities;
       for (const { id, readiness: of } of nodes) {
         found.set(
           Number(id),

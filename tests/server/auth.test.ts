@@ -103,9 +103,9 @@ describe('register by REST alone', () => {
     'refuses the body %s',
     async (body) => {
       const before = await countRows(server(), 'users');
-      const answer = await visitor().raw('POST', '/api/register', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toBeTypeOf('string');
+      const response = await visitor().raw('POST', '/api/register', body);
+      expect(response.status).toBe(400);
+      expect(response.body.message).toBeTypeOf('string');
       expect(await countRows(server(), 'users')).toBe(before);
     },
   );

@@ -122,8 +122,8 @@ describe('a backup', () => {
       expect((await again.rest('POST', '/login', login)).status).toBe(200);
       expect((await again.rest('GET', '/activities')).body).toMatchObject([{ description: odd }]);
       for (const { id, bytes } of evidence) {
-        const answer = await again.fetch(`/api/evidence/${id}/file`);
-        expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+        const response = await again.fetch(`/api/evidence/${id}/file`);
+        expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
       }
       const input = { title: 'New', category: 'Clinical Practice', hours: 1 };
       expect((await again.rest('POST', '/activities', input)).status).toBe(201);

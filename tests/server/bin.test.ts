@@ -267,9 +267,9 @@ describe('the list', () => {
     let path: string | undefined = '/bin?first=5';
     for (let pages = 0; path; pages += 1) {
       expect(pages).toBeLessThan(4);
-      const answer: RestResult = await alex.rest('GET', path);
-      found.push(...answer.body);
-      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response: RestResult = await alex.rest('GET', path);
+      found.push(...response.body);
+      path = /<\/api([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
     const keys = found.map(({ kind, id }) => `${kind} ${id}`);
     expect(new Set(keys)).toEqual(new Set(made.map(({ kind, id }) => `${kind} ${id}`)));
@@ -335,12 +335,12 @@ test('the date until which a record is kept needs no further statement', async (
   await makers.activity(alex);
   const counted = async (fields: string) => {
     server().statements();
-    const answer = await alex.graphql(`{ activities { nodes { ${fields} } } }`);
-    return { answer, statements: server().statements().length };
+    const response = await alex.graphql(`{ activities { nodes { ${fields} } } }`);
+    return { response, statements: server().statements().length };
   };
   const without = await counted('id');
-  const { answer, statements } = await counted('id keepUntil');
-  expect(answer.data.activities.nodes).toMatchObject([{ keepUntil: '2031-11-30T00:00:00.000Z' }]);
+  const { response, statements } = await counted('id keepUntil');
+  expect(response.data.activities.nodes).toMatchObject([{ keepUntil: '2031-11-30T00:00:00.000Z' }]);
   expect(statements).toBe(without.statements);
   const goalId = await makers['learning-goal'](alex);
   const found = await alex.graphql(`{ learningGoal(id: "${goalId}") { keepUntil } }`);

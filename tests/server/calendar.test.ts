@@ -13,8 +13,8 @@ beforeEach(async () => {
   alex = await signedUp(server());
 });
 
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code;
+const codeOf = (response: { errors?: { extensions: { code: string } }[] }) =>
+  response.errors?.[0]?.extensions.code;
 
 /** Turns the calendar on or renews its address; returns the address's path. */
 async function renewed(client: TestClient): Promise<string> {
@@ -85,12 +85,12 @@ test('shows all-day events with stable ids', async () => {
   const id = await addDocument(alex, title, '2026-05-02');
   await addDocument(alex, 'Never expires', null);
   const path = await renewed(alex);
-  const answer = await read(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  const response = await read(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
 
-  const { properties, components } = parsed(answer.text);
+  const { properties, components } = parsed(response.text);
   expect(properties).toMatchObject({
     VERSION: '2.0',
     NAME: 'ParaMed CPD',
@@ -123,7 +123,7 @@ test('shows all-day events with stable ids', async () => {
       SUMMARY: `Expires: ${title.replace(/[\\;,]/g, '\\$&')}`,
     },
   ]);
-  expect(answer.text).not.toMatch(/business|Never expires/);
+  expect(response.text).not.toMatch(/business|Never expires/);
 });
 
 test('reminds of the registration at nine in the morning, 30 and 7 days before', async () => {
@@ -211,9 +211,9 @@ describe('its address', () => {
     '/calendar/a/b.ics',
   ])('%s is unknown', async (path) => {
     await renewed(alex);
-    const answer = await read(path);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body.message).toBeTypeOf('string');
+    const response = await read(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.body.message).toBeTypeOf('string');
   });
 
   test('without its extension is not found', async () => {

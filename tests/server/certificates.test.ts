@@ -96,8 +96,12 @@ describe('a completed module', () => {
     const client = await signedUp(server());
     const moduleId = await pass(client, 'acls');
     const before = await countRows(server(), 'certificates');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => complete(client, moduleId)));
-    expect(new Set(answers.map(({ data }) => data.completeModule.certificate.number)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => complete(client, moduleId)),
+    );
+    expect(new Set(responses.map(({ data }) => data.completeModule.certificate.number)).size).toBe(
+      1,
+    );
     expect(await countRows(server(), 'certificates')).toBe(before + 1);
   });
 

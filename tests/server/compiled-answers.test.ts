@@ -50,13 +50,13 @@ const differing = ['date', 'x-request-id'];
 /** By default the fast path applies; any other address goes through Express and Apollo Server. */
 async function ask(body: Body, path = '/graphql', client = alex) {
   const response = await client.raw('POST', path, JSON.stringify(body));
-  const { status, body: answer } = response;
+  const { status, body: result } = response;
   // Fields that resolve at the same time fail in any order.
-  answer.errors?.sort((a: { path?: unknown }, b: { path?: unknown }) =>
+  result.errors?.sort((a: { path?: unknown }, b: { path?: unknown }) =>
     JSON.stringify([a.path, a]).localeCompare(JSON.stringify([b.path, b])),
   );
   const headers = [...response.headers].filter(([name]) => !differing.includes(name));
-  return { status, headers, ...answer };
+  return { status, headers, ...result };
 }
 
 /** Repeats an operation until it is compiled, if it can be; sends each set of variables all three ways. */
@@ -171,11 +171,11 @@ describe('return the same', () => {
     const query = 'query OneOperation { me { username } }';
     for (let n = 0; n < COMPILED_WHEN_ASKED + 2; n += 1) await ask({ query });
     expect(server().kept.compiled.find(query, null)).not.toBeNull();
-    const answers = await threeWays({ query, variables: [{}] }, '');
-    expect(answers.isCompiled).toBe(false);
-    for (const [answer] of [answers.ordinary, answers.fast, answers.behindExpress]) {
-      expect(answer).toMatchObject({ status: 400 });
-      expect(answer.errors[0].message).toMatch(/Unknown operation named ""/);
+    const results = await threeWays({ query, variables: [{}] }, '');
+    expect(results.isCompiled).toBe(false);
+    for (const [result] of [results.ordinary, results.fast, results.behindExpress]) {
+      expect(result).toMatchObject({ status: 400 });
+      expect(result.errors[0].message).toMatch(/Unknown operation named ""/);
     }
   });
 });

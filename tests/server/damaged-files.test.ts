@@ -80,9 +80,9 @@ function behaves({ server, cut, add }: Place): void {
     async (_name, damage, found) => {
       damage();
       const log = vi.spyOn(server().services.log, 'error');
-      const answer = await alex.rest('GET', `/evidence/${file.id}/file`);
-      expect(answer).toMatchObject({ status: 410, body: { message: evidenceMessages.damaged } });
-      expect(answer.headers.get('content-disposition')).toBeNull();
+      const response = await alex.rest('GET', `/evidence/${file.id}/file`);
+      expect(response).toMatchObject({ status: 410, body: { message: evidenceMessages.damaged } });
+      expect(response.headers.get('content-disposition')).toBeNull();
       expect(log).toHaveBeenCalledWith(
         { key: file.key, expected: bytes.length, found },
         'a stored file is damaged',

@@ -25,8 +25,8 @@ async function startedWith(demo: boolean, now?: Date): Promise<void> {
 
 async function signIn(): Promise<TestClient> {
   const client = new TestClient(server());
-  const answer = await client.rest('POST', '/login', DEMO_ACCOUNT);
-  expect(answer.status).toBe(200);
+  const response = await client.rest('POST', '/login', DEMO_ACCOUNT);
+  expect(response.status).toBe(200);
   return client;
 }
 
@@ -153,8 +153,8 @@ describe('with DEMO', () => {
     await expect(startedWith(true)).rejects.toThrow(/^DEMO: [^\n]+$/);
     await startedWith(false);
     expect(await contents()).toEqual(before);
-    const answer = await owner.rest('POST', '/login', { username: 'test', password: PASSWORD });
-    expect(answer.status).toBe(200);
+    const response = await owner.rest('POST', '/login', { username: 'test', password: PASSWORD });
+    expect(response.status).toBe(200);
     await server().database.query({
       text: 'delete from users where id = $1',
       values: [owner.user.id],
@@ -172,11 +172,11 @@ test('its sign-ins cause no notification, and it gets no e-mail', async () => {
   expect(await count()).toBe(before);
 
   server().services.channels.email = true;
-  const answer = await client.graphql(
+  const response = await client.graphql(
     'mutation { updateEmail(input: { address: "stranger@example.org" }) { id } }',
   );
   server().services.channels.email = false;
-  expect(answer.errors?.[0]).toMatchObject({
+  expect(response.errors?.[0]).toMatchObject({
     message: emailMessages.demo,
     extensions: { code: 'FORBIDDEN' },
   });

@@ -57,10 +57,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
 
     test('GraphQL returns the same status and a code', async () => {
       free = 0;
-      const answer = await alex.graphql('mutation { markAllNotificationsRead }');
+      const response = await alex.graphql('mutation { markAllNotificationsRead }');
       free = Infinity;
-      expect(answer.status).toBe(507);
-      expect(answer.errors![0]!.extensions.code).toBe('INSUFFICIENT_STORAGE');
+      expect(response.status).toBe(507);
+      expect(response.errors![0]!.extensions.code).toBe('INSUFFICIENT_STORAGE');
     });
   },
 );

@@ -37,8 +37,8 @@ const confirm = (client: TestClient, token: unknown) =>
   client.graphql(CONFIRM, { input: { token } });
 const emailOf = async (client: TestClient) =>
   (await client.graphql(`{ me { ${EMAIL} } }`)).data.me.email;
-const refusalOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions;
+const refusalOf = (response: { errors?: { extensions: { code: string } }[] }) =>
+  response.errors?.[0]?.extensions;
 
 let people = 0;
 const newAddress = () => `medic${(people += 1)}@example.org`;
@@ -334,9 +334,9 @@ describe('updateEmail', () => {
 
   test('sends a link that confirms the address when opened', async () => {
     const client = await signedUp(server);
-    const answer = await update(client, '  Sam.Okafor+cpd@Example.ORG ');
+    const response = await update(client, '  Sam.Okafor+cpd@Example.ORG ');
     const address = 'Sam.Okafor+cpd@example.org';
-    expect(answer.data.updateEmail.email).toEqual({
+    expect(response.data.updateEmail.email).toEqual({
       address,
       confirmed: false,
       unsubscribed: false,
@@ -411,8 +411,8 @@ describe('updateEmail', () => {
 
   test('is refused with a message if SMTP_URL is not set', async () => {
     const client = await signedUp(silent());
-    const answer = await update(client, newAddress());
-    expect(answer.errors?.[0]).toMatchObject({
+    const response = await update(client, newAddress());
+    expect(response.errors?.[0]).toMatchObject({
       message: emailMessages.unavailable,
       extensions: { code: 'FORBIDDEN' },
     });
@@ -486,26 +486,26 @@ describe('one-click unsubscribing', () => {
   test('stops all e-mail, however often it is called, until the user turns it on again', async () => {
     const { client, address, path } = await linkOf();
     for (let round = 0; round < 2; round += 1) {
-      const answer = await oneClick(path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).toContain('You will get no more e-mail');
+      const response = await oneClick(path);
+      expect(response.status).toBe(200);
+      expect(response.text).toContain('You will get no more e-mail');
     }
     expect(await emailOf(client)).toEqual({ address, confirmed: true, unsubscribed: true });
     await tell(client);
     expect(await arrived(address)).toEqual([]);
-    const answer = await client.graphql(RESUBSCRIBE);
-    expect(answer.data.resubscribeEmail.email).toMatchObject({ unsubscribed: false });
+    const response = await client.graphql(RESUBSCRIBE);
+    expect(response.data.resubscribeEmail.email).toMatchObject({ unsubscribed: false });
     await tell(client);
     expect(await arrived(address)).toHaveLength(1);
   });
 
   test('changes nothing when the link is only opened, as mail scanners do', async () => {
     const { client, path } = await linkOf();
-    const answer = await new TestClient(server).raw('GET', path, undefined, {});
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('<form method="post">');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const response = await new TestClient(server).raw('GET', path, undefined, {});
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('<form method="post">');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await emailOf(client)).toMatchObject({ unsubscribed: false });
   });
 

@@ -79,9 +79,9 @@ describe('a file', () => {
     ],
   ])('%s is kept to the byte and handed out for saving only', async (name, make, type) => {
     const bytes = await make();
-    const answer = await sendFile(alex, owner, name, bytes);
-    expect(answer.status, answer.text).toBe(201);
-    expect(answer.body).toMatchObject({
+    const result = await sendFile(alex, owner, name, bytes);
+    expect(result.status, result.text).toBe(201);
+    expect(result.body).toMatchObject({
       name,
       type,
       sizeBytes: bytes.length,
@@ -90,7 +90,7 @@ describe('a file', () => {
       duplicateOf: null,
       userId: alex.user.id,
     });
-    const { response, bytes: back } = await fetched(alex, `/api/evidence/${answer.body.id}/file`);
+    const { response, bytes: back } = await fetched(alex, `/api/evidence/${result.body.id}/file`);
     expect(back.equals(bytes)).toBe(true);
     expect(response.headers.get('content-type')).toBe(
       type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
@@ -309,16 +309,16 @@ describe('refuses', () => {
   test.each(['?name=a.txt', '?activityId=1&documentId=1&name=a.txt'])(
     'no one record: %s',
     async (query) => {
-      const answer = await alex.raw('POST', `/api/evidence${query}`, 'text', {
+      const response = await alex.raw('POST', `/api/evidence${query}`, 'text', {
         'content-type': 'application/octet-stream',
       });
-      expect(answer).toMatchObject({ status: 400, body: { message: messages.owner } });
+      expect(response).toMatchObject({ status: 400, body: { message: messages.owner } });
     },
   );
 
   test('no name', async () => {
-    const answer = await sendFile(alex, owner, ' ', Buffer.from('text'));
-    expect(answer).toMatchObject({ status: 400, body: { fields: { name: messages.name } } });
+    const response = await sendFile(alex, owner, ' ', Buffer.from('text'));
+    expect(response).toMatchObject({ status: 400, body: { fields: { name: messages.name } } });
   });
 
   test('other users’, unknown and deleted records alike', async () => {
@@ -326,7 +326,7 @@ describe('refuses', () => {
     const theirs = await anActivity(billie);
     const gone = await anActivity();
     await alex.rest('DELETE', `/activities/${gone}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [theirs, gone, 2_000_000_000].map((id) =>
         sendFile(
           alex,
@@ -336,7 +336,7 @@ describe('refuses', () => {
         ).then(({ status }) => status),
       ),
     );
-    expect(new Set(answers.filter((status) => status !== 429))).toEqual(new Set([404]));
+    expect(new Set(responses.filter((status) => status !== 429))).toEqual(new Set([404]));
     expect(await state()).toEqual(before);
   });
 
@@ -399,8 +399,8 @@ describe('refuses', () => {
         select $1, $2, 'a', 'text/plain', $3, '', false, gen_random_uuid(), now() from generate_series(1, 5)`,
       values: [alex.user.id, Number(owner.split('=')[1]), size],
     });
-    const answer = await sendFile(alex, owner, 'a.txt', Buffer.from('x'));
-    expect(answer).toMatchObject({ status: 413, body: { message: messages.noSpace(LIMIT) } });
+    const response = await sendFile(alex, owner, 'a.txt', Buffer.from('x'));
+    expect(response).toMatchObject({ status: 413, body: { message: messages.noSpace(LIMIT) } });
   });
 
   test('more than three at once', async () => {
@@ -421,7 +421,7 @@ describe('refuses', () => {
       } as RequestInit & { headers: Record<string, string> };
       return {
         stopping,
-        answer: alex.fetch(`/api/evidence?${owner}&name=a.txt`, init).catch(() => null),
+        response: alex.fetch(`/api/evidence?${owner}&name=a.txt`, init).catch(() => null),
       };
     };
     const before = await state();
@@ -431,7 +431,7 @@ describe('refuses', () => {
     expect(fourth.status).toBe(429);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { stopping } of slowOnes) stopping.abort();
-    await Promise.all(slowOnes.map(({ answer }) => answer));
+    await Promise.all(slowOnes.map(({ response }) => response));
     // Aborted uploads leave nothing and free their places.
     await expect.poll(state).toEqual(before);
     await expect
@@ -453,10 +453,10 @@ describe('the same file twice', () => {
 
   test('at the same moment is one file as well', async () => {
     const bytes = await aPdf('race');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map((n) => sendFile(alex, owner, `${n}.pdf`, bytes)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect((await alex.rest('GET', '/evidence')).body).toHaveLength(1);
     expect(await countRows(server(), 'file_removals')).toBe(0);
   });

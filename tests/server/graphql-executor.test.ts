@@ -33,11 +33,11 @@ const values = {
 
 /** The first response, and the response of the compiled query. */
 async function firstAndLater(query: string, variables: object = {}) {
-  const answers: GraphQLResult[] = [];
+  const results: GraphQLResult[] = [];
   for (let asked = 0; asked < COMPILED_WHEN_ASKED + 2; asked += 1) {
-    answers.push(await alex.graphql(query, variables));
+    results.push(await alex.graphql(query, variables));
   }
-  const [first, later] = [answers[0]!, answers.at(-1)!].map(({ data, errors, status }) => ({
+  const [first, later] = [results[0]!, results.at(-1)!].map(({ data, errors, status }) => ({
     data,
     errors,
     status,

@@ -71,8 +71,8 @@ beforeEach(async () => {
 const exportOf = async (client = alex) => (await client.rest('GET', '/user/export')).body;
 const inputOf = (account: object) => ({ requestKey: `claim-${(keys += 1)}`, account });
 const bring = async (account: object, client = alex) => {
-  const answer = await client.rest('POST', '/imports/account', inputOf(account));
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  const response = await client.rest('POST', '/imports/account', inputOf(account));
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
 };
 const reportOf = async (query: string) => (await alex.fetch(`/api/report?${query}`)).text();
 

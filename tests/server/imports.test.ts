@@ -96,13 +96,13 @@ describe.each(apis)('an import by %s', (api: Api) => {
 
   test('repeated with its key adds nothing twice, even concurrently', async () => {
     const input = inputOf();
-    const answers = await Promise.all([1, 2].map(() => alex.rest('POST', '/imports', input)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+    const responses = await Promise.all([1, 2].map(() => alex.rest('POST', '/imports', input)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 201]);
     const again = await alex.graphql(
       'mutation($input: ImportActivitiesInput!) { importActivities(input: $input) { id } }',
       { input },
     );
-    expect(Number(again.data.importActivities.id)).toBe(answers[0]!.body.id);
+    expect(Number(again.data.importActivities.id)).toBe(responses[0]!.body.id);
     expect(await titles()).toHaveLength(2);
     await callApi(api, billie, 'importActivities', { input });
     expect(await titles(billie)).toHaveLength(2);
@@ -158,8 +158,8 @@ describe('imports', () => {
   test('of two thousand long rows need as many statements as one row', async () => {
     const count = async (given: object[]) => {
       server().statements();
-      const answer = await alex.rest('POST', '/imports', inputOf({ rows: given }));
-      expect(answer.status).toBe(201);
+      const response = await alex.rest('POST', '/imports', inputOf({ rows: given }));
+      expect(response.status).toBe(201);
       return server().statements().length;
     };
     const few = await count([row]);
@@ -170,8 +170,8 @@ describe('imports', () => {
       description,
     }));
     expect(await count(many)).toBe(few);
-    const answer = await alex.graphql('{ activities { totalCount totalHours } }');
-    expect(answer.data.activities).toEqual({ totalCount: 2001, totalHours: 5002.5 });
+    const response = await alex.graphql('{ activities { totalCount totalHours } }');
+    expect(response.data.activities).toEqual({ totalCount: 2001, totalHours: 5002.5 });
     const { body } = await alex.rest('POST', '/imports/duplicates', { rows: many });
     expect(body).toHaveLength(2000);
   });

@@ -54,9 +54,9 @@ const own = async (client: TestClient, slug: string) =>
     .module;
 const list = async (client: TestClient, args = '') =>
   (await client.graphql(`{ modules${args} { slug } }`)).data.modules.map((each: any) => each.slug);
-const refusal = (answer: { errors?: any[] }) => ({
-  code: answer.errors?.[0]?.extensions.code,
-  fields: answer.errors?.[0]?.extensions.fields,
+const refusal = (response: { errors?: any[] }) => ({
+  code: response.errors?.[0]?.extensions.code,
+  fields: response.errors?.[0]?.extensions.fields,
 });
 
 describe('the modules', () => {
@@ -94,15 +94,15 @@ describe('the modules', () => {
     const query = `query($id: ID!) { module(id: $id) {
       content { objectives keyPoints sections { heading blocks { text list } } references { title publisher year url } video { title provider url } }
       questions { index question options } } }`;
-    const answer = await alex.graphql(query, { id: ids['acls'] });
+    const response = await alex.graphql(query, { id: ids['acls'] });
     const written = moduleContents[1]!;
-    expect(answer.data.module.content).toMatchObject({
+    expect(response.data.module.content).toMatchObject({
       objectives: written.objectives,
       keyPoints: written.keyPoints,
       video: written.video,
     });
-    expect(answer.data.module.content.sections).toHaveLength(written.sections.length);
-    const { questions } = answer.data.module;
+    expect(response.data.module.content.sections).toHaveLength(written.sections.length);
+    const { questions } = response.data.module;
     expect(questions.map((each: any) => each.index)).toEqual([...Array(10).keys()]);
     for (const { question, options } of questions) {
       const { options: possible } = written.questions.find((each) => each.question === question)!;
@@ -111,14 +111,14 @@ describe('the modules', () => {
     const rest = await alex.rest('GET', `/modules/${ids['acls']}`);
     expect(rest.body.questions).toHaveLength(10);
     expect(rest.body).not.toHaveProperty('quiz');
-    const everything = JSON.stringify([answer, rest.body, await alex.rest('GET', '/modules')]);
+    const everything = JSON.stringify([response, rest.body, await alex.rest('GET', '/modules')]);
     expect(everything).not.toMatch(/correctAnswer|explanation/);
     for (const { explanation } of written.questions) expect(everything).not.toContain(explanation);
   });
 
   test('have no field that holds an answer before a quiz is submitted', async () => {
-    const answer = await alex.graphql('{ modules { questions { correctAnswer } } }');
-    expect(answer.status).toBe(400);
+    const response = await alex.graphql('{ modules { questions { correctAnswer } } }');
+    expect(response.status).toBe(400);
   });
 
   test('need two statements with their texts and one without, for any number', async () => {
@@ -155,8 +155,8 @@ describe('the modules', () => {
     ]);
     expect(await list(alex, '(category: "all", status: "completed")')).toEqual([]);
     for (const args of ['(status: "gone")', '(category: "Cooking")']) {
-      const answer = await alex.graphql(`{ modules${args} { id } }`);
-      expect(refusal(answer).code).toBe('BAD_USER_INPUT');
+      const response = await alex.graphql(`{ modules${args} { id } }`);
+      expect(refusal(response).code).toBe('BAD_USER_INPUT');
     }
     expect((await alex.rest('GET', '/modules?status=gone')).status).toBe(400);
   });
@@ -299,9 +299,9 @@ describe('submitQuiz', () => {
     expect(sent.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await countRows(server(), 'module_attempts')).toBe(before + 1);
     sent.push(await submit(client, input));
-    for (const answer of sent.filter(({ errors }) => errors)) {
-      expect(refusal(answer).code).toBe('CONFLICT');
-      expect(answer.errors?.[0]?.message).toBe(moduleMessages.quizReplaced);
+    for (const response of sent.filter(({ errors }) => errors)) {
+      expect(refusal(response).code).toBe('CONFLICT');
+      expect(response.errors?.[0]?.message).toBe(moduleMessages.quizReplaced);
     }
     // The window that was too late goes on typing.
     await save(client, { moduleId, quizKey, step: 'quiz', answers: [1] });
@@ -344,9 +344,9 @@ describe('submitQuiz', () => {
     ['an option that is not there', [0, 1, 2, 3, -1], "You've answered 3 of 5 questions."],
   ])('refuses %s', async (_name, answers, message) => {
     const before = await countRows(server(), 'module_attempts');
-    const answer = await submit(alex, { moduleId: ids['ethics'], answers });
-    expect(answer.errors?.[0]?.message).toBe(message);
-    expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
+    const response = await submit(alex, { moduleId: ids['ethics'], answers });
+    expect(response.errors?.[0]?.message).toBe(message);
+    expect(refusal(response)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
     expect(await countRows(server(), 'module_attempts')).toBe(before);
   });
 
@@ -431,19 +431,19 @@ describe('saveModuleProgress', () => {
     ['reflection', { step: 'content', reflection: 'x'.repeat(5001) }],
   ])('refuses a wrong %s', async (field, input) => {
     const before = await countRows(server(), 'module_progress');
-    const answer = await save(alex, { moduleId: ids['ethics'], ...input });
-    expect(refusal(answer).code).toBe('BAD_USER_INPUT');
-    expect(refusal(answer).fields).toHaveProperty(field);
+    const response = await save(alex, { moduleId: ids['ethics'], ...input });
+    expect(refusal(response).code).toBe('BAD_USER_INPUT');
+    expect(refusal(response).fields).toHaveProperty(field);
     expect(await countRows(server(), 'module_progress')).toBe(before);
   });
 
   test.each(invalidTexts)('refuses %s for the reflection', async (_name, value) => {
-    const answer = await save(alex, {
+    const response = await save(alex, {
       moduleId: ids['ethics'],
       step: 'content',
       reflection: value,
     });
-    expect(refusal(answer).code).toBe('BAD_USER_INPUT');
+    expect(refusal(response).code).toBe('BAD_USER_INPUT');
   });
 
   test('refuses unknown modules and callers without a session', async () => {
@@ -528,13 +528,13 @@ describe('completeModule', () => {
       moduleId: ids['trauma'],
       answers: await answersOf(client, 'trauma'),
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => complete(client, { moduleId: ids['trauma'] })),
     );
-    const [first] = answers;
-    for (const answer of answers) {
-      expect(answer.errors).toBeUndefined();
-      expect(answer.data).toEqual(first!.data);
+    const [first] = responses;
+    for (const response of responses) {
+      expect(response.errors).toBeUndefined();
+      expect(response.data).toEqual(first!.data);
     }
     expect((await client.rest('GET', '/activities')).body).toHaveLength(1);
     const { body } = await client.rest('GET', '/notifications');
@@ -567,8 +567,8 @@ describe('completeModule', () => {
       const answers = await answersOf(client, 'acls', right);
       await submit(client, { moduleId: ids['acls'], answers });
     }
-    const answer = await complete(client, { moduleId: ids['acls'] });
-    expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
+    const response = await complete(client, { moduleId: ids['acls'] });
+    expect(refusal(response)).toEqual({ code: 'BAD_USER_INPUT', fields: { answers: message } });
     expect((await client.rest('GET', '/activities')).body).toEqual([]);
   });
 
@@ -580,9 +580,12 @@ describe('completeModule', () => {
         moduleId: ids['ethics'],
         answers: await answersOf(client, 'ethics'),
       });
-      const answer = await complete(client, { moduleId: ids['ethics'], reflection: given });
+      const response = await complete(client, { moduleId: ids['ethics'], reflection: given });
       const message = 'Please write at least 50 characters for your reflection.';
-      expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', fields: { reflection: message } });
+      expect(refusal(response)).toEqual({
+        code: 'BAD_USER_INPUT',
+        fields: { reflection: message },
+      });
       expect((await client.rest('GET', '/activities')).body).toEqual([]);
     },
   );

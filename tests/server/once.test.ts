@@ -32,17 +32,17 @@ const kinds: Kind[] = [
 ];
 
 async function post(by: TestClient, path: string, body: object, key?: string) {
-  const answer = await by.fetch(`/api${path}`, {
+  const response = await by.fetch(`/api${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
   });
-  const replayed = answer.headers.get('idempotent-replayed');
-  return { status: answer.status, body: (await answer.json()) as any, replayed };
+  const replayed = response.headers.get('idempotent-replayed');
+  return { status: response.status, body: (await response.json()) as any, replayed };
 }
 
 async function mutation(by: TestClient, { name }: Kind, input: object, key: string) {
-  const answer = await by.fetch('/graphql', {
+  const response = await by.fetch('/graphql', {
     method: 'POST',
     body: JSON.stringify({
       query: `mutation($input: Create${name}Input!) { first: create${name}(input: $input) { id } second: create${name}(input: $input) { id } }`,
@@ -50,7 +50,7 @@ async function mutation(by: TestClient, { name }: Kind, input: object, key: stri
     }),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   });
-  return { body: (await answer.json()) as any };
+  return { body: (await response.json()) as any };
 }
 
 const mutate = async (...asked: Parameters<typeof mutation>) =>
@@ -67,13 +67,13 @@ describe.each(kinds)('$name under a key', (kind) => {
 
   test('sent twenty times at once makes one record, which all the answers are', async () => {
     const [before, key] = [await countRows(server(), table), randomUUID()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => post(alex, path, input, key)),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(answers[0]!.status).toBe(201);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(responses[0]!.status).toBe(201);
     expect(await countRows(server(), table)).toBe(before + 1);
-    expect(JSON.stringify(answers)).not.toContain('equestKey');
+    expect(JSON.stringify(responses)).not.toContain('equestKey');
   });
 
   test('refuses another body under the same key, and keeps what it made', async () => {
@@ -115,9 +115,9 @@ describe.each(kinds)('$name under a key', (kind) => {
 
   test('makes as many as one request asks for, and no more when it comes again', async () => {
     const [before, key] = [await countRows(server(), table), randomUUID()];
-    const answer = await mutate(alex, kind, input, key);
-    expect(answer.first.id).not.toBe(answer.second.id);
-    expect(await mutate(alex, kind, input, key)).toEqual(answer);
+    const response = await mutate(alex, kind, input, key);
+    expect(response.first.id).not.toBe(response.second.id);
+    expect(await mutate(alex, kind, input, key)).toEqual(response);
     expect(await countRows(server(), table)).toBe(before + 2);
   });
 
@@ -162,10 +162,10 @@ test('a plan that has become an activity becomes no other when the request comes
   const plan = await post(alex, '/planned-activities', await inputOf('PlannedActivity'));
   const key = randomUUID();
   const input = { ...(await inputOf('Activity')), plannedActivityId: String(plan.body.id) };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => post(alex, '/activities', input, key)),
   );
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
 });
 
 test('what was deleted meanwhile is not made again', async () => {

@@ -36,10 +36,10 @@ beforeAll(async () => {
 
 describe('the document', () => {
   test('is public', async () => {
-    const answer = await new TestClient(server()).rest('GET', '/openapi.json');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
+    const response = await new TestClient(server()).rest('GET', '/openapi.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
   test('has every route, and nothing else is mounted below /api', async () => {
@@ -105,8 +105,10 @@ describe('the document', () => {
 
   test('declares a body for every success except 204, and never null', () => {
     for (const { name, status, operation } of operations) {
-      const answer = operation.responses[status];
-      const [content] = Object.values((answer && 'content' in answer && answer.content) || {});
+      const response = operation.responses[status];
+      const [content] = Object.values(
+        (response && 'content' in response && response.content) || {},
+      );
       expect(content === undefined, name).toBe(status === 204);
       expect(content?.schema?.anyOf, name).toBeUndefined();
       expect([content?.schema?.type].flat(), name).not.toContain('null');
@@ -137,8 +139,8 @@ test.each(operations)('$method $path works as described', async (operation) => {
   const body = await sampleOf(operation, client);
   await prepare(operation, pathParams, server().database);
   const query = await queryOf(operation, client);
-  const answer = await api.call(client, operation, { pathParams, query, body });
-  expect(answer.status).toBe(operation.status);
+  const response = await api.call(client, operation, { pathParams, query, body });
+  expect(response.status).toBe(operation.status);
 });
 
 test.each(operations.filter(({ operation }) => operation.responses['404']))(
@@ -186,9 +188,9 @@ test('register and login return 409 and 429 as described', async () => {
   const guesses = Array.from({ length: testEnv.limits.loginPerAccount + 1 }, () =>
     api.call(visitor, login, { body: guess }),
   );
-  const answers = await Promise.all(guesses);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
-  const limited = answers.find(({ status }) => status === 429);
+  const responses = await Promise.all(guesses);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  const limited = responses.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
@@ -211,8 +213,8 @@ describe.each(operations.filter(({ body }) => body))('the body of $method $path'
       expect(body.fields, name).toHaveProperty(name);
     }
     const others = Object.keys(properties).filter((name) => !required.includes(name));
-    const answer = await send(Object.fromEntries(others.map((name) => [name, undefined])));
-    expect(answer.status).toBeLessThan(300);
+    const response = await send(Object.fromEntries(others.map((name) => [name, undefined])));
+    expect(response.status).toBeLessThan(300);
   });
 
   test('has the described limits', async () => {

@@ -12,7 +12,7 @@ const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hour
 /** Every kind of call must return 503 and no detail of the database. */
 async function expectUnavailable(client: TestClient, server: TestServer): Promise<void> {
   const credentials = { username: client.user.username, password: 'night-shift-7' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     client.rest('GET', '/activities'),
     client.rest('GET', '/user'),
     client.rest('POST', '/activities', workshop),
@@ -23,7 +23,7 @@ async function expectUnavailable(client: TestClient, server: TestServer): Promis
     client.rest('POST', '/login', credentials),
     client.rest('POST', '/register', { ...credentials, username: 'late', fullName: 'Too Late' }),
   ]);
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect({ status, body }).toEqual({ status: 503, body: { message: MESSAGE } });
   }
   for (const operation of [
@@ -33,12 +33,12 @@ async function expectUnavailable(client: TestClient, server: TestServer): Promis
     'mutation { deleteActivity(id: 1) { id } }',
     'mutation { updateActivity(id: 1, input: { hours: 2 }) { id } }',
   ]) {
-    const answer = await client.graphql(operation);
-    expect(answer.status, operation).toBe(503);
-    expect(answer.errors).toMatchObject(
-      answer.errors!.map(() => ({ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } })),
+    const response = await client.graphql(operation);
+    expect(response.status, operation).toBe(503);
+    expect(response.errors).toMatchObject(
+      response.errors!.map(() => ({ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } })),
     );
-    expect(JSON.stringify(answer)).not.toMatch(/ECONN|127\.0\.0\.1|postgres|pglite|driver/i);
+    expect(JSON.stringify(response)).not.toMatch(/ECONN|127\.0\.0\.1|postgres|pglite|driver/i);
   }
   const health = await client.raw('GET', '/healthz', undefined, {});
   expect(health).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -145,13 +145,13 @@ describe.runIf(realUrl)('with the database', () => {
   test('frozen, reads and writes time out, and work again afterwards', async () => {
     await expectService();
     proxy.hang(true);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.rest('GET', '/activities'),
       client.rest('GET', '/cpd-summary'),
       client.graphql('{ me { cpdSummary { totalHours } } }'),
       client.raw('GET', '/readyz', undefined, {}),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     expect((await client.raw('GET', '/healthz', undefined, {})).status).toBe(200);
     proxy.hang(false);
     await expectService();

@@ -86,10 +86,10 @@ describe.each(lists)('$field', ({ field, path, table }) => {
     const seen: number[] = [];
     let next: string | undefined = `/api${path}?first=60`;
     while (next) {
-      const answer = await alex.raw('GET', next, undefined, {});
-      expect(answer.status).toBe(200);
-      seen.push(...answer.body.map(({ id }: { id: number }) => id));
-      next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await alex.raw('GET', next, undefined, {});
+      expect(response.status).toBe(200);
+      seen.push(...response.body.map(({ id }: { id: number }) => id));
+      next = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
     }
     const { nodes } = (await page(100)).data[field];
     expect(seen.slice(0, 100)).toEqual(nodes.map(({ id }: { id: string }) => Number(id)));
@@ -104,9 +104,9 @@ describe.each(lists)('$field', ({ field, path, table }) => {
   test.each([0, -1, 101, 1_000_000_000, 2 ** 31, 1.5, 'ten', '10', true, [5], {}])(
     'refuses a page of %j',
     async (first) => {
-      const answer = await page(first);
-      const code = answer.errors?.[0]?.extensions.code;
-      if (Array.isArray(first)) expect(answer.status).toBe(400);
+      const response = await page(first);
+      const code = response.errors?.[0]?.extensions.code;
+      if (Array.isArray(first)) expect(response.status).toBe(400);
       else expect(code).toBe('BAD_USER_INPUT');
       if (typeof first !== 'string') {
         const rest = await alex.rest('GET', `${path}?first=${encodeURIComponent(String(first))}x`);
@@ -146,11 +146,11 @@ describe.each(lists)('$field', ({ field, path, table }) => {
 
 describe('recentActivities', () => {
   test.each([0, -1, 101, 1_000_000_000])('refuses %i', async (limit) => {
-    const answer = await alex.graphql(
+    const response = await alex.graphql(
       'query($limit: Int!) { recentActivities(limit: $limit) { id } }',
       { limit },
     );
-    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(response.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -173,8 +173,8 @@ describe('the dashboard', () => {
 
   async function asked(client: TestClient) {
     server().statements();
-    const answer = await client.graphql(dashboard);
-    return { answer, statements: server().statements() };
+    const response = await client.graphql(dashboard);
+    return { response, statements: server().statements() };
   }
 
   test('needs one statement with 10 activities and with 2,000', async () => {
@@ -191,15 +191,15 @@ describe('the dashboard', () => {
     const few = await asked(client);
     await add(1_990);
     const many = await asked(client);
-    expect(few.answer.errors).toBeUndefined();
-    expect(few.answer.data.me.cpdSummary.totalHours).toBe(5);
-    expect(many.answer.data.me.cpdSummary.totalHours).toBe(1_000);
-    expect(many.answer.data.activities.totalCount).toBe(2_000);
+    expect(few.response.errors).toBeUndefined();
+    expect(few.response.data.me.cpdSummary.totalHours).toBe(5);
+    expect(many.response.data.me.cpdSummary.totalHours).toBe(1_000);
+    expect(many.response.data.activities.totalCount).toBe(2_000);
     expect(many.statements).toEqual(few.statements);
     expect(many.statements).toHaveLength(1);
     // A user's first request after the start needs one more statement.
     expect(first.statements).toHaveLength(2);
-    expect(first.answer.data).toEqual(few.answer.data);
+    expect(first.response.data).toEqual(few.response.data);
   });
 
   test('is correct if another process has changed the registration', async () => {
@@ -215,9 +215,9 @@ describe('the dashboard', () => {
       ['2023-08-15', '-08-16'],
     ] as const) {
       await change(day);
-      const { answer, statements } = await asked(client);
-      expect(answer.data.me.registrationDate).toBe(`${day}T00:00:00.000Z`);
-      expect(answer.data.me.cpdSummary.period.start.slice(4, 10)).toBe(start);
+      const { response, statements } = await asked(client);
+      expect(response.data.me.registrationDate).toBe(`${day}T00:00:00.000Z`);
+      expect(response.data.me.cpdSummary.period.start.slice(4, 10)).toBe(start);
       expect(statements).toHaveLength(2);
       expect((await asked(client)).statements).toHaveLength(1);
     }

@@ -36,8 +36,8 @@ const eventsOf = async (client: TestClient) => {
   const rows = await server().database.query<{ kind: string }>({ text, values: [client.user.id] });
   return rows.map(({ kind }) => kind);
 };
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code;
+const codeOf = (response: { errors?: { extensions: { code: string } }[] }) =>
+  response.errors?.[0]?.extensions.code;
 
 /** Challenge, clock, origin, host and user verification, each invalid once. */
 const twists: [name: string, twist: Overrides][] = [
@@ -168,8 +168,11 @@ describe('signing in with a passkey', () => {
     const client = await signedUp(server());
     const { authenticator } = await addPasskey(client);
     const browser = visitor();
-    const answer = await signIn(browser, authenticator.signIn(await signInOptions(browser), twist));
-    expect(answer.errors?.[0]).toMatchObject({
+    const response = await signIn(
+      browser,
+      authenticator.signIn(await signInOptions(browser), twist),
+    );
+    expect(response.errors?.[0]).toMatchObject({
       message: NOT_ACCEPTED,
       extensions: { code: 'UNAUTHENTICATED' },
     });

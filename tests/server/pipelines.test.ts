@@ -40,15 +40,15 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('shared connections for reads
     const asked = Array.from({ length: 20 }, (_, n) =>
       database.query<{ pid: number; n: number }>({ ...backend, values: [n] }),
     );
-    const answers = (await Promise.all(asked)).map(([row]) => row!);
-    expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
-    expect(new Set(answers.map((each) => each.pid))).toEqual(new Set([shared]));
+    const rows = (await Promise.all(asked)).map(([row]) => row!);
+    expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+    expect(new Set(rows.map((each) => each.pid))).toEqual(new Set([shared]));
   });
 
   test('a read that fails does not affect those before and after it', async () => {
     const half = (n: number) => database.query(quick('half', 'select 10 / $1::int as half', n));
-    const answers = await Promise.allSettled([half(5), half(0), half(2)]);
-    expect(answers).toMatchObject([
+    const results = await Promise.allSettled([half(5), half(0), half(2)]);
+    expect(results).toMatchObject([
       { value: [{ half: 2 }] },
       { reason: { message: 'division by zero' } },
       { value: [{ half: 5 }] },

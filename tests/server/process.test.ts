@@ -141,9 +141,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
       await Promise.all(
         Array.from({ length: 4 }, async () => {
           for (;;) {
-            const answer = await alex.rest('POST', '/activities', workshop).catch(() => null);
-            if (answer?.status !== 201) return;
-            acknowledged.push(answer.body.id);
+            const response = await alex.rest('POST', '/activities', workshop).catch(() => null);
+            if (response?.status !== 201) return;
+            acknowledged.push(response.body.id);
             if (acknowledged.length === 40) killed = program.stop('SIGKILL');
           }
         }),

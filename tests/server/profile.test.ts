@@ -30,12 +30,12 @@ async function fetched(client: TestClient, path: string) {
 
 describe('a profile image', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('is accepted as %s', async (format) => {
-    const answer = await upload(alex, await solid()[format]().toBuffer(), `image/${format}`);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ id: alex.user.id });
-    expect(answer.body.profileImage).toMatch(/^\/api\/user\/image\/[0-9a-f]{32}$/);
-    expect(await imageOf(alex)).toBe(answer.body.profileImage);
-    const { response, bytes } = await fetched(alex, answer.body.profileImage);
+    const result = await upload(alex, await solid()[format]().toBuffer(), `image/${format}`);
+    expect(result.status).toBe(201);
+    expect(result.body).toMatchObject({ id: alex.user.id });
+    expect(result.body.profileImage).toMatch(/^\/api\/user\/image\/[0-9a-f]{32}$/);
+    expect(await imageOf(alex)).toBe(result.body.profileImage);
+    const { response, bytes } = await fetched(alex, result.body.profileImage);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -161,16 +161,16 @@ describe('an upload that is no supported picture is refused', () => {
       profileImageMessages.tooLarge,
     ],
   ])('%s', async (_name, file, type, status, message) => {
-    const answer = await upload(alex, await file(), type);
-    expect(answer).toMatchObject({ status, body: { message } });
+    const response = await upload(alex, await file(), type);
+    expect(response).toMatchObject({ status, body: { message } });
     expect(await imageOf(alex)).toBeNull();
   });
 
   test('a compressed body', async () => {
     const body = new Uint8Array(await solid().png().toBuffer());
     const headers = { 'content-type': 'image/png', 'content-encoding': 'gzip' };
-    const answer = await alex.raw('POST', '/api/user/image', body, headers);
-    expect(answer).toMatchObject({ status: 415, body: { message: profileImageMessages.type } });
+    const response = await alex.raw('POST', '/api/user/image', body, headers);
+    expect(response).toMatchObject({ status: 415, body: { message: profileImageMessages.type } });
   });
 
   test('an endless body stops at the limit', async () => {
@@ -188,14 +188,14 @@ describe('an upload that is no supported picture is refused', () => {
       duplex: 'half',
       headers: { 'content-type': 'image/png' },
     };
-    const answer = await alex.fetch('/api/user/image', init).catch(() => null);
-    expect([413, undefined]).toContain(answer?.status);
+    const response = await alex.fetch('/api/user/image', init).catch(() => null);
+    expect([413, undefined]).toContain(response?.status);
     expect((await alex.rest('GET', '/user')).status).toBe(200);
   });
 
   test('a caller who is not signed in, before the body is read', async () => {
-    const answer = await upload(new TestClient(server()), await solid().jpeg().toBuffer());
-    expect(answer.status).toBe(401);
+    const response = await upload(new TestClient(server()), await solid().jpeg().toBuffer());
+    expect(response.status).toBe(401);
   });
 
   test('a page of another site', async () => {
@@ -212,10 +212,10 @@ describe('an upload that is no supported picture is refused', () => {
 
   test('all but one of many concurrent uploads', async () => {
     const picture = await solid(4000, 3000).png().toBuffer();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => upload(alex, picture, 'image/png')),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses).toContain(201);
     expect(statuses.every((status) => status === 201 || status === 429)).toBe(true);
     expect((await upload(alex, picture, 'image/png')).status).toBe(201);

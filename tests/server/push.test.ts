@@ -33,10 +33,10 @@ beforeEach(async () => {
   alex = await signedUp(server());
 });
 
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code;
-const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
+const codeOf = (response: { errors?: { extensions: { code: string } }[] }) =>
+  response.errors?.[0]?.extensions.code;
+const fieldsOf = (response: { errors?: { extensions: { fields?: object } }[] }) =>
+  response.errors?.[0]?.extensions.fields;
 const devicesOf = async (client: TestClient): Promise<Device[]> =>
   (await client.graphql(PUSH)).data.me.push.devices;
 
@@ -78,13 +78,13 @@ const send = (each: Delivery) => createPushSender(server().services).send(each);
 describe('addPushSubscription', () => {
   test('adds a browser by its name', async () => {
     const { input } = subscription();
-    const answer = await alex.raw(
+    const response = await alex.raw(
       'POST',
       '/graphql',
       JSON.stringify({ query: ADD, variables: { input } }),
       { 'content-type': 'application/json', 'user-agent': ANDROID },
     );
-    expect(answer.body.data.addPushSubscription.push.devices).toEqual([
+    expect(response.body.data.addPushSubscription.push.devices).toEqual([
       { id: expect.any(String), name: 'Chrome on Android' },
     ]);
     const { push } = (await alex.graphql(PUSH)).data.me;
@@ -99,8 +99,8 @@ describe('addPushSubscription', () => {
     ['p256dh', 'B'],
     ['auth', 'x'],
   ])('refuses a wrong %s', async (field, value) => {
-    const answer = await alex.graphql(ADD, { input: subscription({ [field]: value }).input });
-    expect(fieldsOf(answer)).toEqual({ [field]: expect.any(String) });
+    const response = await alex.graphql(ADD, { input: subscription({ [field]: value }).input });
+    expect(fieldsOf(response)).toEqual({ [field]: expect.any(String) });
     expect(await devicesOf(alex)).toEqual([]);
   });
 
@@ -287,8 +287,8 @@ describe('sendTestPush', () => {
   test('sends a message to the device at once', async () => {
     const { id, read, path } = await turnedOn(alex);
     await turnedOn(alex);
-    const answer = await alex.graphql(TEST, { id });
-    expect(answer.data.sendTestPush).toEqual({ id });
+    const response = await alex.graphql(TEST, { id });
+    expect(response.data.sendTestPush).toEqual({ id });
     expect(service().received.map((one) => one.path)).toEqual([path]);
     expect(read(service().received[0]!.body)).toMatchObject({ link: '/settings' });
   });

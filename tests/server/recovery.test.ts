@@ -44,8 +44,8 @@ const reset = (token: unknown, newPassword = NEW_PASSWORD) =>
   visitor().graphql(RESET, { input: { token, newPassword } });
 const resetWithCode = (username: string, recoveryCode: string, newPassword = NEW_PASSWORD) =>
   visitor().graphql(RESET_WITH_CODE, { input: { username, recoveryCode, newPassword } });
-const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
+const fieldsOf = (response: { errors?: { extensions: { fields?: object } }[] }) =>
+  response.errors?.[0]?.extensions.fields;
 
 async function request(account: string): Promise<void> {
   const { data } = await visitor().graphql(REQUEST, { input: { account } });
@@ -181,8 +181,8 @@ describe('a forgotten password', () => {
   test.each([undefined, '', 'guess', 'x'.repeat(43), '../../x', 'x'.repeat(300)])(
     'not by the token %j',
     async (token) => {
-      const answer = await reset(token ?? null);
-      expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      const response = await reset(token ?? null);
+      expect(response.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     },
   );
 
@@ -313,12 +313,12 @@ describe('a forgotten password without e-mail', () => {
     const other = await signedUp(server);
     const [code = ''] = await addRecoveryCodes(other);
     await addRecoveryCodes(client);
-    const answers = [
+    const responses = [
       await resetWithCode(client.user.username, code),
       await resetWithCode(`nobody-${randomUUID()}`, code),
       await resetWithCode(client.user.username, 'not a code'),
     ];
-    for (const { errors } of answers) expect(errors).toEqual(answers[0]!.errors);
+    for (const { errors } of responses) expect(errors).toEqual(responses[0]!.errors);
     expect((await resetWithCode(other.user.username, code)).errors).toBeUndefined();
   });
 

@@ -53,8 +53,8 @@ const unreview = (client: TestClient, id: unknown) =>
 const card = async (client: TestClient, id: unknown) =>
   (await client.graphql(`query($id: ID!) { resource(id: $id) { ${parts} } }`, { id })).data
     .resource;
-const code = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.code;
-const fields = (answer: { errors?: any[] }) => answer.errors?.[0]?.extensions.fields;
+const code = (response: { errors?: any[] }) => response.errors?.[0]?.extensions.code;
+const fields = (response: { errors?: any[] }) => response.errors?.[0]?.extensions.fields;
 /** Adds a resource whose owner takes no part in the tests. */
 async function added(change: object = {}): Promise<any> {
   const owner = await signedUp(server());
@@ -107,8 +107,8 @@ describe('the library', () => {
   });
 
   test.each(invalidIds)('has no resource %s', async (id) => {
-    const answer = await alex.graphql('query($id: ID!) { resource(id: $id) { id } }', { id });
-    expect(code(answer)).toBe('NOT_FOUND');
+    const response = await alex.graphql('query($id: ID!) { resource(id: $id) { id } }', { id });
+    expect(code(response)).toBe('NOT_FOUND');
     expect((await alex.rest('GET', `/resources/${id}/reviews`)).status).toBe(404);
   });
 
@@ -118,12 +118,12 @@ describe('the library', () => {
       let after: string | null = null;
       let total = 0;
       do {
-        const answer: any = await alex.graphql(
+        const response: any = await alex.graphql(
           `query($query: String, $after: String) { resources(query: $query, first: 7, after: $after) {
              totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
           { query, after },
         );
-        const { nodes, edges, pageInfo, totalCount } = answer.data.resources;
+        const { nodes, edges, pageInfo, totalCount } = response.data.resources;
         expect(edges.map((each: any) => each.node)).toEqual(nodes);
         ids.push(...nodes.map((each: any) => each.id));
         after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -138,11 +138,11 @@ describe('the library', () => {
   test.each(['x', 'bm9wZQ', Buffer.from('1:99999999999').toString('base64url'), 'a'.repeat(200)])(
     'refuses the cursor %s',
     async (after) => {
-      const answer = await alex.graphql(
+      const response = await alex.graphql(
         'query($after: String) { resources(after: $after) { totalCount } }',
         { after },
       );
-      expect(fields(answer)).toEqual({ after: 'after is not a cursor of this list' });
+      expect(fields(response)).toEqual({ after: 'after is not a cursor of this list' });
     },
   );
 
@@ -275,7 +275,7 @@ describe('createResource', () => {
   });
 
   test('accepts the form’s values by REST: hours as text, tags with commas', async () => {
-    const answer = await alex.rest('POST', '/resources', {
+    const response = await alex.rest('POST', '/resources', {
       ...protectedKeys,
       ...podcast,
       cpdHours: '2.5',
@@ -284,16 +284,16 @@ describe('createResource', () => {
       inCatalogue: true,
       addedBy: billie.user.id,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: { cpdHours: 2.5, tags: ['sepsis', 'lactate'], peerReviewed: false, url: podcast.url },
     });
-    expect(answer.body.id).not.toBe(1);
-    expect(await findRow(server(), 'external_resources', answer.body.id)).toMatchObject({
+    expect(response.body.id).not.toBe(1);
+    expect(await findRow(server(), 'external_resources', response.body.id)).toMatchObject({
       added_by: alex.user.id,
       in_catalogue: false,
     });
-    expect(JSON.stringify(answer.body)).not.toMatch(/admin|addedBy|inCatalogue|"search"/);
+    expect(JSON.stringify(response.body)).not.toMatch(/admin|addedBy|inCatalogue|"search"/);
   });
 
   test.each([
@@ -320,9 +320,9 @@ describe('createResource', () => {
     ],
   ])('refuses a wrong %s %j', async (field, change, message) => {
     const before = await countRows(server(), 'external_resources');
-    const answer = await create(alex, { ...podcast, ...change });
-    expect(code(answer)).toBe('BAD_USER_INPUT');
-    expect(fields(answer)).toEqual({ [field]: message });
+    const response = await create(alex, { ...podcast, ...change });
+    expect(code(response)).toBe('BAD_USER_INPUT');
+    expect(fields(response)).toEqual({ [field]: message });
     expect(await alex.rest('POST', '/resources', { ...podcast, ...change })).toMatchObject({
       status: 400,
       body: { message, fields: { [field]: message } },
@@ -332,8 +332,8 @@ describe('createResource', () => {
 
   test.each(invalidTexts)('refuses %s for a text', async (_name, value) => {
     for (const field of ['title', 'description', 'url', 'provider', 'type']) {
-      const answer = await alex.rest('POST', '/resources', { ...podcast, [field]: value });
-      expect(answer.status, field).toBe(400);
+      const response = await alex.rest('POST', '/resources', { ...podcast, [field]: value });
+      expect(response.status, field).toBe(400);
     }
   });
 
@@ -387,11 +387,11 @@ describe('bookmarks', () => {
   test('are one, even for a hundred concurrent requests', async () => {
     const client = await signedUp(server());
     const { id } = await added();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => client.rest('POST', `/resources/${id}/bookmark`)),
     );
-    expect(answers.filter((each) => each.status === 201)).toHaveLength(1);
-    expect(answers.filter((each) => each.status === 200)).toHaveLength(99);
+    expect(responses.filter((each) => each.status === 201)).toHaveLength(1);
+    expect(responses.filter((each) => each.status === 200)).toHaveLength(99);
     expect((await client.rest('GET', '/bookmarks')).body).toHaveLength(1);
   });
 
@@ -524,12 +524,12 @@ describe('reviews', () => {
 
   test('are one, even for twenty concurrent requests', async () => {
     const { id } = await added();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         alex.rest('POST', `/resources/${id}/reviews`, { rating: 1 + (n % 5) }),
       ),
     );
-    expect(answers.filter((each) => each.status === 201)).toHaveLength(1);
+    expect(responses.filter((each) => each.status === 201)).toHaveLength(1);
     expect((await card(alex, id)).reviewCount).toBe(1);
   });
 

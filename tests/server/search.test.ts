@@ -37,12 +37,12 @@ interface Found {
   total: number;
 }
 async function search(query: string, more = ''): Promise<Found> {
-  const answer = await alex.graphql(
+  const response = await alex.graphql(
     `query($query: String) { resources(query: $query, first: 100${more}) { totalCount nodes { title } } }`,
     { query },
   );
-  expect(answer.errors).toBeUndefined();
-  const { nodes, totalCount } = answer.data.resources;
+  expect(response.errors).toBeUndefined();
+  const { nodes, totalCount } = response.data.resources;
   return { titles: nodes.map((each: any) => each.title), total: totalCount };
 }
 
@@ -159,12 +159,12 @@ describe('in a large library', () => {
   }, 120_000);
 
   test('a mistyped word still finds resources, over several pages', async () => {
-    const answer = await alex.graphql(
+    const response = await alex.graphql(
       '{ resources(query: "haemorhage", first: 10) { totalCount nodes { title } pageInfo { hasNextPage } } }',
     );
-    expect(answer.data.resources).toMatchObject({ pageInfo: { hasNextPage: true } });
-    expect(answer.data.resources.totalCount).toBeGreaterThan(10);
-    for (const { title } of answer.data.resources.nodes) expect(title).toMatch(/h(a)?emorrhag/i);
+    expect(response.data.resources).toMatchObject({ pageInfo: { hasNextPage: true } });
+    expect(response.data.resources.totalCount).toBeGreaterThan(10);
+    for (const { title } of response.data.resources.nodes) expect(title).toMatch(/h(a)?emorrhag/i);
   });
 
   const explained = async (query: string) => {

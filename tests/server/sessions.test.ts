@@ -35,9 +35,9 @@ async function rowsOf({ user }: TestClient): Promise<{ usedAt: number; endsAt: n
 
 /** Sends a request and records the session's use. */
 async function use(client: TestClient): Promise<boolean> {
-  const answer = await isSignedIn(client);
+  const response = await isSignedIn(client);
   await server().services.sessionUse.flush();
-  return answer;
+  return response;
 }
 
 const login = (client: TestClient, username: string) =>
@@ -211,11 +211,11 @@ describe('signing in over a session', () => {
   );
 
   test('keeps it if it fails', async () => {
-    const answer = await alex.rest('POST', '/login', {
+    const response = await alex.rest('POST', '/login', {
       username: alex.user.username,
       password: 'wrong-one',
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     expect(await isSignedIn(alex)).toBe(true);
   });
 

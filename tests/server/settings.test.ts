@@ -27,13 +27,13 @@ beforeEach(async () => void (alex = await signedUp(server())));
 /** The same user in another browser. */
 async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWORD) {
   const client = new TestClient(server());
-  const answer = await client.raw(
+  const response = await client.raw(
     'POST',
     '/api/login',
     JSON.stringify({ username: of.user.username, password }),
     { 'content-type': 'application/json', 'user-agent': userAgent },
   );
-  if (answer.status !== 200) throw new Error(`sign-in returned ${answer.status}`);
+  if (response.status !== 200) throw new Error(`sign-in returned ${response.status}`);
   return client;
 }
 
@@ -52,10 +52,10 @@ const socketOf = async (client: TestClient) =>
   (await TestSocket.open(server(), { cookie: client.cookie })).init();
 const closedWithin = (socket: TestSocket, ms: number) =>
   Promise.race([socket.closed, new Promise((go) => setTimeout(() => go('open'), ms))]);
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code;
-const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
+const codeOf = (response: { errors?: { extensions: { code: string } }[] }) =>
+  response.errors?.[0]?.extensions.code;
+const fieldsOf = (response: { errors?: { extensions: { fields?: object } }[] }) =>
+  response.errors?.[0]?.extensions.fields;
 
 describe('updateSettings', () => {
   test('changes the time zone, and nothing when nothing is given', async () => {
@@ -68,8 +68,8 @@ describe('updateSettings', () => {
   test.each(['', 'Mars/Olympus', 'UTC', 'australia/perth', null, 'x'.repeat(9000)])(
     'refuses the time zone %j',
     async (timeZone) => {
-      const answer = await alex.graphql(UPDATE, { input: { timeZone } });
-      expect(fieldsOf(answer)).toEqual({ timeZone: 'Time zone must be one of the list' });
+      const response = await alex.graphql(UPDATE, { input: { timeZone } });
+      expect(fieldsOf(response)).toEqual({ timeZone: 'Time zone must be one of the list' });
       expect((await findRow(server(), 'users', alex.user.id))!['time_zone']).toBe(
         'Australia/Brisbane',
       );
@@ -94,8 +94,8 @@ describe('changePassword', () => {
     const before = copyOf(alex);
     const oldId = await currentIdOf(alex);
 
-    const answer = await changePassword(alex, PASSWORD, 'day-shift-8');
-    expect(answer.data.changePassword.sessions).toEqual([{ isCurrent: true }]);
+    const response = await changePassword(alex, PASSWORD, 'day-shift-8');
+    expect(response.data.changePassword.sessions).toEqual([{ isCurrent: true }]);
     expect(alex.cookie).not.toBe(before.cookie);
     const newId = await currentIdOf(alex);
     expect(newId).not.toBe(oldId);
@@ -108,8 +108,8 @@ describe('changePassword', () => {
 
   test('refuses a password that contains the username', async () => {
     const password = `my ${alex.user.username.toUpperCase()}!`;
-    const answer = await changePassword(alex, PASSWORD, password);
-    expect(fieldsOf(answer)).toEqual({ newPassword: passwordMessages.holdsUsername });
+    const response = await changePassword(alex, PASSWORD, password);
+    expect(fieldsOf(response)).toEqual({ newPassword: passwordMessages.holdsUsername });
   });
 
   test.each([
@@ -124,9 +124,9 @@ describe('changePassword', () => {
       { newPassword: 'Password contains characters that cannot be stored' },
     ],
   ])('refuses %j → %j', async (current, wanted, fields) => {
-    const answer = await changePassword(alex, current, wanted);
-    expect(fieldsOf(answer)).toEqual(fields);
-    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    const response = await changePassword(alex, current, wanted);
+    expect(fieldsOf(response)).toEqual(fields);
+    expect(codeOf(response)).toBe('BAD_USER_INPUT');
     expect(await signedIn(alex)).toBe(true);
     expect(await signedIn(await elsewhere(alex))).toBe(true);
   });
@@ -149,11 +149,11 @@ describe('changePassword', () => {
 
   test('one of two concurrent changes wins, and the other session ends', async () => {
     const phone = await elsewhere(alex);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       changePassword(alex, PASSWORD, 'from-the-desk'),
       changePassword(phone, PASSWORD, 'from-the-phone'),
     ]);
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     const alive = await Promise.all([signedIn(alex), signedIn(phone)]);
     expect(alive.filter(Boolean)).toHaveLength(1);
   });
@@ -195,8 +195,8 @@ describe('endSession', () => {
     const tablet = await elsewhere(alex);
     const socket = await socketOf(phone);
     const id = await currentIdOf(phone);
-    const answer = await alex.graphql(END, { id });
-    expect(answer.data.endSession).toEqual({ id, device: 'Safari on iPhone' });
+    const response = await alex.graphql(END, { id });
+    expect(response.data.endSession).toEqual({ id, device: 'Safari on iPhone' });
     expect(await signedIn(phone)).toBe(false);
     expect(await socket.closed).toBe(4403);
     expect(await signedIn(alex)).toBe(true);
@@ -276,9 +276,9 @@ describe('updateNotificationPreferences', () => {
   test('changes the given fields and keeps the rest', async () => {
     const quietHours = { from: '21:30', until: '06:00' };
     expect((await change(alex, { kinds: [behind] })).errors).toBeUndefined();
-    const answer = await change(alex, { quietHours });
+    const response = await change(alex, { quietHours });
     const { kinds, quietHours: hours } =
-      answer.data.updateNotificationPreferences.notificationPreferences;
+      response.data.updateNotificationPreferences.notificationPreferences;
     expect(hours).toEqual(quietHours);
     expect(kinds).toContainEqual(behind);
     expect(await choicesOf(alex)).toMatchObject({ kinds, quietHours });
@@ -347,8 +347,8 @@ describe('updateNotificationPreferences', () => {
 
 test('the settings screen is one operation of two statements', async () => {
   server().statements();
-  const answer = await alex.graphql(`{ me { id timeZone
+  const response = await alex.graphql(`{ me { id timeZone
     sessions { id device isCurrent } notificationPreferences { quietHours { from } } } }`);
-  expect(answer.errors).toBeUndefined();
+  expect(response.errors).toBeUndefined();
   expect(server().statements()).toHaveLength(2);
 });

@@ -24,8 +24,8 @@ detectResponseLeaks();
 
 const visitor = () => new TestClient(server());
 const confirm = (client: TestClient, input: object) => client.graphql(CONFIRM_IDENTITY, { input });
-const extensionsOf = (answer: { errors?: { extensions: object }[] }) =>
-  answer.errors?.[0]?.extensions;
+const extensionsOf = (response: { errors?: { extensions: object }[] }) =>
+  response.errors?.[0]?.extensions;
 const renew = (client: TestClient) => client.graphql('mutation { renewCalendarFeed { id } }');
 
 async function signedIn(client: TestClient, more: object = {}): Promise<TestClient> {
@@ -45,10 +45,10 @@ const graphql =
 const rest =
   (path: string): Run =>
   async (client) => {
-    const answer = await client.raw('GET', `/api${path}`, undefined, {});
-    if (answer.status === 200) return undefined;
-    expect(answer.status).toBe(403);
-    return answer.body;
+    const response = await client.raw('GET', `/api${path}`, undefined, {});
+    if (response.status === 200) return undefined;
+    expect(response.status).toBe(403);
+    return response.body;
   };
 
 const update = 'mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id } }';

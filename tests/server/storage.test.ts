@@ -54,9 +54,9 @@ describe('the rest of a failed upload', () => {
   ])('is removed when the storage fails with %s', async (code, message) => {
     const [files, rows] = [stored(), await countRows(server(), 'evidence_files')];
     server().services.storage.put = failing(code);
-    const answer = await sendFile(alex, owner, 'a.pdf', await aPdf());
-    expect(answer).toMatchObject({ status: 503, body: { message } });
-    expect(answer.text).not.toContain(code);
+    const response = await sendFile(alex, owner, 'a.pdf', await aPdf());
+    expect(response).toMatchObject({ status: 503, body: { message } });
+    expect(response.text).not.toContain(code);
     expect(stored()).toEqual(files);
     expect(filesIn(before.incoming)).toEqual([]);
     expect(await countRows(server(), 'evidence_files')).toBe(rows);
@@ -65,8 +65,8 @@ describe('the rest of a failed upload', () => {
 
   test('is removed when the disk is almost full', async () => {
     server().services.storage.room = async () => 10_000_000;
-    const answer = await sendFile(alex, owner, 'a.pdf', await aPdf());
-    expect(answer).toMatchObject({ status: 503, body: { message: evidenceMessages.full } });
+    const response = await sendFile(alex, owner, 'a.pdf', await aPdf());
+    expect(response).toMatchObject({ status: 503, body: { message: evidenceMessages.full } });
     expect(filesIn(before.incoming)).toEqual([]);
   });
 
@@ -162,9 +162,9 @@ test('an account’s files are deleted with it', async () => {
 test('a missing stored file is reported as unavailable', async () => {
   const { body } = await sendFile(alex, owner, 'a.txt', Buffer.from('here'));
   for (const each of stored()) rmSync(join(server().services.storage.incoming, '../files', each));
-  const answer = await alex.rest('GET', `/evidence/${body.id}/file`);
-  expect(answer).toMatchObject({ status: 503, body: { message: evidenceMessages.unreachable } });
-  expect(answer.headers.get('content-disposition')).toBeNull();
+  const response = await alex.rest('GET', `/evidence/${body.id}/file`);
+  expect(response).toMatchObject({ status: 503, body: { message: evidenceMessages.unreachable } });
+  expect(response.headers.get('content-disposition')).toBeNull();
 });
 
 test('20 MB are streamed and never held in memory', async () => {

@@ -229,8 +229,8 @@ describe('the period', () => {
   );
 
   test('refuses the same over GraphQL', async () => {
-    const answer = await alex.graphql(query, { period: 'never' });
-    expect(answer.errors?.[0]?.extensions).toEqual({
+    const response = await alex.graphql(query, { period: 'never' });
+    expect(response.errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { period: 'Period must be current, all or a year' },
     });

@@ -33,9 +33,9 @@ describe('a username with invisible characters', () => {
     'ro\uE000bin',
     'ro\u0378bin',
   ])('is refused: %j', async (username) => {
-    const answer = await register(username);
+    const response = await register(username);
     const message = 'Username contains characters that cannot be stored';
-    expect(answer).toMatchObject({ status: 400, body: { fields: { username: message } } });
+    expect(response).toMatchObject({ status: 400, body: { fields: { username: message } } });
   });
 
   test.each(['José Álvarez', 'Thảo 🚑', 'нина', 'نور', '美咲', "o'neil-7"])(
@@ -71,10 +71,10 @@ describe.each(apis)('by %s, a username that looks like another', (api) => {
 test('of twenty concurrent look-alikes one is registered', async () => {
   const tail = randomUUID().slice(0, 8);
   const names = ['alex', 'аlex', 'aIex', 'a1ex', 'alеx'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) => register(`${names[n % names.length]}${tail}`)),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
 });
 
 test('existing look-alike accounts can still sign in', async () => {
@@ -86,8 +86,8 @@ test('existing look-alike accounts can still sign in', async () => {
       values: [name, usernameKey(name), usernameSkeleton(name), user.id],
     });
     const login = { username: name, password: PASSWORD };
-    const answer = await new TestClient(server()).rest('POST', '/login', login);
-    expect(answer).toMatchObject({ status: 200, body: { id: user.id } });
+    const response = await new TestClient(server()).rest('POST', '/login', login);
+    expect(response).toMatchObject({ status: 200, body: { id: user.id } });
   }
 });
 

@@ -68,13 +68,13 @@ describe.each(recordKinds)(
 
     test('of twenty concurrent changes of a version exactly one succeeds', async () => {
       const { id, version } = await made();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
           write(n % 2 ? 'REST' : 'GraphQL', id, { ...(n % 3 ? mine : theirs), version }),
         ),
       );
-      expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-      expect(answers.filter(({ error }) => error?.status === 409)).toHaveLength(19);
+      expect(responses.filter(({ error }) => error === null)).toHaveLength(1);
+      expect(responses.filter(({ error }) => error?.status === 409)).toHaveLength(19);
       expect(await versionOf(id)).toBe(version + 1);
     });
 

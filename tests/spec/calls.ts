@@ -9,15 +9,15 @@ import {
 } from '#tests/support/api-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
 
-const answers = async (
+const expectResponse = async (
   client: TestClient,
   [method, path, body]: [method: string, path: string, body?: unknown],
   status: number,
-  answer?: unknown,
+  expected?: unknown,
 ) => {
   const { status: given, body: told } = await client.rest(method, path, body);
   expect({ path, status: given }).toEqual({ path, status });
-  if (answer !== undefined) expect(told).toEqual(answer);
+  if (expected !== undefined) expect(told).toEqual(expected);
 };
 const visitor = ({ server }: ApiFixture) => new TestClient(server);
 const list = async (client: TestClient, path: string) => (await client.rest('GET', path)).body;
@@ -34,15 +34,16 @@ export const calls: SpecSection<ApiFixture>[] = [
     rows: {
       'GET /api/user: the current user': async (api) => {
         const me = await api.signUp();
-        await answers(me, ['GET', '/user'], 200, me.user);
+        await expectResponse(me, ['GET', '/user'], 200, me.user);
       },
-      'GET /api/user: 401 means no user': (api) => answers(visitor(api), ['GET', '/user'], 401),
+      'GET /api/user: 401 means no user': (api) =>
+        expectResponse(visitor(api), ['GET', '/user'], 401),
       'a 401 on the current-user query yields no user (null)': async (api) =>
         expect((await visitor(api).graphql('{ me { id } }')).data).toEqual({ me: null }),
       'POST /api/login: username, password; the user': async (api) => {
         const { user } = await api.signUp();
         const login = { username: user.username, password: 'night-shift-7' };
-        await answers(visitor(api), ['POST', '/login', login], 200, user);
+        await expectResponse(visitor(api), ['POST', '/login', login], 200, user);
       },
       'POST /api/login: or an object with a message field on failure': (api) =>
         expectRefusal(
@@ -66,21 +67,29 @@ export const calls: SpecSection<ApiFixture>[] = [
       'POST /api/logout: response not read; the session is over': async (api) => {
         const me = await api.signUp();
         const kept = Object.assign(visitor(api), { cookie: me.cookie });
-        await answers(me, ['POST', '/logout'], 200);
-        await answers(kept, ['GET', '/user'], 401);
+        await expectResponse(me, ['POST', '/logout'], 200);
+        await expectResponse(kept, ['GET', '/user'], 401);
       },
       'PATCH /api/user/profile: fullName, organization; the updated user': async (api) => {
         const me = await api.signUp();
         const change = { fullName: 'Alex Night', organization: 'Station 7' };
-        await answers(me, ['PATCH', '/user/profile', change], 200, { ...me.user, ...change });
-        await answers(me, ['GET', '/user'], 200, { ...me.user, ...change });
+        await expectResponse(me, ['PATCH', '/user/profile', change], 200, {
+          ...me.user,
+          ...change,
+        });
+        await expectResponse(me, ['GET', '/user'], 200, { ...me.user, ...change });
       },
       'PATCH /api/user/registration: registrationDate; the updated user': async (api) => {
         const me = await api.signUp();
         const registrationDate = `${inDays(-30)}T00:00:00.000Z`;
         const changed = { ...me.user, registrationDate };
-        await answers(me, ['PATCH', '/user/registration', { registrationDate }], 200, changed);
-        await answers(me, ['GET', '/user'], 200, changed);
+        await expectResponse(
+          me,
+          ['PATCH', '/user/registration', { registrationDate }],
+          200,
+          changed,
+        );
+        await expectResponse(me, ['GET', '/user'], 200, changed);
       },
     },
   },
@@ -132,9 +141,9 @@ export const calls: SpecSection<ApiFixture>[] = [
       'DELETE /api/activities/{id}: gone from all three': async (api) => {
         const me = await api.signUp();
         const { id } = await expectSuccess(me, 'POST', '/activities', completed);
-        await answers(me, ['DELETE', `/activities/${id}`], 204);
-        await answers(me, ['GET', '/activities'], 200, []);
-        await answers(me, ['GET', '/activities/recent'], 200, []);
+        await expectResponse(me, ['DELETE', `/activities/${id}`], 204);
+        await expectResponse(me, ['GET', '/activities'], 200, []);
+        await expectResponse(me, ['GET', '/activities/recent'], 200, []);
         expect(await totals(me)).toEqual([0, 0, 0]);
       },
       'GET /api/activities: list of activities (id, title, category, hours, status, and so on)':
@@ -148,7 +157,7 @@ export const calls: SpecSection<ApiFixture>[] = [
       'GET /api/activities/recent: a list of activities': async ({ me }) =>
         expect(await list(me, '/activities/recent')).toBeInstanceOf(Array),
       'GET /api/cpd-summary: runs only when a user exists': (api) =>
-        answers(visitor(api), ['GET', '/cpd-summary'], 401),
+        expectResponse(visitor(api), ['GET', '/cpd-summary'], 401),
     },
   },
   {
@@ -178,7 +187,7 @@ export const calls: SpecSection<ApiFixture>[] = [
       'PATCH /api/notifications/{id}/read: the list has it read': async (api) => {
         const me = await api.signUp();
         const [{ id }] = await list(me, '/notifications');
-        await answers(me, ['PATCH', `/notifications/${id}/read`], 200);
+        await expectResponse(me, ['PATCH', `/notifications/${id}/read`], 200);
         expect(await list(me, '/notifications')).toMatchObject([{ id, isRead: true }]);
       },
     },
@@ -189,7 +198,7 @@ export const calls: SpecSection<ApiFixture>[] = [
       'POST /api/reflective-logs: content, learningOutcomes, futureApplication, activityId (optional); logs and summary have it':
         async (api) => {
           const me = await api.signUp();
-          await answers(
+          await expectResponse(
             me,
             ['POST', '/reflective-logs', { ...samples.log, activityId: null }],
             201,
@@ -202,13 +211,13 @@ export const calls: SpecSection<ApiFixture>[] = [
       'DELETE /api/reflective-logs/{id}: gone from the logs and the summary': async (api) => {
         const me = await api.signUp();
         const { id } = await expectSuccess(me, 'POST', '/reflective-logs', samples.log);
-        await answers(me, ['DELETE', `/reflective-logs/${id}`], 204);
-        await answers(me, ['GET', '/reflective-logs'], 200, []);
+        await expectResponse(me, ['DELETE', `/reflective-logs/${id}`], 204);
+        await expectResponse(me, ['GET', '/reflective-logs'], 200, []);
         expect(await totals(me)).toEqual([0, 0, 0]);
       },
       'POST /api/documents: title, type, content; documents and summary have it': async (api) => {
         const me = await api.signUp();
-        await answers(me, ['POST', '/documents', samples.document], 201);
+        await expectResponse(me, ['POST', '/documents', samples.document], 201);
         expect(await list(me, '/documents')).toMatchObject([samples.document]);
         expect(await totals(me)).toEqual([0, 0, 1]);
       },
@@ -220,10 +229,10 @@ export const calls: SpecSection<ApiFixture>[] = [
       },
       'GET, PATCH and DELETE /api/documents/{id} (contract)': async ({ me }) => {
         const { id } = await expectSuccess(me, 'POST', '/documents', samples.document);
-        await answers(me, ['GET', `/documents/${id}`], 200);
-        await answers(me, ['PATCH', `/documents/${id}`, { title: 'Roster' }], 200);
-        await answers(me, ['DELETE', `/documents/${id}`], 204);
-        await answers(me, ['GET', `/documents/${id}`], 404);
+        await expectResponse(me, ['GET', `/documents/${id}`], 200);
+        await expectResponse(me, ['PATCH', `/documents/${id}`, { title: 'Roster' }], 200);
+        await expectResponse(me, ['DELETE', `/documents/${id}`], 204);
+        await expectResponse(me, ['GET', `/documents/${id}`], 404);
       },
     },
   },
@@ -269,14 +278,14 @@ export const calls: SpecSection<ApiFixture>[] = [
         const me = await api.signUp();
         const [{ id }] = await list(me, '/resources/recommendations?limit=1');
         await expectSuccess(me, 'POST', `/resources/${id}/bookmark`);
-        await answers(me, ['DELETE', `/resources/${id}/bookmark`], 204);
-        await answers(me, ['GET', '/bookmarks'], 200, []);
+        await expectResponse(me, ['DELETE', `/resources/${id}/bookmark`], 204);
+        await expectResponse(me, ['GET', '/bookmarks'], 200, []);
       },
       'a call to create a bookmark: POST, 201, again 200 (contract)': async (api) => {
         const me = await api.signUp();
         const [{ id }] = await list(me, '/resources/recommendations?limit=1');
-        await answers(me, ['POST', `/resources/${id}/bookmark`], 201);
-        await answers(me, ['POST', `/resources/${id}/bookmark`], 200);
+        await expectResponse(me, ['POST', `/resources/${id}/bookmark`], 201);
+        await expectResponse(me, ['POST', `/resources/${id}/bookmark`], 200);
       },
     },
   },

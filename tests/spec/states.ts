@@ -298,8 +298,12 @@ export const states: SpecSection<ApiFixture>[] = [
         });
       },
       'the reflection needs at least 50 characters': async (api) => {
-        const answer = await tryCompleteModule(await api.signUp(), 'mental-health', 'x'.repeat(49));
-        expect(answer.errors?.[0]?.message).toBe(
+        const response = await tryCompleteModule(
+          await api.signUp(),
+          'mental-health',
+          'x'.repeat(49),
+        );
+        expect(response.errors?.[0]?.message).toBe(
           'Please write at least 50 characters for your reflection.',
         );
       },
@@ -310,11 +314,11 @@ export const states: SpecSection<ApiFixture>[] = [
       'every quiz question must be answered': async (api) => {
         const me = await api.signUp();
         const moduleId = (await me.rest('GET', '/modules')).body[0].id;
-        const answer = await me.graphql(
+        const response = await me.graphql(
           'mutation($input: SubmitQuizInput!) { submitQuiz(input: $input) { score } }',
           { input: { moduleId, answers: [0, 1, null, 2, 0] } },
         );
-        expect(answer.errors?.[0]?.message).toBe("You've answered 4 of 5 questions.");
+        expect(response.errors?.[0]?.message).toBe("You've answered 4 of 5 questions.");
       },
     },
   },

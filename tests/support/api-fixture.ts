@@ -108,11 +108,13 @@ export async function expectSuccess(
   path: string,
   body?: object,
 ) {
-  const answer = await client.rest(method, path, body);
-  if (answer.status >= 300) {
-    throw new Error(`${method} ${path} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const response = await client.rest(method, path, body);
+  if (response.status >= 300) {
+    throw new Error(
+      `${method} ${path} returned ${response.status}: ${JSON.stringify(response.body)}`,
+    );
   }
-  return answer.body;
+  return response.body;
 }
 
 /** Expects a write to be refused with this status and message, and with a field's message if one is named. */
@@ -123,9 +125,9 @@ export async function expectRefusal(
   message: string,
   field?: string,
 ): Promise<void> {
-  const answer = await client.rest(method, path, body);
-  expect({ status: answer.status, message: answer.body?.message }).toEqual({ status, message });
-  if (field) expect(answer.body.fields).toEqual({ [field]: message });
+  const response = await client.rest(method, path, body);
+  expect({ status: response.status, message: response.body?.message }).toEqual({ status, message });
+  if (field) expect(response.body.fields).toEqual({ [field]: message });
 }
 
 /** Passes the quiz of a built-in module and completes it; with a reflection if it needs one. */

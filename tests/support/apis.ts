@@ -186,13 +186,13 @@ async function callRest(
   { method, path, status }: Operation,
   { id, input }: { id?: unknown; input?: unknown },
 ): Promise<Outcome> {
-  const answer = await client.rest(method, path(id), input);
-  if (answer.status >= 400)
-    return { value: null, error: { status: answer.status, ...answer.body } };
-  if (answer.status !== status) {
-    throw new Error(`${name} returned ${answer.status}, the contract says ${status}`);
+  const response = await client.rest(method, path(id), input);
+  if (response.status >= 400)
+    return { value: null, error: { status: response.status, ...response.body } };
+  if (response.status !== status) {
+    throw new Error(`${name} returned ${response.status}, the contract says ${status}`);
   }
-  return { value: answer.body, error: null };
+  return { value: response.body, error: null };
 }
 
 async function callGraphQL(
@@ -201,9 +201,9 @@ async function callGraphQL(
   { takes, selects }: Operation,
   args: object,
 ): Promise<Outcome> {
-  const answer = await client.graphql(mutation(name, takes, selects), args);
-  const refused = answer.errors?.[0];
-  if (!refused) return { value: withNumericIds(answer.data[name]), error: null };
+  const response = await client.graphql(mutation(name, takes, selects), args);
+  const refused = response.errors?.[0];
+  if (!refused) return { value: withNumericIds(response.data[name]), error: null };
   const { code, fields } = refused.extensions;
   const status = statusByCode[code] ?? 500;
   return { value: null, error: { status, message: refused.message, ...(fields && { fields }) } };

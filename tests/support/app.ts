@@ -11,7 +11,7 @@ import { releasePage, acquirePage, type PageOptions } from './pages.ts';
 
 export interface TestApp {
   url: string;
-  /** Opens a new browser profile, as another person or device would. */
+  /** Opens a new browser profile, like another user or device. */
   open(options?: PageOptions): Promise<Page>;
 }
 
@@ -72,8 +72,8 @@ function newAccount(): Account {
 /** Registers a new user over HTTP in the page's profile. The test then opens the first screen. */
 export async function signUp(page: Page, fullName = 'Alex Medic'): Promise<Account> {
   const account = newAccount();
-  const answer = await page.request.post('/api/register', { data: { ...account, fullName } });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post('/api/register', { data: { ...account, fullName } });
+  expect(response.status()).toBe(201);
   return account;
 }
 

@@ -127,11 +127,11 @@ export class BrowserFixture {
   /** Runs `act` while one GraphQL operation gets this response; all others pass through. */
   async withResponse(
     operation: string,
-    answer: FakeResponse,
+    fake: FakeResponse,
     act: () => Promise<unknown>,
   ): Promise<void> {
     const handle = (route: Route) =>
-      operationOf(route) === operation ? fulfil(route, answer) : route.fallback();
+      operationOf(route) === operation ? fulfil(route, fake) : route.fallback();
     await this.page.route('**/graphql', handle);
     try {
       await act();
@@ -218,12 +218,11 @@ async function toastContent(toast: Locator) {
 const operationOf = (route: Route): string =>
   (route.request().postDataJSON() as { operationName: string }).operationName;
 
-async function fulfil(route: Route, answer: FakeResponse): Promise<void> {
-  if (answer === 'no connection') return route.abort();
-  if (typeof answer === 'object')
-    return route.fulfill({ ...answer, contentType: 'application/json' });
+async function fulfil(route: Route, fake: FakeResponse): Promise<void> {
+  if (fake === 'no connection') return route.abort();
+  if (typeof fake === 'object') return route.fulfill({ ...fake, contentType: 'application/json' });
   const response = await route.fetch();
   const json = (await response.json()) as { data: unknown };
-  answer(json.data);
+  fake(json.data);
   return route.fulfill({ response, json });
 }

@@ -21,8 +21,8 @@ export async function fakeClamd() {
       pieces.push(piece);
       if (state.mode === 'hangs') return;
       if (state.mode === 'cuts') return void socket.destroy();
-      const answer = answerTo(Buffer.concat(pieces));
-      if (answer !== null) socket.end(`${answer}\0`);
+      const response = answerTo(Buffer.concat(pieces));
+      if (response !== null) socket.end(`${response}\0`);
     });
   });
   function answerTo(all: Buffer): string | null {

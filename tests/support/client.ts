@@ -109,14 +109,14 @@ let people = 0;
 export async function signedUp(server: { url: string }, change: object = {}): Promise<TestClient> {
   const client = new TestClient(server);
   people += 1;
-  const answer = await client.rest('POST', '/register', {
+  const response = await client.rest('POST', '/register', {
     username: `medic${people}-${Math.random().toString(36).slice(2, 8)}`,
     password: PASSWORD,
     fullName: `Alex Medic ${people}`,
     organization: 'Queensland Ambulance Service',
     ...change,
   });
-  if (answer.status !== 201) throw new Error(`registration returned ${answer.status}`);
-  client.user = answer.body;
+  if (response.status !== 201) throw new Error(`registration returned ${response.status}`);
+  client.user = response.body;
   return client;
 }

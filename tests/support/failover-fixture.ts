@@ -52,10 +52,10 @@ export class FailoverFixture extends FaultFixture {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const sent = this.alex.fetch('/api/activities', { method: 'POST', body, headers });
     return sent.then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        this.statuses.add(answer.status);
-        return answer.status;
+      async (response) => {
+        await response.arrayBuffer();
+        this.statuses.add(response.status);
+        return response.status;
       },
       () => null,
     );
@@ -85,7 +85,7 @@ export class FailoverFixture extends FaultFixture {
     return this.writes.filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 
-  /** Acknowledged writes that are not in the table exactly once, and other writes that are there twice. */
+  /** Acknowledged writes that are not in the table exactly once, and duplicates of other writes. */
   async wrongWrites(): Promise<string[]> {
     const rows = await this.postgres.query<{ title: string; n: number }>(
       'select title, count(*)::int as n from activities group by title',

@@ -68,10 +68,10 @@ export class FaultFixture {
       while (!isOver()) {
         const title = `Write ${(this.#tried += 1)}`;
         const input = { title, category: 'Clinical Practice', hours: 1 };
-        const answer = await alex.rest('POST', '/activities', input).catch(() => null);
-        if (!answer) return;
-        statuses.push(answer.status);
-        if (answer.status === 201) this.acknowledged.push(title);
+        const response = await alex.rest('POST', '/activities', input).catch(() => null);
+        if (!response) return;
+        statuses.push(response.status);
+        if (response.status === 201) this.acknowledged.push(title);
         else await sleep(50);
       }
     };

@@ -8,12 +8,12 @@ import { WebSocket } from 'ws';
  * the counts at the end.
  */
 const { port, cookie, pauseMs } = workerData as { port: number; cookie: string; pauseMs: number };
-const answers: Record<string, Record<string, number>> = {};
+const responses: Record<string, Record<string, number>> = {};
 const over = new AbortController();
 
-const count = (kind: string, answer: string | number) => {
-  const of = (answers[kind] ??= {});
-  of[answer] = (of[answer] ?? 0) + 1;
+const count = (kind: string, result: string | number) => {
+  const of = (responses[kind] ??= {});
+  of[result] = (of[result] ?? 0) + 1;
 };
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
@@ -21,14 +21,14 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 function request(path: string, body: Buffer, headers = ''): Promise<string> {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`;
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const line = connect(port, '127.0.0.1', () => {
       line.write(head);
       line.write(body);
     });
-    line.on('data', (piece) => (answer += piece.toString()));
+    line.on('data', (piece) => (response += piece.toString()));
     line.on('error', () => {});
-    line.once('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'nothing'));
+    line.once('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1] ?? 'nothing'));
   });
 }
 
@@ -71,7 +71,7 @@ function frames(message: string, times: number): Promise<number> {
 
 async function again(kind: string, act: () => Promise<string | number>): Promise<void> {
   count(kind, await act());
-  if (Object.keys(answers).length === KINDS) parentPort!.postMessage('begun');
+  if (Object.keys(responses).length === KINDS) parentPort!.postMessage('begun');
   while (!over.signal.aborted) {
     count(kind, await act());
     await pause();
@@ -90,4 +90,4 @@ const floods = [
   ),
 ];
 await Promise.all(floods);
-parentPort!.postMessage(answers);
+parentPort!.postMessage(responses);

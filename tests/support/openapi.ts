@@ -99,17 +99,17 @@ function mismatch(
   if (headers.get('cache-control') !== 'no-store') return ['a browser may store it'];
   const given = operation.responses[status];
   if (!given) return ['the document has no such status'];
-  const answer = '$ref' in given ? named(document.components.responses, given.$ref) : given;
+  const response = '$ref' in given ? named(document.components.responses, given.$ref) : given;
   const undocumented = ['link', 'retry-after'].filter(
     (name) =>
       headers.has(name) &&
-      !Object.keys(answer.headers ?? {}).some((known) => known.toLowerCase() === name),
+      !Object.keys(response.headers ?? {}).some((known) => known.toLowerCase() === name),
   );
   if (undocumented.length > 0) return [`${undocumented.join()} is not in the document`];
-  const types = Object.keys(answer.content ?? {});
+  const types = Object.keys(response.content ?? {});
   if (types.length === 0) return text === '' ? [] : ['a body is not in the document'];
   const sent = headers.get('content-type')?.split(';')[0] ?? '';
-  const content = answer.content?.[sent];
+  const content = response.content?.[sent];
   if (!content) return [`${sent} instead of ${types.join(' or ')}`];
   return content.schema
     ? schemaErrors(JSON.parse(text), content.schema, document.components.schemas)

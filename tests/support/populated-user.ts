@@ -31,7 +31,7 @@ export async function separateIdRanges(server: TestServer): Promise<void> {
   await server.database.query({ text, values: [] });
 }
 
-/** Creates a user with at least one of everything. */
+/** Creates a user with at least one record of every kind. */
 export async function populatedUser(server: TestServer): Promise<PopulatedUser> {
   const marker = `mark-${randomUUID()}`;
   const client = await signedUp(server);

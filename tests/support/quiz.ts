@@ -12,7 +12,7 @@ const bank = new Map(
   moduleContents.flatMap(({ questions }) => questions.map((each) => [each.question, each])),
 );
 
-/** The question of the bank with this text. */
+/** Returns the question of the bank with this text. */
 export const writtenQuestion = (text: string) => bank.get(text)!;
 
 /** The index of the right option as shown. */
@@ -21,7 +21,7 @@ export function rightAnswer({ question, options }: ShownQuestion): number {
   return options.indexOf(written.options[written.correctAnswer]);
 }
 
-/** Answers that are right for the first questions, all unless given how many, and wrong for the others. */
+/** Returns answers of which the first `right` are right and the others wrong. */
 export function answersTo(questions: readonly ShownQuestion[], right = questions.length): number[] {
   return questions.map((each, index) => (rightAnswer(each) + (index < right ? 0 : 1)) % 3);
 }
@@ -38,7 +38,7 @@ export async function quizOf(
   return data.module;
 }
 
-/** Answers to the open quiz of a module, of which so many are right. */
+/** Returns answers to the open quiz of a module, with this number of right ones. */
 export async function openAnswers(
   client: TestClient,
   moduleId: string | number,
@@ -47,7 +47,7 @@ export async function openAnswers(
   return answersTo((await quizOf(client, moduleId)).questions, right);
 }
 
-/** Chooses in a quiz on the screen the right option of so many questions, in the others the one after it. */
+/** Chooses the right option of this number of questions on the screen, and the next option in the others. */
 export async function chooseAnswers(player: Locator, right = Infinity): Promise<void> {
   const groups = player.getByRole('group');
   await groups.first().waitFor();
@@ -58,7 +58,7 @@ export async function chooseAnswers(player: Locator, right = Infinity): Promise<
   }
 }
 
-/** The question that a group of radio buttons asks, as it is in the bank. */
+/** Returns the bank's question for a group of radio buttons. */
 export async function questionOf(group: Locator) {
   const legend = await group.locator('legend').innerText();
   return writtenQuestion(legend.replace(/^\d+\. /, ''));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { responseListeners, PASSWORD, type TestClient } from './client.ts';
 import { testEnv } from './server.ts';
 
-/** What no response may contain: hashes, passwords, the server's secrets, SQL, paths. */
+/** Texts that no response may contain: hashes, passwords, the server's secrets, SQL, paths. */
 const secrets: [name: string, is: (text: string) => boolean][] = [
   ['a hash of a password', (text) => /\$2[aby]\$\d\d\$/.test(text)],
   ['a password', (text) => text.includes(PASSWORD)],
@@ -31,9 +31,9 @@ export function detectResponseLeaks(): ResponseLeaks {
   const faults: string[] = [];
   const pending: Promise<void>[] = [];
   const counted = { responses: 0, toOwner: 0 };
-  const search = async (client: TestClient, asked: string, answer: Response) => {
+  const search = async (client: TestClient, asked: string, response: Response) => {
     // An aborted response has no body.
-    const text = await answer.text().catch(() => '');
+    const text = await response.text().catch(() => '');
     counted.responses += 1;
     for (const [name, is] of secrets) if (is(text)) faults.push(`${asked}: ${name}`);
     for (const [mark, owner] of marks) {
@@ -42,8 +42,8 @@ export function detectResponseLeaks(): ResponseLeaks {
       else faults.push(`${asked}: what is private to ${owner.user.username}`);
     }
   };
-  const listen = (client: TestClient, asked: string, answer: Response) =>
-    void pending.push(search(client, asked, answer.clone()));
+  const listen = (client: TestClient, asked: string, response: Response) =>
+    void pending.push(search(client, asked, response.clone()));
   beforeAll(() => void responseListeners.add(listen));
   afterAll(async () => {
     responseListeners.delete(listen);

@@ -38,7 +38,7 @@ export function DateField({ name, label, helperText, disableFuture, timeZone, ..
         name={name}
         disabled={props.disabled}
         autoFocus={props.autoFocus}
-        // A new object for a half-typed day would make the picker forget what was typed.
+        // A new object for a half-typed day would make the picker forget the typed part.
         value={textOf(picked) === input.value ? picked : given}
         onChange={change}
         minDate={props.minDate ? dayjs(props.minDate) : undefined}

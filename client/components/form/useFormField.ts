@@ -5,7 +5,7 @@ import { afterPress } from '#client/lib/after-press.ts';
 /** A Formik field by name, with its error once the field was touched or the form submitted. */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
-  // An error that appears on blur moves what is below: not while that is being pressed.
+  // An error shown on blur moves the content below: wait until a press there has ended.
   const onBlur = () => afterPress(() => void helpers.setTouched(true));
   const input = { ...field, onBlur };
   const { status, submitCount } = useFormikContext();

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { TextInputProps } from './TextInput.tsx';
 
-/** Props of a text input that hides what is typed, with a button that shows it. */
+/** Props of a text input that hides its text, with a button that shows it. */
 export function useHiddenText(label: string): Pick<TextInputProps, 'type' | 'slotProps'> {
   const [shown, setShown] = useState(false);
   const toggle = (

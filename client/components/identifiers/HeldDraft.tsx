@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { identifierMessages, type PatientIdentifier } from '#domain/patient-identifiers';
 
 interface Props {
-  /** What in the draft may identify a patient. */
+  /** Parts of the draft that may identify a patient. */
   found: readonly PatientIdentifier[];
   onKeep: () => void;
 }

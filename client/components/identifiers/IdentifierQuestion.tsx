@@ -14,7 +14,7 @@ import {
   type PatientIdentifier,
 } from '#domain/patient-identifiers';
 
-/** A text and what in it may identify a patient. */
+/** A text and its parts that may identify a patient. */
 export interface FoundText {
   name: string;
   label: string;

@@ -38,7 +38,7 @@ export function useIdentifierCheck() {
   const answer = useRef<(isAccepted: boolean) => void>(undefined);
   const isAccepted = useRef(false);
 
-  /** Returns what the user has not accepted yet. */
+  /** Returns the parts that the user has not accepted yet. */
   const find = (text: string): PatientIdentifier[] =>
     findPatientIdentifiers(text, known).filter((each) => !accepted.has(identifierKey(each)));
 

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
   /** The activity to edit; none records a new one. */
   activity?: ActivityPartsFragment;
-  /** What was planned, for a new activity to begin with. */
+  /** Planned values that a new activity starts with. */
   planned?: PlannedFields;
   /** The field to begin with. */
   focus?: ActivityFocus;

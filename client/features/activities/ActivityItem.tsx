@@ -23,11 +23,11 @@ import { useFlipActivity } from './useFlipActivity.ts';
 export type ListedActivity = ActivityPartsFragment &
   ReadinessPartsFragment & { claimedCreatedAt?: string | null };
 
-/** What a row asks its list to open. The same from one rendering to the next: else every row is rendered each time. */
+/** Actions of a row. Pass the same functions at each rendering: otherwise every row renders again. */
 export interface ActivityHandlers {
   onEdit: (activity: ActivityPartsFragment) => void;
   onDelete: (activity: ActivityPartsFragment) => void;
-  /** Opens what closes a gap. */
+  /** Opens the form or dialog that closes a gap. */
   onGap: (kind: GapKind, activityId: string) => void;
 }
 
@@ -51,7 +51,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
         alignItems: 'flex-start',
         px: { xs: 0.5, sm: 1 },
         py: { xs: 1, sm: 1.5 },
-        // Out of sight a row is neither laid out nor painted; until it was, it is taken to be as high as most.
+        // Rows out of sight are neither laid out nor painted; the browser assumes a typical height until then.
         contentVisibility: 'auto',
         containIntrinsicHeight: 'auto 120px',
       }}

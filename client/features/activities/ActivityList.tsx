@@ -23,12 +23,12 @@ import { useDeleteActivity } from './useDeleteActivity.ts';
 import { useGapDialog } from './useGapDialog.tsx';
 import { emptyTexts } from './words.ts';
 
-/** Loaded when it is first opened: with it comes the date picker. */
+/** Loaded on first use: it brings the date picker. */
 const ActivityDialog = lazyDialog(
   async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
 );
 
-/** A dialog and its subject, which stays while the dialog fades. */
+/** A dialog and its subject, which stays while the dialog fades out. */
 type Asked = { open: boolean; activity?: Activity };
 type Activity = ActivityPartsFragment;
 

@@ -9,7 +9,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with one activity. */
+/** Actions on one activity. */
 export function ActivityMenu({ activity, onFlip, onEdit, onDelete }: Props) {
   const flip =
     activity.status === 'completed'

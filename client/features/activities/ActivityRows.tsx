@@ -9,7 +9,7 @@ interface Props extends ActivityHandlers {
   activities: ListedActivity[];
 }
 
-/** Activities one below the other. */
+/** A list of activities. */
 export function ActivityRows({ ref, activities, ...handlers }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   return (

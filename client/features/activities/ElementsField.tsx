@@ -7,7 +7,7 @@ import { useField } from 'formik';
 import { useRules } from '#client/lib/rules.ts';
 import { meetableElements, traceLabels, type ContentElementId } from '#domain/activity-trace';
 
-/** Which elements of the standard the activity meets. */
+/** Selects the elements of the standard that the activity meets. */
 export function ElementsField() {
   const elements = meetableElements(useRules());
   const [{ value: chosen }, , { setValue }] = useField<ContentElementId[]>('contentElements');

@@ -5,7 +5,7 @@ import { ExternalLink, Paperclip } from 'lucide-react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { evidenceUrl } from '#domain/activities';
 
-/** The proof of an activity: a link where it is a web address, else the words. */
+/** The proof of an activity: a link if it is a web address, otherwise text. */
 export function Evidence({ evidence }: { evidence: string }) {
   const url = evidenceUrl(evidence);
   return (
@@ -33,7 +33,7 @@ export function Evidence({ evidence }: { evidence: string }) {
 
 const SHOWN = 60;
 
-/** An address without its scheme, cut where it grows long. */
+/** Returns an address without its scheme, shortened if it is long. */
 function shortAddress(url: string): string {
   const bare = url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   return bare.length > SHOWN ? `${bare.slice(0, SHOWN)}…` : bare;

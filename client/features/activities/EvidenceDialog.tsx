@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The files of an activity alone; a link or a note is written in its form. */
+/** Edits only the files of an activity; a link or a note is written in its form. */
 export function EvidenceDialog({ open, activity, onClose }: Props) {
   const [left, setLeft] = useState<FilesLeft>('nothing');
   const isBusy = left === 'files';

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Closes one gap of an activity: files for evidence, else the form, begun at the field that is missing. */
+/** Closes one gap of an activity: opens its files for evidence, otherwise the form at the missing field. */
 export function GapDialog({ open, kind, activityId, onClose }: Props) {
   const { data, error, refetch } = useActivityQuery({
     variables: { id: activityId },

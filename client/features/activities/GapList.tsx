@@ -10,13 +10,13 @@ type Gap = ReadinessPartsFragment['readiness']['gaps'][number];
 
 interface Props {
   gaps: readonly Gap[];
-  /** What the list is of, for those who hear it alone. */
+  /** Name of the list for screen readers. */
   label: string;
   onAct: (kind: GapKind) => void;
   canAct?: (kind: GapKind) => boolean;
 }
 
-/** What is missing for an audit, each with what adds it; what is only good to have comes after it. */
+/** Lists what is missing for an audit, each with its action; optional improvements come last. */
 export function GapList({ gaps, label, onAct, canAct = () => true }: Props) {
   const id = useId();
   const line = (gap: Gap) => {

@@ -7,11 +7,11 @@ import { PAGE_MAX } from '#domain/pages';
 const Field = fieldsOf(activityFields);
 
 interface Props {
-  /** The goal chosen at first; offered even if it is closed. */
+  /** The initial goal; offered even if it is closed. */
   initial: { id: string; title: string } | null;
 }
 
-/** The learning goal that an activity serves, or none; hidden if there is no goal to choose. */
+/** Selects the learning goal of an activity, or none; hidden if there is no goal to choose. */
 export function GoalField({ initial }: Props) {
   const { data } = useActivityGoalsQuery({ variables: { first: PAGE_MAX } });
   const open = data?.learningGoals.nodes.filter(({ status }) => status === 'open') ?? [];

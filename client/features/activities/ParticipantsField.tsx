@@ -19,7 +19,7 @@ import type { ActivityFields } from './form-values.ts';
 
 const Field = fieldsOf(activityFields);
 
-/** Where and with whom an interactive activity took place; appears below the checkbox. */
+/** Place and participants of an interactive activity; appears below the checkbox. */
 export function ParticipantsField({ autoFocus }: { autoFocus: boolean }) {
   const { values } = useFormikContext<ActivityFields>();
   if (!values.isInteractive) return null;

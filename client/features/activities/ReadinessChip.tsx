@@ -5,12 +5,12 @@ import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
 interface Props {
   readiness: ReadinessPartsFragment['readiness'];
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** Id of the element that the chip opens. */
   controls: string;
   onFlip: () => void;
 }
 
-/** How ready an activity is for an audit; where something can be added, it opens what. */
+/** Shows how ready an activity is for an audit; if something can be added, opens the list of it. */
 export function ReadinessChip({ readiness, isOpen, controls, onFlip }: Props) {
   const { ready, label, gaps } = readiness;
   const look = {

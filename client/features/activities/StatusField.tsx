@@ -14,7 +14,7 @@ import type { ActivityFields } from './form-values.ts';
 
 const Field = fieldsOf(activityFields);
 
-/** In progress or completed; completed asks for the day, with today filled in. */
+/** In progress or completed; completed requires the day, with today filled in. */
 export function StatusField({ timeZone }: { timeZone: string }) {
   const { values, setValues } = useFormikContext<ActivityFields>();
   const id = useId();

@@ -1,12 +1,12 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Pages of one filter are joined into one list; its totals are those of the newest answer. */
+/** Joins the pages of one filter into one list, with the totals of the newest response. */
 export const activitiesFieldPolicies: TypePolicies = {
   Query: {
     fields: {
       activities: relayStylePagination(['status']),
-      /** One that a list has brought need not be asked for again. */
+      /** Reads an activity from a loaded list instead of fetching it. */
       activity: {
         read: (found, { args, toReference }) =>
           found ?? toReference({ __typename: 'Activity', id: String(args?.['id']) }),

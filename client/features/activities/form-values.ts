@@ -11,17 +11,17 @@ import { traceDayProblems, traceDefaults, type TraceFormValues } from '#domain/a
 import { civilDate, isCivilDate, noonOf, type CivilDate } from '#domain/dates';
 import { toTrace, toTraceInput } from './trace-values.ts';
 
-/** What the form holds: a completion is chosen as a day, and sent as a moment. */
+/** Values of the form: a completion is chosen as a day and sent as a moment. */
 export interface ActivityFields extends Omit<ActivityFormValues, 'completedDate'>, TraceFormValues {
   completedDate: CivilDate | null;
   /** Empty for none. */
   goalId: string;
 }
 
-/** What a form can begin with, since it is asked for by name where an activity is not ready for an audit. */
+/** Fields that the form can start at, for an activity that is not ready for an audit. */
 export type ActivityFocus = 'practitioners' | 'evidence' | 'provider' | 'startDate' | 'howItMeets';
 
-/** The field that closes a gap, where one does. */
+/** The field that closes a gap, if one does. */
 export const gapFields: Partial<Record<GapKind, ActivityFocus>> = {
   evidence: 'evidence',
   interactive: 'practitioners',
@@ -30,7 +30,7 @@ export const gapFields: Partial<Record<GapKind, ActivityFocus>> = {
   standard: 'howItMeets',
 };
 
-/** What was planned and is now done: the form begins with it. */
+/** A planned activity that is now done: the form starts with it. */
 export interface PlannedFields {
   id: string;
   title: string;
@@ -56,13 +56,13 @@ export function toFields(
     status: activity.status === 'completed' ? 'completed' : 'in-progress',
     completedDate: completedDate ? dayOf(completedDate, timeZone) : null,
     evidence: activity.evidence ?? '',
-    // A goal that was deleted has no title, and is left as it is.
+    // A deleted goal has no title; its id stays unchanged.
     goalId: activity.goalTitle ? (activity.goalId ?? '') : '',
     ...toTrace(activity),
   };
 }
 
-/** The form's values for what was planned: done today, until one says otherwise. */
+/** Returns the form's values for a planned activity, completed today by default. */
 export function plannedFields(planned: PlannedFields, today: CivilDate): ActivityFields {
   return {
     ...activityDefaults,
@@ -79,7 +79,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
 const categoryOf = ({ category }: { category: string }) =>
   activityCategories.find((name) => name === category) ?? activityDefaults.category;
 
-/** What is sent for a form that has passed its checks. `stored` is the completion date before the edit. */
+/** Returns the input for valid values. `stored` is the completion date before the edit. */
 export function toInput(
   fields: ActivityFields,
   stored: string | null | undefined,
@@ -99,7 +99,7 @@ export function toInput(
   };
 }
 
-/** The moment a chosen day stands for: the stored one while its day is kept, now for today or no day, else noon. */
+/** Returns the moment of a chosen day: the stored one if the day is unchanged, now for today or no day, else noon. */
 function completionMoment(
   day: CivilDate | null,
   stored: string | null | undefined,
@@ -111,7 +111,9 @@ function completionMoment(
   return noonOf(day, timeZone).toISOString();
 }
 
-/** What the schema cannot say, since it depends on today or on two fields: what is done lies not in the future. */
+/**
+ * Checks that the schema cannot make, since they depend on today or on two fields: a completion is not in the future.
+ */
 export function dayProblems(
   fields: ActivityFields,
   now: Date,

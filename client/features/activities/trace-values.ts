@@ -3,7 +3,7 @@ import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import { activitySettings, contentElementIds, type TraceFormValues } from '#domain/activity-trace';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
-/** What the part of the form for an audit holds of an activity. */
+/** Returns the audit fields of an activity as form values. */
 export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
   const { startDate, endDate, contentElements } = activity;
   return {
@@ -19,7 +19,7 @@ export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
   };
 }
 
-/** What is sent of it: empty is none, and days are their midnight UTC (decision 003). */
+/** Returns the input of these fields: an empty one is null, a day is midnight UTC (decision 003). */
 export function toTraceInput(trace: TraceFormValues) {
   return {
     provider: trace.provider.trim() || null,

@@ -9,7 +9,7 @@ import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
-/** Deletes an activity, on the screen at once; the toast that tells of it can bring it back. */
+/** Deletes an activity, optimistically; the toast offers to undo it. */
 export function useDeleteActivity() {
   const client = useApolloClient();
   const [remove] = useDeleteActivityMutation();

@@ -11,7 +11,7 @@ import { PAGE_MAX } from '#domain/pages';
 import { NO_VALUE } from '#domain/record-fields';
 import { toFields, type ActivityFields } from './form-values.ts';
 
-/** Returns what the form needs to resolve a conflict (null for a new activity), and how the id of a goal reads. */
+/** Returns what the form needs to resolve a conflict (null for a new activity), and a function that names a goal. */
 export function useEditedActivity(
   activity: ActivityPartsFragment | undefined,
   timeZone: string,

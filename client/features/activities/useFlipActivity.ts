@@ -11,8 +11,8 @@ import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
 /**
- * Turns completed into in progress and back, on the screen at once and taken back when refused.
- * Going back loses the completion date, so that way offers to undo.
+ * Switches between completed and in progress, optimistically; a refusal reverts it. Switching back loses the completion
+ * date, so its toast offers to undo it.
  */
 export function useFlipActivity() {
   const client = useApolloClient();

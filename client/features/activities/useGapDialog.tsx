@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import type { GapKind } from '#domain/audit-readiness';
 
-/** Loaded when it is first opened: with it comes the form. */
+/** Loaded on first use: it brings the form. */
 const GapDialog = lazyDialog(async () => (await import('./GapDialog.tsx')).GapDialog);
 
-/** A dialog and its subject, which stays while the dialog fades. */
+/** A dialog and its subject, which stays while the dialog fades out. */
 type Asked = { open: boolean; times: number; kind?: GapKind; activityId?: string };
 
-/** What closes a gap of an activity: a reflection is its page's to open, everything else stands here. */
+/** Opens the dialog that closes a gap of an activity; the page opens reflections itself. */
 export function useGapDialog(onReflect: (activityId: string) => void) {
   const [asked, setAsked] = useState<Asked>({ open: false, times: 0 });
   const { open, times, kind, activityId } = asked;
@@ -28,7 +28,7 @@ export function useGapDialog(onReflect: (activityId: string) => void) {
     ask,
     dialog: kind && activityId && (
       <GapDialog
-        // Each time it begins as what it is for.
+        // Starts with a new form each time it opens.
         key={times}
         open={open}
         kind={kind}

@@ -13,7 +13,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { activityMessages } from '#domain/activities';
 import { refreshAfterActivity } from './refresh-after-activity.ts';
 
-/** Records a new activity, or changes the given one; answers its id, and throws the refusal after telling of it, for the form's fields. */
+/** Creates or updates an activity and returns its id; rethrows a refusal after showing it, for the form's fields. */
 export function useSaveActivity(activity?: ActivityPartsFragment) {
   const client = useApolloClient();
   const [create] = useCreateActivityMutation();

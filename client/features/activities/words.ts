@@ -1,6 +1,6 @@
 import type { ActivityFilter } from '#domain/activities';
 
-/** What an empty list says under its title, for each filter. */
+/** Text of an empty list below its title, by filter. */
 export const emptyTexts: Record<ActivityFilter, string> = {
   all: 'Log what you did while it is fresh. A title and the hours are enough; the rest can wait.',
   'in-progress': 'No activities in progress.',

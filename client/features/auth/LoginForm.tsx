@@ -15,7 +15,7 @@ import type { SecondFactorProps } from './SecondFactorForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
 
-/** Its space is reserved; without it the password field is there. */
+/** Loaded later in its reserved space; the password form works without it. */
 const PasskeySignIn = deferredComponent(
   async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn,
 );

@@ -26,7 +26,7 @@ const points = [
   },
 ];
 
-/** Beside the sign-in form on large screens: what the product does for a paramedic. */
+/** Explains the product's benefits beside the sign-in form on large screens. */
 export function WhyPanel() {
   return (
     <Box sx={{ maxWidth: (theme) => theme.layout.formWidth }}>

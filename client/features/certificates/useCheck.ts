@@ -10,8 +10,8 @@ export function useCheck(number: string | null) {
     if (!isAsking) return;
     let isHere = true;
     const ask = async () => {
-      const answer = await checkCertificate(number);
-      if (isHere) setEnded({ number, check: answer });
+      const result = await checkCertificate(number);
+      if (isHere) setEnded({ number, check: result });
     };
     void ask();
     return () => {

@@ -14,7 +14,7 @@ interface Props {
   unit?: string;
   met: boolean;
   detail?: string | undefined;
-  /** Where the user can act on it. */
+  /** Address of the page on which the user can act. */
   to?: string;
 }
 

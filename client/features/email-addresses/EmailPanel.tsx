@@ -55,7 +55,7 @@ function Email({ user: { email, emailAvailable } }: { user: EmailPartsFragment }
       )}
       {showsForm && (
         <EmailForm
-          // Takes over the focus of what it replaces.
+          // Takes over the focus of the button that it replaces.
           autoFocus={hadEmail}
           onDone={() => setChanging(false)}
           onCancel={email ? () => setChanging(false) : undefined}

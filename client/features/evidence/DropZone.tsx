@@ -15,12 +15,12 @@ import { pastedFiles } from './pasted-files.ts';
 
 interface Props {
   onFiles: (files: readonly File[]) => void;
-  /** What else is to be known. */
+  /** Another note for the user. */
   hint?: string;
   disabled?: boolean;
 }
 
-/** Takes files from the file chooser, the camera, a drop, or the clipboard; asks where a name could be a patient's. */
+/** Takes files from the file chooser, the camera, a drop or the clipboard; asks if a name could identify a patient. */
 export function DropZone({ onFiles, hint, disabled = false }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function DropZone({ onFiles, hint, disabled = false }: Props) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // So that the same file can be chosen again.
+    // Otherwise choosing the same file again fires no change event.
     event.target.value = '';
     void receive(files);
   };

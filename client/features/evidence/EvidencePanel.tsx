@@ -6,7 +6,7 @@ import { evidenceMessages } from '#domain/evidence-files';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { OwnedFiles } from './OwnedFiles.tsx';
 
-/** The files of a record, and what adds to them. */
+/** The files of a record, and the controls that add more. */
 export function EvidencePanel(props: EvidenceSlotProps) {
   const { ownerKey, ownerId, files = [], onChoose, onLeft } = props;
   const id = useId();

@@ -12,18 +12,18 @@ interface Props {
   type: string;
   detail: string;
   isBad?: boolean;
-  /** A word beside the name that says what is wrong. */
+  /** A word beside the name that names the problem. */
   chip?: string;
-  /** The address of its small picture. */
+  /** Address of its thumbnail. */
   thumbnail?: string | null;
-  /** How much of it has been sent, 0 to 1; left out where it is not under way. */
+  /** Fraction that has been uploaded, 0 to 1; omitted if the file is not being uploaded. */
   progress?: number;
   actions: ReactNode;
 }
 
 const SIZE = 44;
 
-/** One file: what it looks like, what it is called, what can be done with it. */
+/** One file: thumbnail, name and actions. */
 export function FileLine(props: Props) {
   const { name, type, detail, isBad, chip, thumbnail, progress, actions } = props;
   return (

@@ -11,12 +11,12 @@ import { evidenceMessages, evidencePath, isPicture, lostText } from '#domain/evi
 interface Props {
   open: boolean;
   file: EvidenceFilePartsFragment;
-  /** Called when it cannot be shown, which may have changed what is known of it. */
+  /** Called if the file cannot be shown; its state may have changed. */
   onFailed: () => void;
   onClose: () => void;
 }
 
-/** A picture or a PDF, large. */
+/** Shows a picture or a PDF at full size. */
 export function FilePreview({ open, file, onFailed, onClose }: Props) {
   return (
     <ViewDialog

@@ -26,10 +26,10 @@ interface Props extends Pick<EvidenceSlotProps, 'ownerKey' | 'files' | 'onLeft'>
 
 type File = EvidenceFilePartsFragment;
 
-/** A dialog and its subject, which stays while the dialog fades. */
+/** A dialog and its subject, which stays while the dialog fades out. */
 type Renaming = { open: boolean; file: File };
 
-/** The files of a record that is saved, those under way, and the place to add more. */
+/** The files of a saved record, its uploads, and the controls that add more. */
 export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Props) {
   const owner = useMemo(() => ({ key: ownerKey, id: ownerId }), [ownerKey, ownerId]);
   const { files, error, refresh, retry: readAgain } = useFiles(owner);

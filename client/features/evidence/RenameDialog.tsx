@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renames a file. The extension stays, since it says what type the file is. */
+/** Renames a file. The extension stays, since it names the file's type. */
 export function RenameDialog({ open, file, onClose }: Props) {
   const rename = useRenameFile();
   const [dirty, setDirty] = useState(false);

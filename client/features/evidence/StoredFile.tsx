@@ -19,7 +19,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A file that is kept: to see and to save at hand, the rest in a menu. */
+/** An uploaded file: buttons to view and download it, other actions in a menu. */
 export function StoredFile({ file, onView, onRename, onDelete }: Props) {
   const { id, name, type, sizeBytes, hasThumbnail, missingAt } = file;
   const lost = lostText(file);

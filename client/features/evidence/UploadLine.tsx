@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A file under way, or one that did not arrive. */
+/** A file that is being uploaded, or whose upload failed. */
 export function UploadLine({ upload, onCancel, onRetry }: Props) {
   const { file, state, progress, message, canRetry } = upload;
   const isUnderWay = state === 'sending' || state === 'waiting';

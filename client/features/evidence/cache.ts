@@ -8,7 +8,7 @@ const types: Record<EvidenceOwnerKey, string> = {
   reflectiveLogId: 'ReflectiveLog',
 };
 
-/** Tells the lists how many files a record has now. */
+/** Updates a record's number of files in the lists. */
 export function showFilesOf(
   cache: ApolloCache,
   owner: { key: EvidenceOwnerKey; id: string },

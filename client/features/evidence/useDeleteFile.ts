@@ -7,7 +7,7 @@ import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { removeFromLists } from '#client/lib/remove-from-lists.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 
-/** Deletes a file, on the screen at once; the toast that tells of it can bring it back. `renew` reads the list again. */
+/** Deletes a file, optimistically; the toast offers to undo it. `renew` reads the list again. */
 export function useDeleteFile(renew: () => unknown) {
   const [remove] = useDeleteEvidenceFileMutation();
   const [restore] = useRestoreEvidenceFileMutation();

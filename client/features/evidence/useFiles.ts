@@ -10,7 +10,7 @@ import { refresh as renew } from '#client/lib/refresh.ts';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 import { showFilesOf } from './cache.ts';
 
-/** The files of a record, and how to read them again after a change. */
+/** Returns the files of a record, and a function that reads them again after a change. */
 export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
   const client = useApolloClient();
   const [error, setError] = useState<Error | null>(null);
@@ -18,7 +18,7 @@ export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
     () => ({ query: EvidenceFilesDocument, variables: { [owner.key]: owner.id } }),
     [owner],
   );
-  // Apollo shows the answers of one query as they come, an older one after a newer one too.
+  // Apollo shows the responses of one query in order of arrival, even an older one after a newer one.
   const { data } = useEvidenceFilesQuery({ ...request, fetchPolicy: 'cache-only' });
   const read = useMemo(
     () =>
@@ -27,7 +27,7 @@ export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
           client.query<EvidenceFilesQuery>({
             ...request,
             fetchPolicy: 'no-cache',
-            // A request under way may have been answered before a file was there.
+            // A pending request may have been answered before a file was added.
             context: { queryDeduplication: false },
           }),
         ({ data }) => {
@@ -44,7 +44,7 @@ export function useFiles(owner: { key: EvidenceOwnerKey; id: string }) {
 
   const refresh = useCallback(async () => {
     await read();
-    // Files are evidence: with them changes what is ready for an audit.
+    // Files are evidence: they change how ready an activity is for an audit.
     if (owner.key !== 'documentId') void renew(client, ['activity', 'activities']);
   }, [client, owner, read]);
   const retry = () => {

@@ -13,7 +13,10 @@ const owners = {
   reflectiveLogId: { __typename: 'ReflectiveLog', fragment: ReflectiveLogTimeFragmentDoc },
 } as const;
 
-/** Until when the record of some files has to be kept, where a list has read that; a file is kept as long. */
+/**
+ * Returns the date until which the record of some files must be kept, if a list has loaded it; its files are kept as
+ * long.
+ */
 export function useOwnersTime({ key, id }: { key: EvidenceOwnerKey; id: string }): string | null {
   const { __typename, fragment } = owners[key];
   const { data, complete } = useFragment<ActivityTimeFragment>({

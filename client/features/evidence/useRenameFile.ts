@@ -3,7 +3,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { evidenceMessages } from '#domain/evidence-files';
 
-/** Calls a file something else. Throws the refusal after telling of it, for the form's field. */
+/** Renames a file; rethrows a refusal after showing it, for the form's field. */
 export function useRenameFile() {
   const [update] = useUpdateEvidenceFileMutation();
   return async (id: string, name: string): Promise<void> => {

@@ -12,13 +12,13 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed' | 'noted';
   /** 0 to 1. */
   progress: number;
-  /** Why it failed, or what else is to be known about it. */
+  /** Why it failed, or another note about it. */
   message?: string;
-  /** Whether trying again may help. */
+  /** True if a retry may succeed. */
   canRetry?: boolean;
 }
 
-/** Files of this device that go at the same time; the server takes one more from another. */
+/** Maximum concurrent uploads of this device; the server allows one more from another. */
 const AT_ONCE = 2;
 
 let keys = 0;
@@ -28,7 +28,9 @@ function begun(file: File): Upload {
   return { key: (keys += 1), file, progress: 0, state: message ? 'failed' : 'waiting', message };
 }
 
-/** Sends files to a record, a few at a time, each with its progress. What is done without a word leaves the list. */
+/**
+ * Uploads files to a record, a few at a time, with progress. A file that succeeds without a message leaves the list.
+ */
 export function useUploads(
   owner: { key: EvidenceOwnerKey; id: string } | null,
   first: readonly File[],
@@ -80,12 +82,12 @@ export function useUploads(
         const sent = await patiently(() =>
           sendFile({ owner: owner!, file, onProgress, signal: stop.signal }),
         );
-        // In the list before it leaves this one, since the end of all uploads may close what shows both.
+        // Add the file to the other list before it leaves this one, since the end of all uploads may close both.
         if (sent.state === 'added') await onAdded();
         stops.current.delete(key);
         change(key, shown(sent));
       } catch {
-        // Cancelled, and gone from the list; or only interrupted, and to be sent anew.
+        // Cancelled, which removes it from the list, or interrupted, which retries it.
         stops.current.delete(key);
         change(key, { state: 'waiting', progress: 0 });
       }
@@ -95,7 +97,7 @@ export function useUploads(
   return { uploads, add, cancel, retry };
 }
 
-/** A server that is busy with others says when to come again. */
+/** A busy server says when to retry. */
 async function patiently(send: () => Promise<Sent>): Promise<Sent> {
   for (let tries = 0; ; tries += 1) {
     const sent = await send();

@@ -9,7 +9,7 @@ import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
 import { questionsOf, type Question } from '#domain/help';
 
-/** The four questions asked most; the first one is open. */
+/** The four most frequent questions; the first one is open. */
 export function Questions() {
   const questions = questionsOf(useRules());
   return (

@@ -43,11 +43,11 @@ export function useAccountImport(archive: Archive, onDone: () => void) {
     setPhase('records');
     try {
       // Not aborted: only the response says if there is something to undo.
-      const answer = await askAccount('/imports/account', archive, requestKey);
-      const { id, rowCount } = answer.import!;
+      const response = await askAccount('/imports/account', archive, requestKey);
+      const { id, rowCount } = response.import!;
       if (!control.signal.aborted) {
         setPhase('files');
-        const left = await sendAll(answer.files, control.signal);
+        const left = await sendAll(response.files, control.signal);
         setProblems(left);
         if (!control.signal.aborted && left.length === 0) onDone();
       }

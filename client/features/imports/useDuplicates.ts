@@ -20,12 +20,12 @@ export function useDuplicates(rows: readonly ImportRow[]) {
   useEffect(() => {
     if (isCurrent) return;
     const control = new AbortController();
-    const answer = (numbers: ReadonlySet<number>, error: string | null) => {
+    const settle = (numbers: ReadonlySet<number>, error: string | null) => {
       if (!control.signal.aborted) setFound({ rows, numbers, error });
     };
     duplicatesOf(rows, control.signal).then(
-      (numbers) => answer(numbers, null),
-      (error: unknown) => answer(none, messageOf(error)),
+      (numbers) => settle(numbers, null),
+      (error: unknown) => settle(none, messageOf(error)),
     );
     return () => control.abort();
   }, [rows, isCurrent]);

@@ -5,7 +5,7 @@ import type { LearningGoalPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
 
-/** Why, how one will know, and what was written at the end. */
+/** A goal's reason, its measure, and the reflection at its end. */
 export function GoalFacts({ goal }: { goal: LearningGoalPartsFragment }) {
   const timeZone = useCurrentUser().user?.timeZone;
   const facts = [

@@ -34,7 +34,7 @@ interface Props {
 
 const Field = fieldsOf(goalFields);
 
-/** All fields of a goal; a change of plan also asks for its reason. */
+/** All fields of a goal; a change of plan also requires its reason. */
 export function GoalForm({ goal, start, targetDate, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const [create] = useCreateLearningGoalMutation();

@@ -9,7 +9,7 @@ import { changeInWords } from '#domain/learning-goals.fields';
 
 type Change = LearningGoalPartsFragment['changes'][number];
 
-/** How the plan changed and why, behind a line that opens it. */
+/** Shows how the plan changed and why, once it is expanded. */
 export function GoalHistory({ goal }: { goal: LearningGoalPartsFragment }) {
   const timeZone = useCurrentUser().user?.timeZone;
   const { changes } = goal;

@@ -7,7 +7,7 @@ interface Props extends PlanHandlers {
   goal: LearningGoalPartsFragment;
 }
 
-/** What can be done with one goal, as it stands. */
+/** Actions on one goal in its present state. */
 export function GoalMenu({ goal, ...handlers }: Props) {
   const isOpen = goal.status === 'open';
   const actions: (Action | false)[] = [

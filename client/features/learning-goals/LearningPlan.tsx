@@ -32,7 +32,7 @@ interface Props {
   onRecord: (planned: PlannedActivityPartsFragment) => void;
 }
 
-/** The learning goals of a CPD period, what is planned for them, and how the plan changed. */
+/** The learning goals of a CPD period, with their planned activities and changes. */
 export function LearningPlan({ onRecord }: Props) {
   const [period, setPeriod] = useState('current');
   const { data, previousData, error, refetch } = useLearningPlanQuery({

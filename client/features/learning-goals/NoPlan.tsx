@@ -15,7 +15,7 @@ interface Props {
   onAdd: (start?: GoalStart) => void;
 }
 
-/** Why a plan is asked for, and examples to start from; of an earlier period only that there was none. */
+/** Explains why a plan is required, with examples; for an earlier period says only that there was none. */
 export function NoPlan({ isPast, onAdd }: Props) {
   const { portfolio } = useRules();
   if (isPast) return <EmptyState icon={<Target />} title={messages.emptyPast} />;

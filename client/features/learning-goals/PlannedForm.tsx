@@ -34,7 +34,7 @@ interface Props {
 const Field = fieldsOf(plannedActivityFields);
 const categories = activityCategories.map((name) => ({ value: name, label: name }));
 
-/** An activity that is planned for a goal. */
+/** Edits an activity that is planned for a goal. */
 export function PlannedForm({ goalId, planned, onSaved, onDirty }: Props) {
   const act = usePlanAction();
   const [create] = useCreatePlannedActivityMutation();

@@ -18,7 +18,7 @@ interface Props extends PlanHandlers {
   goal: LearningGoalPartsFragment;
 }
 
-/** What is planned for a goal, and what else was recorded for it. */
+/** The activities planned for a goal, and others recorded for it. */
 export function PlannedList({ goal, ...handlers }: Props) {
   const planned = new Set(goal.planned.map(({ activityId }) => activityId));
   const others = goal.activities.filter(({ id }) => !planned.has(id));

@@ -10,7 +10,7 @@ import type { GoalFields } from './form-values.ts';
 
 const Field = fieldsOf(goalFields);
 
-/** Asks for the reason when the plan of a settled goal changes. */
+/** Requires the reason when the plan of a settled goal changes. */
 export function ReasonField({ goal }: { goal: LearningGoalPartsFragment }) {
   const { values } = useFormikContext<GoalFields>();
   const before = { ...goal, targetDate: dayFromWire(goal.targetDate) };

@@ -7,7 +7,7 @@ import { activityCategories } from '#domain/activities';
 import type { CivilDate } from '#domain/dates';
 import { plannedDefaults } from '#domain/learning-goals';
 
-/** What a new goal starts from. */
+/** Initial values of a new goal. */
 export interface GoalStart {
   title: string;
   why: string;
@@ -16,7 +16,7 @@ export interface GoalStart {
 
 export interface GoalFields extends GoalStart {
   targetDate: CivilDate | null;
-  /** Of the change; no part of the goal. */
+  /** Reason for the change; not part of the goal. */
   reason: string;
 }
 

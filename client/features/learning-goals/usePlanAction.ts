@@ -5,7 +5,10 @@ import { showError } from '#client/lib/show-error.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
 import { learningGoalMessages } from '#domain/learning-goals';
 
-/** Does something to the plan, tells of it once, and renews what shows it; throws a refusal after telling of it. A form says of which version it is. */
+/**
+ * Runs a change of the plan, shows one message and refetches the plan; rethrows a refusal after showing it. A form
+ * passes the version it is based on.
+ */
 export function usePlanAction() {
   const client = useApolloClient();
   return async (

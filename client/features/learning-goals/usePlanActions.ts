@@ -14,8 +14,8 @@ import { learningGoalMessages as messages } from '#domain/learning-goals';
 import { usePlanAction } from './usePlanAction.ts';
 
 /**
- * What is done to the plan at a press, on the screen at once but for what the server makes anew. What deletes can be
- * undone from its toast; a refusal has been told.
+ * Actions on the plan that take one press, optimistic unless the server creates something. Deletions offer to undo them
+ * in their toast; a refusal has been shown.
  */
 export function usePlanActions() {
   const act = usePlanAction();

@@ -33,7 +33,7 @@ const titleOf = (asked: Asked | null) => {
   return asked?.goal ? titles.edit : titles.add;
 };
 
-/** The dialogs of the plan, and what opens them. What a dialog is about stays while it fades. */
+/** The dialogs of the plan, and functions that open them. The subject stays while a dialog fades out. */
 export function usePlanDialogs(targetDate: CivilDate) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
@@ -100,6 +100,6 @@ export function usePlanDialogs(targetDate: CivilDate) {
 }
 
 export type PlanHandlers = Omit<ReturnType<typeof usePlanDialogs>, 'dialogs'> & {
-  /** Opens the form of an activity, filled in with what was planned. */
+  /** Opens the activity form with the planned values. */
   onRecord: (planned: Planned) => void;
 };

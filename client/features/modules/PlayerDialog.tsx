@@ -76,7 +76,7 @@ function LoadedPlayer({ id, onClose, onDirty }: PlayerProps) {
   const reload = () => void refetch().catch(() => {});
   if (data) {
     const { module } = data;
-    // A module that was loaded again starts from what the server has.
+    // A reloaded module starts from the server's progress.
     const key = module.quizKey;
     return <ModulePlayer {...{ key, module, onClose, onDirty }} onReload={reload} />;
   }

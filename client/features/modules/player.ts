@@ -26,7 +26,10 @@ export interface Player {
   certificate: CertificatePartsFragment | null;
 }
 
-/** Where the player opens: at the saved step, at the start, or, for a completed module, with the last answers shown. */
+/**
+ * Returns the state in which the player opens: at the saved step, at the start, or, for a completed module, with the
+ * last answers.
+ */
 export function playerOf(module: PlayerModule): Player {
   const { completed, completion, lastAttempt, passed, progress } = module;
   const { quizKey, questions } = module;

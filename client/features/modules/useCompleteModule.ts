@@ -21,7 +21,7 @@ const shownIn = [
   'notifications',
 ];
 
-/** Completes a module and refreshes what that changes. */
+/** Completes a module and refetches everything that shows it. */
 export function useCompleteModule(
   module: PlayerModule,
   saver: ProgressSaver,

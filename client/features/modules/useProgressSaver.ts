@@ -59,13 +59,13 @@ export function useProgressSaver(moduleId: string) {
     return {
       /** Sends everything that waits. */
       flush,
-      /** Adds a draft to what waits. */
+      /** Adds a draft to the unsent ones. */
       save(draft: Draft): void {
         waiting.current = { ...waiting.current, ...draft };
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void flush(), QUIET_MS);
       },
-      /** Drops what waits and resolves once no request is running. */
+      /** Drops unsent drafts and resolves once no request is running. */
       forget(): Promise<void> {
         clearTimeout(timer.current);
         waiting.current = null;

@@ -16,7 +16,7 @@ import { ReportPreview } from './ReportPreview.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 import { useReportDownload } from './useReportDownload.ts';
 
-/** Downloads the portfolio of a period; first shows what will be in it and what is missing. */
+/** Downloads the portfolio of a period; first shows its contents and what is missing. */
 export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [period, setPeriod] = useState('current');
   const [format, setFormat] = useState<PortfolioFormat>('pdf');

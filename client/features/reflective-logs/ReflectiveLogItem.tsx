@@ -16,7 +16,7 @@ import type { Row } from './reflective-logs.ts';
 interface Props {
   log: Row;
   timeZone: string;
-  // The same functions at each rendering, else every row renders again.
+  // Pass the same functions at each rendering: otherwise every row renders again.
   onView: (log: Row) => void;
   onEdit: (log: Row) => void;
   onDelete: (log: Row) => void;

@@ -21,7 +21,7 @@ interface Props {
   log?: Row;
 }
 
-/** One reflective log, whole. */
+/** Shows one reflective log in full. */
 export function ReflectiveLogViewDialog({ open, onClose, onEdit, log }: Props) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const { label } = useRetention();

@@ -8,11 +8,11 @@ import { NO_ACTIVITY_LABEL } from '#domain/reflective-logs';
 const Field = fieldsOf(reflectiveLogFields);
 
 interface Props {
-  /** The activity chosen at first; offered even if it is not among the latest. */
+  /** The initial activity; offered even if it is not among the latest. */
   initial: { id: string; title: string } | null;
 }
 
-/** The activity that a log reflects on, out of the user's latest, or none. */
+/** Selects the activity of a log from the user's latest, or none. */
 export function RelatedActivityField({ initial }: Props) {
   const { data, error } = useRelatedActivitiesQuery({ variables: { limit: PAGE_MAX } });
   const latest = data?.recentActivities ?? [];

@@ -30,7 +30,7 @@ export const reflectiveLogs: RecordSpec<
 > = {
   name: 'reflective-log',
   list: 'reflectiveLogs',
-  // What is ready for an audit depends on reflections.
+  // Reflections change how ready an activity is for an audit.
   alsoShownIn: ['activity', 'activities'],
   toValues: (row) => ({
     content: row?.content ?? '',
@@ -82,7 +82,7 @@ export const variants = {
 } as const;
 export type LogVariant = keyof typeof variants;
 
-/** The activity that a log reflects on. One that was deleted is none, since the server refuses it. */
+/** Returns the activity of a log; null if it was deleted, since the server would refuse it. */
 export function relatedActivity(row?: Row): { id: string; title: string } | null {
   const { activityId: id, activityTitle: title } = row ?? {};
   return id && title ? { id, title } : null;

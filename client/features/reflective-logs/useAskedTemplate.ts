@@ -3,7 +3,7 @@ import { reflectionTemplates, type ReflectionTemplate } from '#domain/templates'
 
 const PARAM = 'new';
 
-/** The template that the address asks to write a log with (`?new=critical-incident`), and how to be done with it. */
+/** Returns the template in the address (`?new=critical-incident`), and a function that removes it. */
 export function useAskedTemplate(): [ReflectionTemplate | undefined, () => void] {
   const [params, changeParams] = useUrlParams();
   const template = reflectionTemplates.find(({ id }) => id === params.get(PARAM));

@@ -17,7 +17,7 @@ import { useUpdateRegistration, type RegistrationFields } from './useUpdateRegis
 
 interface Props {
   user: RegistrationPartsFragment;
-  /** Where the form is shown; the two places differ in their texts. */
+  /** Place of the form; the two places differ in their texts. */
   variant?: keyof typeof registrationDateRequired;
   onDone: () => void;
 }

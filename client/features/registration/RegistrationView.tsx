@@ -28,7 +28,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** The saved dates and what they mean today. */
+/** The saved dates and their effect today. */
 export function RegistrationView({ user, edit, onEdit }: Props) {
   const { registrationDate, registration } = user;
   const { status, message } = registration.dashboard;

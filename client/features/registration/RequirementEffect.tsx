@@ -9,7 +9,7 @@ import { otherReadingText } from '#domain/guidelines';
 import { rulesFor } from '#domain/standard';
 import type { RegistrationFields } from './useUpdateRegistration.ts';
 
-/** Shows, before saving, what the entered dates mean for the required hours. */
+/** Shows, before saving, how the entered dates affect the required hours. */
 export function RequirementEffect({ today }: { today: CivilDate }) {
   const { registrationDate, registrationExpiryDate } =
     useFormikContext<RegistrationFields>().values;

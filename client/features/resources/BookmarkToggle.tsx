@@ -3,7 +3,7 @@ import { Bookmark } from 'lucide-react';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { useBookmark } from './useBookmark.ts';
 
-/** Bookmarks a resource, or no longer. */
+/** Adds or removes the bookmark of a resource. */
 export function BookmarkToggle({ resource }: { resource: ResourcePartsFragment }) {
   const { addBookmark, removeBookmark } = useBookmark();
   const { bookmarked, title } = resource;

@@ -18,7 +18,7 @@ import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
 import { useBookmark } from './useBookmark.ts';
 import { useReviewsDialog } from './useReviewsDialog.tsx';
 
-/** What the user keeps at hand, the newest first. */
+/** The user's bookmarks, newest first. */
 export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
   const { data, error, refetch, fetchMore } = useBookmarksQuery({ variables: { first: PAGE_MAX } });
   const [ended, setEnded] = useState(false);

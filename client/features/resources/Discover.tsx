@@ -6,7 +6,7 @@ import { RecommendationList } from './RecommendationList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useDiscover } from './useDiscover.ts';
 
-/** The library: searched, narrowed to a category, or recommended. */
+/** The library by search, by category, or recommended. */
 export function Discover() {
   const discovering = useDiscover();
   const { query, tab } = discovering;

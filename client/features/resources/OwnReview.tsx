@@ -11,19 +11,19 @@ import { useReview } from './useReview.ts';
 
 interface Props {
   resourceId: string;
-  /** The user's own, if there is one. */
+  /** The user's review, if there is one. */
   review: ReviewPartsFragment | null;
   onDirty: (dirty: boolean) => void;
 }
 
-/** The one review that a user may write: written, read, changed, deleted. */
+/** Writes, edits and deletes the user's only review of a resource. */
 export function OwnReview({ resourceId, review, onDirty }: Props) {
   const [editing, setEditing] = useState(false);
   const { saveReview, deleteReview, deleting } = useReview(resourceId);
   const heading = useRef<HTMLHeadingElement>(null);
   const isForm = editing || !review;
   const wasForm = useRef(isForm);
-  // What had the focus has given way.
+  // The focused element was replaced.
   useEffect(() => {
     if (wasForm.current !== isForm) heading.current?.focus();
     wasForm.current = isForm;

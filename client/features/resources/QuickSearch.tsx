@@ -9,7 +9,7 @@ import { Panel } from '#client/components/Panel.tsx';
 import { quickSearch } from '#domain/resources';
 import type { Discovering } from './useDiscover.ts';
 
-/** Searches at a touch; each is an address of its own. */
+/** Searches with one press; each has its own address. */
 export function QuickSearch({ query, category }: Pick<Discovering, 'query' | 'category'>) {
   return (
     <Panel title="Quick Search">
@@ -62,7 +62,7 @@ function Choices({ label, name, choices, chosen }: Props) {
   );
 }
 
-/** One row that scrolls on a phone, where what is found should begin in sight; the padding leaves room for the focus. */
+/** One scrolling row on a phone, so that results start on the first screen; the padding leaves room for the focus. */
 const choicesRow = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },

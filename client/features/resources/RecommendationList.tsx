@@ -18,13 +18,13 @@ import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
 import type { Discovering } from './useDiscover.ts';
 import { useReviewsDialog } from './useReviewsDialog.tsx';
 
-/** What the search finds, or what is recommended without one. */
+/** Search results, or recommendations without a search. */
 export function RecommendationList({ discovering }: { discovering: Discovering }) {
   const { query, category, isNarrowed, variables } = discovering;
   const { data, previousData, error, refetch, fetchMore } = useResourcesQuery({
     variables: { ...variables, first: RECOMMENDATIONS_PAGE },
   });
-  // While another search's answer is under way, the last one stays.
+  // Keep showing the previous result while the next one loads.
   const found = (data ?? previousData)?.resources;
   const list = useRef<HTMLUListElement>(null);
   const { showReviews, dialog } = useReviewsDialog();

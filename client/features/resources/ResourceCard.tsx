@@ -12,14 +12,14 @@ import { ratingLabel, resourceHoursLabel, resourceTypeLabel, TAGS_SHOWN } from '
 
 interface Props {
   resource: ResourcePartsFragment;
-  /** In the upper corner. */
+  /** In the upper corner of the card. */
   corner?: ReactNode;
-  /** Beside what every card offers. */
+  /** Beside the actions that every card has. */
   action?: ReactNode;
   onReviews: () => void;
 }
 
-/** One resource: what it is, whose, what it counts for, what others think, and the way to it. */
+/** One resource: content, provider, CPD value, ratings and link. */
 export function ResourceCard({ resource, corner, action, onReviews }: Props) {
   return (
     <Card component="li" tabIndex={-1} sx={{ display: 'flex', p: { xs: 2, sm: 2.5 } }}>

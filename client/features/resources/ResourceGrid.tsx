@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Resources side by side, as many as there is room for. */
+/** Resources in as many columns as fit. */
 export function ResourceGrid({ ref, children }: Props) {
   return (
     <Box component="ul" ref={ref} sx={grid}>

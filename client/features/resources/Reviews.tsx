@@ -18,7 +18,7 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
-/** The user's own review first, then those of others, the newest first. */
+/** The user's own review first, then the others, newest first. */
 export function Reviews({ resourceId, onDirty }: Props) {
   const { data, error, refetch, fetchMore } = useResourceReviewsQuery({
     variables: { resourceId, first: PAGE_DEFAULT },

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What paramedics think of a resource, the reader included. */
+/** The reviews of a resource, including the user's own. */
 export function ReviewsDialog({ open, resource, onClose }: Props) {
   const [dirty, setDirty] = useState(false);
   return (

@@ -7,12 +7,12 @@ import { useState, type SubmitEvent } from 'react';
 import { SEARCH_MAX } from '#domain/resources';
 
 interface Props {
-  /** What is searched for now. */
+  /** The current search. */
   query: string;
   onSearch: (text: string) => void;
 }
 
-/** Words to search the library for; they take effect with the button or Enter. */
+/** Words to search the library for; applied with the button or Enter. */
 export function SearchBar({ query, onSearch }: Props) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);

@@ -6,7 +6,7 @@ import { useFormField } from '#client/components/form/useFormField.ts';
 import { resourceLimits } from '#domain/resources';
 import { counted } from '#domain/counts';
 
-/** Stars of a Formik form; 0 while none is chosen. */
+/** Stars of a Formik form; 0 while none are chosen. */
 export function StarsField({ name, label }: { name: string; label: string }) {
   const { id, input, helpers, error } = useFormField<number>(name);
   return (

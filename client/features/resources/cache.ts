@@ -2,8 +2,8 @@ import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
 /**
- * Pages of one search and category are joined into one list; the dashboard, which names no search, has lists of
- * its own. A page of bookmarks stands where it was asked to begin.
+ * Joins the pages of one search and category into one list; the dashboard, which has no search, has its own lists. A
+ * page of bookmarks goes to its requested position.
  */
 export const resourcesFieldPolicies: TypePolicies = {
   Query: {

@@ -6,7 +6,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
-/** Adds a resource; throws the refusal after telling of it, for the form's fields. */
+/** Adds a resource; rethrows a refusal after showing it, for the form's fields. */
 export function useAddResource() {
   const client = useApolloClient();
   const [create] = useCreateResourceMutation();

@@ -9,7 +9,7 @@ import { refresh } from '#client/lib/refresh.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { resourceMessages } from '#domain/resources';
 
-/** Sets a bookmark or takes it away, on the screen at once; a failure puts it back and says so. */
+/** Adds or removes a bookmark, optimistically; a failure reverts it and shows a message. */
 export function useBookmark() {
   const client = useApolloClient();
   const [add] = useAddBookmarkMutation();

@@ -3,7 +3,7 @@ import { discoverTabs, LEADERSHIP_QUERY, resourceCategoriesFor } from '#domain/r
 
 export type DiscoverTab = (typeof discoverTabs)[number]['value'];
 
-/** How the tab that searches is called where the others name their category. */
+/** Name of the tab that searches, in place of a category. */
 const LEADERSHIP = 'Leadership';
 
 const categoryOf = (tab: DiscoverTab): string | null =>
@@ -11,7 +11,7 @@ const categoryOf = (tab: DiscoverTab): string | null =>
     ? LEADERSHIP
     : (discoverTabs.find(({ value }) => value === tab)?.category ?? null);
 
-/** The search and the category as they stand in the address: `?query=` and `?category=`. */
+/** The search and the category from the address: `?query=` and `?category=`. */
 export function useDiscover() {
   const [params, changeParams] = useUrlParams();
   const query = (params.get('query') ?? '').trim();
@@ -32,7 +32,7 @@ export function useDiscover() {
     tab,
     search: (text: string) => set('query', text.trim(), false),
     chooseTab: (next: DiscoverTab) => set('category', categoryOf(next), true),
-    /** Whether there may be resources that are not shown. */
+    /** True if the filters may hide resources. */
     isNarrowed: query !== '' || category !== null,
     variables:
       tab === 'leadership'

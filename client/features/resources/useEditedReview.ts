@@ -25,7 +25,7 @@ export function useEditedReview(
       const { data } = await client.query<ReviewQuery>({
         query: ReviewDocument,
         variables: { resourceId },
-        // Else the list behind would replace the form with the new review.
+        // Otherwise the list behind would replace the form with the new review.
         fetchPolicy: 'no-cache',
       });
       const now = data?.resource.myReview;

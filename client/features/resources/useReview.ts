@@ -22,7 +22,7 @@ export function useReview(resourceId: string) {
   const [write] = useReviewResourceMutation();
   const [remove, { loading: deleting }] = useDeleteReviewMutation();
 
-  /** Throws the refusal after telling of it, for the form's fields. */
+  /** Rethrows a refusal after showing it, for the form's fields. */
   async function put(
     { rating, comment }: Words,
     done: ToastContent,

@@ -4,7 +4,7 @@ import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 
 const ReviewsDialog = lazyDialog(async () => (await import('./ReviewsDialog.tsx')).ReviewsDialog);
 
-/** The dialog of a resource's reviews, and how to open it. The resource stays while the dialog fades. */
+/** The dialog of a resource's reviews, and a function that opens it. The resource stays while the dialog fades out. */
 export function useReviewsDialog() {
   const [open, setOpen] = useState(false);
   const [resource, setResource] = useState<ResourcePartsFragment | null>(null);

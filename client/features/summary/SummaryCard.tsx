@@ -42,7 +42,7 @@ export function SummaryCard({ summary, loading }: Props) {
   );
 }
 
-/** Where the required hours were read, by the rules in force at the period's end. */
+/** Source of the required hours, by the rules in force at the period's end. */
 function RequirementSource({ summary: { period, required } }: { summary: SummaryPartsFragment }) {
   const today = useRules();
   const rules = period ? rulesFor(dayFromWire(period.end)) : today;

@@ -13,7 +13,7 @@ import { Sheet } from './Sheet.tsx';
 
 const parts = Object.keys(reflectionHeadings) as (keyof ReflectionPrompts)[];
 
-/** A reflection as it prints: its questions with room to answer. */
+/** A reflection as it prints: its questions with space for answers. */
 export function ReflectionPreview({ template }: { template: ReflectionTemplate }) {
   const { privacy } = useRules();
   return (

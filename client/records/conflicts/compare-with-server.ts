@@ -3,7 +3,7 @@ import { comparedFields, type FieldSpecs } from '#domain/record-fields';
 import { differences, type Begun, type Difference } from '#domain/versions';
 import type { Edited, Saved } from './edited.ts';
 
-/** What the user must decide before the form can be saved. */
+/** A choice that the user must make before the form can be saved. */
 export type Conflict<Values> =
   { kind: 'changed'; theirs: Saved<Values>; differences: Difference[] } | { kind: 'gone' };
 

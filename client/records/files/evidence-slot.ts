@@ -2,8 +2,8 @@ import { createContext, type ReactNode } from 'react';
 import type { EvidenceOwnerKey } from '#domain/evidence-files';
 
 /**
- * What is left of an upload: files in progress or to retry, only the message about a refused file, only a note about a
- * file that arrived, or nothing.
+ * State of the uploads when a form closes: files in progress or to retry, only the message about a refused file, only a
+ * note about an uploaded file, or nothing.
  */
 export type FilesLeft = 'files' | 'refusals' | 'notes' | 'nothing';
 

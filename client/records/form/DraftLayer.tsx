@@ -23,13 +23,13 @@ interface Props {
   draft: ReturnType<typeof draftAt> | null;
   /** The version that the form is based on; a restored draft brings its own. */
   base: BaseVersion;
-  /** What in the values could identify a patient: while there is any, the draft is not stored. */
+  /** Parts of the values that could identify a patient; while there are any, the draft is not stored. */
   found: PatientIdentifier[];
   accept: (found: readonly PatientIdentifier[]) => void;
   children: ReactNode;
 }
 
-/** The draft layer of a form: stores what is half-written, restores it, and says so. */
+/** The draft layer of a form: stores a draft, restores it, and shows that it did. */
 export function DraftLayer({ draft, base, found, accept, children }: Props) {
   const { dirty } = useFormikContext();
   const { user } = useCurrentUser();

@@ -17,7 +17,7 @@ import { DraftLayer, useDraftPlace } from './DraftLayer.tsx';
 import { useConflict } from './useConflict.ts';
 import { useIdentifiers } from './useIdentifiers.ts';
 
-/** How a form's values are sent. */
+/** The request key and the version that a form sends with its values. */
 export interface Sending {
   /** The same for the same values, so that a retry creates nothing twice. */
   requestKey: string;

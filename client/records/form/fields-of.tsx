@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { formLabelOf, type FieldSpecs } from '#domain/record-fields';
 
-/** What every field component takes. */
+/** Props that every field component takes. */
 interface FieldProps {
   name: string;
   label?: ReactNode;

@@ -7,7 +7,7 @@ import { compareWithServer, type Conflict } from '../conflicts/compare-with-serv
 import type { Edited } from '../conflicts/edited.ts';
 import { useBaseVersion } from '../conflicts/useBaseVersion.ts';
 
-/** The conflict layer of a form: the version it is based on, and what was saved elsewhere since. */
+/** The conflict layer of a form: its base version, and the changes saved elsewhere since. */
 export function useConflict<Values extends FormikValues>(
   edited: Edited<Values> | null,
   fields: FieldSpecs<Values>,

@@ -13,7 +13,7 @@ export function useIdentifiers<Values extends FormikValues>(
       .filter((name) => values[name] !== initialValues[name])
       .map((name) => ({ name, label: fields[name].label, text: String(values[name] ?? '') }));
   return {
-    /** Asks about what could identify a patient. Returns the part to change, or null if the form can be saved. */
+    /** Asks about parts that could identify a patient. Returns the part to change, or null if the form can be saved. */
     check: (values: Values) => check(textsOf(values)),
     /** Returns everything that could identify a patient and is not accepted yet. */
     find: (values: Values) => textsOf(values).flatMap(({ text }) => find(text)),

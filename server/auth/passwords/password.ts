@@ -20,7 +20,7 @@ export interface Passwords {
 }
 
 interface Waiting {
-  resolve: (answer: never) => void;
+  resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
 
@@ -34,8 +34,8 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
     const file = import.meta.url.endsWith('.ts') ? 'password.worker.ts' : 'password.worker.js';
     const thread = new Worker(new URL(`./${file}`, import.meta.url));
     thread.unref();
-    thread.on('message', ({ id, answer }: { id: number; answer: never }) => {
-      waiting.get(id)?.resolve(answer);
+    thread.on('message', ({ id, result }: { id: number; result: never }) => {
+      waiting.get(id)?.resolve(result);
       waiting.delete(id);
       if (waiting.size === 0) thread.unref();
     });
@@ -47,11 +47,11 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
     return thread;
   }
 
-  function run<Answer>(password: string, task: PasswordTask): Promise<Answer> {
+  function run<Result>(password: string, task: PasswordTask): Promise<Result> {
     if (waiting.size >= mostWaiting) return Promise.reject(rateLimited(RETRY_AFTER_SECONDS));
     const id = ++last;
     worker.ref();
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<Result>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...task, id, password } satisfies PasswordJob);
     });

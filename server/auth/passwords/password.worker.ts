@@ -19,15 +19,15 @@ const PURPOSE = 'ParaMed CPD: passwords of more than 72 bytes';
 /** bcrypt takes a fifth of a second of one core, loading the common passwords a tenth: too long for the main thread. */
 parentPort!.on('message', (job: PasswordJob) => {
   const given = readable(job.password);
-  if (job.do === 'look up') return void answer(job, isCommon(job.password));
-  return void answer(
+  if (job.do === 'look up') return void post(job, isCommon(job.password));
+  return void post(
     job,
     job.do === 'compare' ? bcrypt.compareSync(given, job.hash) : bcrypt.hashSync(given, job.cost),
   );
 });
 
-async function answer({ id }: PasswordJob, result: unknown): Promise<void> {
-  parentPort!.postMessage({ id, answer: await result });
+async function post({ id }: PasswordJob, result: unknown): Promise<void> {
+  parentPort!.postMessage({ id, result: await result });
 }
 
 /** The password as bcrypt reads it: unchanged, or 64 characters derived from all of a longer one. */

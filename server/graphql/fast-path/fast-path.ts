@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context, Services } from '../../context.ts';
 import type { CompiledQueries } from '../compiled.ts';
-import type { Answering } from '../http.ts';
+import type { GraphqlHandler } from '../http.ts';
 import type { AnswerTypes } from './answer-types.ts';
 import { isForeign } from '../../http/caller.ts';
 import { isTooDeep } from '../../http/json-body.ts';
@@ -16,7 +16,7 @@ interface Parts {
   headers: Map<string, string>;
   contextOf: (req: IncomingMessage, res: ServerResponse) => Context;
   /** Formats errors. */
-  answerByApollo: Answering;
+  answerByApollo: GraphqlHandler;
 }
 
 /**
@@ -28,7 +28,7 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
   const { services, compiled, types, contextOf } = parts;
   const fixed = [...parts.headers, ['Cache-Control', 'no-store']].flat();
 
-  async function answer(req: IncomingMessage, res: ServerResponse, id: string, asked: Asked) {
+  async function respond(req: IncomingMessage, res: ServerResponse, id: string, asked: Asked) {
     const { context, execute, body } = asked;
     const type = types.of(req)!;
     context.answer = execute(context, body.variables ?? {});
@@ -63,7 +63,7 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
       if (asked) {
         Object.assign(req, { body: asked.body });
         return withRequestId((id) => {
-          answer(req, res, id, asked).catch((err: unknown) => {
+          respond(req, res, id, asked).catch((err: unknown) => {
             services.log.error({ err }, 'an answer could not be given');
             res.destroy();
           });

@@ -58,8 +58,8 @@ function twinOf(schema: GraphQLSchema, name: string): Twin {
 
 function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Operation {
   const body = bodyOf(route, twin, schemas);
-  const answered = answerOf(route, twin, schemas);
-  const again = route.also?.includes(200) && { 200: { ...answered, description: 'It was there.' } };
+  const response = answerOf(route, twin, schemas);
+  const again = route.also?.includes(200) && { 200: { ...response, description: 'It was there.' } };
   return {
     operationId: route.name,
     summary: route.summary ?? twin?.description ?? route.name,
@@ -70,7 +70,7 @@ function operation(tag: string, route: Route, twin: Twin, schemas: Schemas): Ope
       ...(route.once ? [requestKey] : []),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { [route.status]: answered, ...again, ...refusalsOf(route) },
+    responses: { [route.status]: response, ...again, ...refusalsOf(route) },
     ...(isOpen(route) && { security: [] }),
   };
 }

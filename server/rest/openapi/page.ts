@@ -56,8 +56,8 @@ ${operations.join('\n')}
 
 function operation(document: OpenApi, method: string, path: string, each: Operation): string {
   const { operationId, summary, parameters, requestBody, responses, security } = each;
-  const answers = Object.entries(responses).map(([status, given]) =>
-    row(code(status), '', ...answer(document, given)),
+  const responseRows = Object.entries(responses).map(([status, given]) =>
+    row(code(status), '', ...responseCells(document, given)),
   );
   return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${html(path)}</code> <span class="what">${html(summary)}</span></summary>
@@ -70,7 +70,7 @@ ${table(
   ),
 )}
 ${requestBody ? body(document, requestBody.content) : ''}
-${table('Answers', answers)}
+${table('Answers', responseRows)}
 </div>
 </details>`;
 }
@@ -83,7 +83,10 @@ function body(document: OpenApi, content: Content): string {
 }
 
 /** Every refusal looks the same, which the head of the page says once. */
-function answer({ components }: OpenApi, given: Answered | { $ref: string }): [string, string] {
+function responseCells(
+  { components }: OpenApi,
+  given: Answered | { $ref: string },
+): [string, string] {
   if ('$ref' in given) {
     return ['', html(components.responses[nameIn(given.$ref)]?.description ?? '')];
   }
