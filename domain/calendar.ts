@@ -1,7 +1,8 @@
 import { hoursLabel } from './activities.ts';
-import { cpdPeriod, effectiveExpiry, requirement, type Registration } from './cpd.ts';
+import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 import { EXPIRY_WARNING_DAYS } from './registration.ts';
+import { requiredHours, type RequiredHours } from './required-hours.ts';
 
 /** Name of the calendar in calendar apps. */
 export const CALENDAR_NAME = 'ParaMed CPD';
@@ -33,19 +34,15 @@ export function calendarEvents(
   planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
   today: CivilDate,
 ): CalendarEvent[] {
-  const expiry = registration.registrationDate && effectiveExpiry(registration);
+  const expiry = registration.registrationDate && effectiveExpiry(registration, today);
   const period = cpdPeriod(registration, today);
-  const { total, interactive } = requirement(period);
   return [
     ...(expiry ? [{ ...registrationExpiry, day: expiry }] : []),
     {
       key: `cpd-period-${period.end.slice(0, 4)}`,
       day: period.end,
       title: 'CPD period ends',
-      note:
-        total === 0
-          ? null
-          : `${hoursLabel(total)} of CPD are required by the end of this day, at least ${interactive} of them interactive.`,
+      note: periodNote(requiredHours(period, registration)),
       link: '/',
       alarmDays: [],
     },
@@ -78,6 +75,11 @@ export function calendarEvents(
         : [],
     ),
   ];
+}
+
+function periodNote({ total, interactive, explanation }: RequiredHours): string | null {
+  const figure = `${hoursLabel(total)} of CPD are required by the end of this day, at least ${interactive} of them interactive.`;
+  return [total > 0 && figure, explanation].filter(Boolean).join(' ') || null;
 }
 
 /** Texts and toasts of the panel. */

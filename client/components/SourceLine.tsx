@@ -5,7 +5,7 @@ import { sourceDetails, type Source } from '#domain/sources';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Where a claim was read, its date, and how. */
-export function SourceLine({ source }: { source: Source }) {
+export function SourceLine({ source }: { source: Omit<Source, 'confidence'> }) {
   return (
     <Typography
       variant="caption"

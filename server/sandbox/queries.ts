@@ -81,6 +81,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 
@@ -99,12 +100,23 @@ fragment RegistrationParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
   registration {
     status
     label
     message
     prompt
     expiryDate
+    expiryRuleText
+    expiryNotice
     daysRemaining
     dashboard {
       status
@@ -133,6 +145,15 @@ fragment SummaryParts on CpdSummary {
   required {
     total
     interactive
+    basis
+    explanation
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
   }
 }
 
@@ -142,6 +163,8 @@ fragment ComplianceParts on CpdSummary {
   required {
     total
     interactive
+    basis
+    explanation
   }
   compliance {
     actionRequired
@@ -267,6 +290,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 
@@ -526,6 +550,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 `,
@@ -568,7 +593,21 @@ query CpdSummary($period: String!) {
       }
       reflectiveLogsCount
       required {
+        basis
+        explanation
         interactive
+        readings {
+          interactive
+          total
+        }
+        source {
+          confidence
+          effective
+          note
+          publisher
+          title
+          url
+        }
         total
       }
       standing
@@ -679,6 +718,8 @@ query Portfolio($period: String!) {
         learningOutcomes
       }
       required {
+        basis
+        explanation
         interactive
         total
       }
@@ -691,10 +732,13 @@ query Portfolio($period: String!) {
     }
     person {
       expiryDay
+      expiryRule
       name
       organization
       registration
       registrationDay
+      registrationNumber
+      registrationType
       role
       timeZone
     }
@@ -2015,6 +2059,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 `,

@@ -77,15 +77,24 @@ describe('the profile', () => {
     await update.click();
     await card.getByText('Registration date is required').waitFor();
     await typeDay(page, 'Registration date', -30);
-    await card.getByText(/That is (a full year|6 to under 12 months)/).waitFor();
-    await typeDay(page, 'Expiry date (optional)', 120);
-    await card
-      .getByText(/3 to under 6 months, so the hours are reduced pro rata: 7.5 hours/)
-      .waitFor();
+    await card.getByText(/^Your CPD period would run from .* to 30 Nov \d{4}\./).waitFor();
+    await card.getByRole('combobox', { name: 'Expires on' }).click();
+    await page.getByRole('option', { name: 'Another date' }).click();
+    await typeDay(page, 'Expiry date', 120);
+    await card.getByText(/7.5 hours of CPD are required, .* Sources disagree/).waitFor();
+    await card.getByLabel('Ahpra registration number (optional)').fill('par 0001234567');
+    const addBreak = card.getByRole('button', { name: 'Add break' });
+    await addBreak.press('Enter');
+    await page.keyboard.type('01');
+    await update.click();
+    await card.getByText('Break 1: enter the first and the last day').waitFor();
+    await card.getByRole('button', { name: 'Remove break 1' }).press('Enter');
+    await expect.poll(() => addBreak.evaluate((it) => it === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page);
     await update.click();
     await toast('Registration updated');
     await page.getByText('Your registration date has been successfully updated.').waitFor();
+    await card.getByText('PAR0001234567').waitFor();
     await card.getByText('Active', { exact: true }).waitFor();
     await card.getByText(/^1(19|20|21) days$/).waitFor();
     await section('Profile Completion').getByText('All set!').waitFor();

@@ -5,6 +5,7 @@ import { protectedKeys, invalidTexts } from '#tests/support/invalid-values';
 import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { User } from '#server/schema/users/user.entity';
+import { boardYearNotice } from '#domain/registration-expiry';
 
 const server = useServer();
 let alex: TestClient;
@@ -105,6 +106,51 @@ describe.each(apis)('updateRegistration by %s', (api: Api) => {
     expect(kept.value.registrationExpiryDate).toBe(midnight('2026-11-30'));
     const cleared = await register(midnight('2026-02-01'), null);
     expect(cleared.value.registrationExpiryDate).toBeNull();
+  });
+
+  const rules = (value: any) => [value.registrationExpiryDate, value.registrationExpiryRule];
+  const change = async (input: object) =>
+    (
+      await callApi(api, alex, 'updateRegistration', {
+        input: { registrationDate: midnight('2026-01-15'), ...input },
+      })
+    ).value;
+
+  test('keeps the rule: the Board’s year, a date or one year', async () => {
+    const date = midnight('2026-08-31');
+    expect(rules(await change({}))).toEqual([null, 'board-year']);
+    expect(rules(await change({ registrationExpiryDate: date }))).toEqual([date, 'entered']);
+    expect(rules(await change({}))).toEqual([date, 'entered']);
+    expect(rules(await change({ registrationExpiryDate: null }))).toEqual([null, 'board-year']);
+    expect(rules(await change({ registrationExpiryRule: 'one-year' }))).toEqual([null, 'one-year']);
+    expect(rules(await change({}))).toEqual([null, 'one-year']);
+    const both = { registrationExpiryRule: 'board-year', registrationExpiryDate: date };
+    expect(rules(await change(both))).toEqual([null, 'board-year']);
+  });
+
+  test('keeps number, type and breaks, and leaves out nothing that is not sent', async () => {
+    const later = { from: '2026-03-01', to: '2026-03-31', reason: 'Leave' };
+    const earlier = { from: '2026-02-01', to: '2026-02-01', reason: null };
+    const details = {
+      registrationNumber: ' par 0001234567',
+      registrationType: 'non-practising',
+      registrationTypeSince: midnight('2026-04-01'),
+      registrationBreaks: [later, earlier],
+    };
+    const stored = {
+      ...details,
+      registrationNumber: 'PAR0001234567',
+      registrationBreaks: [earlier, later],
+    };
+    expect(await change(details)).toMatchObject(stored);
+    expect(await change({})).toMatchObject(stored);
+    const none = {
+      registrationNumber: null,
+      registrationType: null,
+      registrationTypeSince: null,
+      registrationBreaks: [],
+    };
+    expect(await change(none)).toMatchObject(none);
   });
 
   test('removes an expiry that is before the new date', async () => {
@@ -219,22 +265,51 @@ describe('the current user', () => {
     server().setNow(new Date(`${today}T02:00:00.000Z`));
     alex = await signedUp(server());
     await callApi('REST', alex, 'updateRegistration', {
-      input: { registrationDate: '2025-07-15' },
+      input: { registrationDate: '2025-07-15', registrationExpiryRule: 'one-year' },
     });
     const query =
-      '{ me { registration { status daysRemaining expiryDate dashboard { message } } } }';
+      '{ me { registration { status daysRemaining expiryDate expiryRule expiryRuleText dashboard { message } } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       ...profile,
       expiryDate: midnight('2026-07-15'),
+      expiryRule: 'one-year',
+      expiryRuleText: 'One year after the registration date, as you chose.',
       dashboard: { message: dashboard },
     });
+  });
+
+  test('has, with a registration date alone, the expiry of the Board’s year', async () => {
+    server().setNow(new Date('2026-11-23T02:00:00.000Z'));
+    alex = await signedUp(server());
+    const em = server().database.orm.em.fork();
+    // As stored before the rule was asked for.
+    await em.nativeUpdate(User, { id: alex.user.id }, { registrationDate: '2026-02-12' });
+    const query = '{ me { registration { daysRemaining expiryDate expiryRule expiryNotice } } }';
+    const standing = async () => (await alex.graphql(query)).data.me.registration;
+    expect(await standing()).toEqual({
+      daysRemaining: 7,
+      expiryDate: midnight('2026-11-30'),
+      expiryRule: 'board-year',
+      expiryNotice: boardYearNotice,
+    });
+    await callApi('REST', alex, 'updateRegistration', {
+      input: { registrationDate: '2026-02-12' },
+    });
+    expect(await standing()).toMatchObject({ daysRemaining: 7, expiryNotice: null });
   });
 
   test('reads a 29 February as the last day of February a year later', async () => {
     server().setNow(new Date('2025-02-28T02:00:00.000Z'));
     alex = await signedUp(server());
     const em = server().database.orm.em.fork();
-    await em.nativeUpdate(User, { id: alex.user.id }, { registrationDate: '2024-02-29' });
+    await em.nativeUpdate(
+      User,
+      { id: alex.user.id },
+      {
+        registrationDate: '2024-02-29',
+        registrationExpiryRule: 'one-year',
+      },
+    );
     const query = '{ me { registration { status daysRemaining expiryDate } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       status: 'expiring-soon',

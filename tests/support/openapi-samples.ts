@@ -141,6 +141,9 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   updateRegistration: () => ({
     registrationDate: '2025-01-15',
     registrationExpiryDate: '2025-11-30',
+    registrationNumber: 'PAR0001234567',
+    registrationTypeSince: '2025-01-15',
+    registrationBreaks: [{ from: '2025-03-01', to: '2025-03-31', reason: 'Leave' }],
   }),
   createReflectiveLog: () => ({ activityId: null }),
   createActivity: () => ({ ...pastDays, goalId: null, plannedActivityId: null }),
