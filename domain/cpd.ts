@@ -1,4 +1,5 @@
 import { activityCategories, hoursLabel, type ActivityCategory } from './activities.ts';
+import type { BoardAnswer } from './board-answers.ts';
 import { addDays, addYears, type CivilDate } from './dates.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
 import { generalExpiry, goodPracticeTargets } from './standard.ts';
@@ -17,6 +18,7 @@ export interface Registration {
   /** The day from which a type that the standard excludes is held. */
   registrationTypeSince?: CivilDate | null;
   registrationBreaks?: readonly Break[];
+  boardAnswers?: readonly BoardAnswer[];
 }
 
 /** A period; start and end are inclusive. */

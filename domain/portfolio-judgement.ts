@@ -146,6 +146,7 @@ function requiredText({ basis, total, explanation }: RequiredHours): string {
   if (basis === 'full-year')
     return `At least ${hoursLabel(total)} of CPD in a full registration year.`;
   if (basis === 'does-not-apply') return explanation!;
+  if (basis === 'board-answer') return `At least ${hoursLabel(total)} of CPD. ${explanation}`;
   return `At least ${hoursLabel(total)} of CPD, in proportion to a registration shorter than a year. ${explanation}`;
 }
 

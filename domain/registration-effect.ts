@@ -21,6 +21,7 @@ function effectText(
   const hours = `${hoursLabel(total)} of CPD are required, at least ${interactive} of them interactive`;
   if (basis === 'full-year') return `That is a full year: ${hours}.`;
   if (basis === 'does-not-apply') return explanation!;
+  if (basis === 'board-answer') return explanation!;
   const figure =
     total === 0
       ? 'No CPD hours are required.'

@@ -1,4 +1,5 @@
 import { hoursLabel } from './activities.ts';
+import { boardAnswerSource, boardAnswerText, type BoardAnswer } from './board-answers.ts';
 import { counted } from './counts.ts';
 import type { Period, Registration, Requirement } from './cpd.ts';
 import { addDays, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
@@ -29,19 +30,25 @@ export interface RequiredHours extends Requirement {
 /** What the required hours depend on. */
 export type RequiredOf = Pick<
   Registration,
-  'registrationDate' | 'registrationType' | 'registrationTypeSince' | 'registrationBreaks'
+  | 'registrationDate'
+  | 'registrationType'
+  | 'registrationTypeSince'
+  | 'registrationBreaks'
+  | 'boardAnswers'
 >;
 
 const unregistered: RequiredOf = { registrationDate: null };
 
 /**
  * Returns the hours required in a period by the rules in force at its end. In a partial year the sources disagree: the
- * larger figure judges, and both are shown.
+ * larger figure judges, and both are shown. What the Board told the user overrides both.
  */
 export function requiredHours(
   period: Period,
   registration: RequiredOf = unregistered,
 ): RequiredHours {
+  const answer = registration.boardAnswers?.find(({ periodEnd }) => periodEnd === period.end);
+  if (answer) return answered(answer);
   const rules = rulesFor(period);
   if (isExcluded(registration, period)) return doesNotApply(registration, rules);
   const months = registeredMonths(period, registration);
@@ -66,6 +73,17 @@ export function requiredHours(
     source: judging.source,
     readings,
     explanation: explanationOf(required, readings, months, isFirst(period, registration)),
+  };
+}
+
+function answered(answer: BoardAnswer): RequiredHours {
+  return {
+    total: answer.total,
+    interactive: answer.interactive,
+    basis: 'board-answer',
+    source: boardAnswerSource(answer),
+    readings: [],
+    explanation: boardAnswerText(answer),
   };
 }
 

@@ -11,6 +11,7 @@ export * from './operations/activities.ts';
 export * from './operations/audit-readiness.ts';
 export * from './operations/auth.ts';
 export * from './operations/bin.ts';
+export * from './operations/board-answers.ts';
 export * from './operations/calendar.ts';
 export * from './operations/compliance.ts';
 export * from './operations/documents.ts';
@@ -317,6 +318,22 @@ export type SaveModuleProgressInput = {
   step: string;
 };
 
+/** What the Board told you about one CPD period. */
+export type SetBoardAnswerInput = {
+  /** The day of the answer, YYYY-MM-DD. */
+  answeredOn: string;
+  /** A document of yours that holds the answer. */
+  documentId?: string | null | undefined;
+  /** Of these, interactive hours. */
+  interactive: number;
+  /** Who answered, and how; at most 300 characters. */
+  note: string;
+  /** The last day of the period, YYYY-MM-DD. */
+  periodEnd: string;
+  /** The hours it requires; 0 for none. */
+  total: number;
+};
+
 /** The answers of a quiz. */
 export type SubmitQuizInput = {
   /** The index of the chosen option for every question, in the order shown. */
@@ -601,6 +618,36 @@ export type EmptyBinMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EmptyBinMutation = { emptyBin: number };
+
+export type BoardAnswerPartsFragment = { periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null };
+
+export type BoardAnswersPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> };
+
+export type BoardAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardAnswersQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } | null };
+
+export type SetBoardAnswerMutationVariables = Exact<{
+  input: SetBoardAnswerInput;
+}>;
+
+
+export type SetBoardAnswerMutation = { setBoardAnswer: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } };
+
+export type RemoveBoardAnswerMutationVariables = Exact<{
+  year: number;
+}>;
+
+
+export type RemoveBoardAnswerMutation = { removeBoardAnswer: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } };
+
+export type AnswerDocumentsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type AnswerDocumentsQuery = { documents: { edges: Array<{ node: { id: string, title: string } }> } };
 
 export type CalendarFeedPartsFragment = { id: string, calendarFeed: { url: string } | null };
 

@@ -18,7 +18,8 @@ const basis = `json_build_object(
     'registrationExpiryRule', u.registration_expiry_rule,
     'registrationType', u.registration_type,
     'registrationTypeSince', u.registration_type_since,
-    'registrationBreaks', u.registration_breaks)::text`;
+    'registrationBreaks', u.registration_breaks,
+    'boardAnswers', u.board_answers)::text`;
 
 /**
  * Users without a period, with a past one, or with one based on another registration. Both tables have the range

@@ -26,6 +26,26 @@ mutation UpdateRegistration($updateRegistration: UpdateRegistrationInput!) {
   }
 }
 
+mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!) {
+  setBoardAnswer(input: $setBoardAnswer) {
+    ...BoardAnswersParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+mutation RemoveBoardAnswer($year: Int!) {
+  removeBoardAnswer(year: $year) {
+    ...BoardAnswersParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
 # A picture is uploaded with POST /api/user/image.
 mutation RemoveProfileImage {
   removeProfileImage {
@@ -183,6 +203,27 @@ fragment ComplianceParts on CpdSummary {
       missing
     }
   }
+}
+
+fragment BoardAnswersParts on User {
+  id
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  boardAnswers {
+    ...BoardAnswerParts
+  }
+}
+
+fragment BoardAnswerParts on BoardAnswer {
+  periodEnd
+  total
+  interactive
+  answeredOn
+  note
+  documentId
+  documentTitle
 }
 
 fragment EmailParts on User {

@@ -104,6 +104,51 @@ describe('a year with breaks', () => {
   });
 });
 
+describe('what the Board told the user', () => {
+  const answer = {
+    periodEnd: '2026-11-30',
+    total: 20,
+    interactive: 5,
+    answeredOn: '2026-05-03',
+    note: 'E-mail of the registration team.',
+    documentId: null,
+  };
+  const told: RequiredOf = { ...absent(['2026-02-01', '2026-03-31']), boardAnswers: [answer] };
+
+  test('overrides both readings, and says so', () => {
+    expect(requiredHours(year, told)).toEqual({
+      total: 20,
+      interactive: 5,
+      basis: 'board-answer',
+      source: {
+        title: 'What the Board told you',
+        publisher: 'recorded by you',
+        url: sources.summary.url,
+        effective: null,
+        confidence: 'unverified',
+        note: 'As the Board told you on 3 May 2026',
+      },
+      readings: [],
+      explanation:
+        'As the Board told you on 3 May 2026: 20 hours, 5 of them interactive. Your note: E-mail of the registration team.',
+    });
+  });
+
+  test('may be no hours, also of a full year', () => {
+    const none = { ...long, boardAnswers: [{ ...answer, total: 0, interactive: 0 }] };
+    expect(requiredHours(year, none)).toMatchObject({ total: 0, interactive: 0 });
+    expect(requiredHours(year, none).explanation).toContain('3 May 2026: no hours. Your note');
+  });
+
+  test.each([
+    { start: '2024-12-01', end: '2025-11-30' },
+    { start: '2025-06-01', end: '2026-05-31' },
+    { start: '2025-12-02', end: '2026-12-01' },
+  ])('counts for no other period: %o', (period) => {
+    expect(requiredHours(period, told).basis).not.toBe('board-answer');
+  });
+});
+
 describe('a type that the standard excludes', () => {
   const since = (registrationTypeSince: string | null): RequiredOf => ({
     ...long,

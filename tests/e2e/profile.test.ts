@@ -101,6 +101,33 @@ describe('the profile', () => {
     await expect.poll(() => section('Profile Completion').getByText('100%').count()).toBe(1);
   });
 
+  test('keeps what the Board answered; removing it can be undone', async () => {
+    const panel = section("The Board's answers");
+    await panel.getByRole('button', { name: "Add the Board's answer" }).click();
+    const dialog = page.getByRole('dialog', { name: "Add the Board's answer" });
+    await dialog.getByLabel('Required hours').fill('20');
+    await dialog.getByLabel('Interactive hours').fill('5');
+    await typeDay(page, 'Answered on', -2);
+    await dialog.getByLabel('Who answered, and how').fill('E-mail of the registration team');
+    await dialog.getByRole('button', { name: 'Add document' }).click();
+    const adding = page.getByRole('dialog').last();
+    await adding.getByLabel('Title').fill('The e-mail of the Board');
+    await adding.getByLabel('Content').fill('You need 20 hours.');
+    await adding.getByRole('button', { name: /^Save/ }).click();
+    await dialog.getByRole('combobox', { name: 'Document' }).click();
+    await page.getByRole('option', { name: 'The e-mail of the Board' }).click();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    const text = panel.getByText(/^As the Board told you on .*: 20 hours, 5 of them interactive/);
+    await text.waitFor();
+    await panel.getByText('Document: The e-mail of the Board').waitFor();
+    await panel.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await text.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await text.waitFor();
+  });
+
   test.each(['light', 'dark'] as const)('finds favour with axe in the %s theme', async (theme) => {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1280, 390]) {

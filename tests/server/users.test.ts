@@ -318,3 +318,101 @@ describe('the current user', () => {
     });
   });
 });
+
+describe('the Board’s answers', () => {
+  const answer = {
+    periodEnd: '2026-11-30',
+    total: 20,
+    interactive: 5,
+    answeredOn: '2026-05-03',
+    note: 'E-mail of the registration team',
+    documentId: null as number | null,
+  };
+  const SET = `mutation($input: SetBoardAnswerInput!) { setBoardAnswer(input: $input) {
+    boardAnswers { periodEnd total interactive answeredOn note documentId documentTitle }
+    cpdSummary { required { total interactive basis explanation } } } }`;
+  const set = (input: object) => alex.rest('POST', '/user/board-answers', input);
+  const addDocument = async (by = alex) =>
+    (
+      await by.rest('POST', '/documents', {
+        title: 'The Board’s e-mail',
+        type: 'other',
+        content: 'You need 20 hours.',
+      })
+    ).body.id as number;
+  beforeEach(async () => {
+    server().setNow(new Date('2026-06-15T02:00:00.000Z'));
+    alex = await signedUp(server());
+  });
+
+  test('override the hours of their period, with their document', async () => {
+    const documentId = await addDocument();
+    const { data } = await alex.graphql(SET, { input: { ...answer, documentId } });
+    const stored = {
+      ...answer,
+      documentId: String(documentId),
+      documentTitle: 'The Board’s e-mail',
+    };
+    expect(data.setBoardAnswer).toEqual({
+      boardAnswers: [stored],
+      cpdSummary: {
+        required: {
+          total: 20,
+          interactive: 5,
+          basis: 'board-answer',
+          explanation: expect.stringMatching(/^As the Board told you on 3 May 2026: 20 hours/),
+        },
+      },
+    });
+    await alex.rest('DELETE', `/documents/${documentId}`);
+    const { me } = (await alex.graphql('{ me { boardAnswers { total documentTitle } } }')).data;
+    expect(me.boardAnswers).toEqual([{ total: 20, documentTitle: null }]);
+  });
+
+  test('are replaced by a later one, kept in order, removed and set again', async () => {
+    await set(answer);
+    await set({ ...answer, periodEnd: '2025-11-30', total: 10 });
+    const { status, body } = await set({ ...answer, total: 22 });
+    expect(status).toBe(200);
+    const totals = async () =>
+      (await alex.rest('GET', '/user')).body.boardAnswers.map((each: any) => each.total);
+    expect(body.boardAnswers.map((each: any) => each.total)).toEqual([10, 22]);
+    expect((await alex.rest('DELETE', '/user/board-answers/2026')).status).toBe(204);
+    expect(await totals()).toEqual([10]);
+    expect((await alex.rest('DELETE', '/user/board-answers/2026')).status).toBe(404);
+    await set(answer);
+    expect(await totals()).toEqual([10, 20]);
+  });
+
+  test.each([
+    ['2026-11-29', 400],
+    ['2026-12-31', 400],
+    ['2027-11-30', 200],
+  ])('about a period that ends on %s: %i', async (periodEnd, status) => {
+    expect((await set({ ...answer, periodEnd })).status).toBe(status);
+  });
+
+  test('refuse another user’s document and one in the bin', async () => {
+    const hers = await addDocument(billie);
+    const deleted = await addDocument();
+    await alex.rest('DELETE', `/documents/${deleted}`);
+    for (const documentId of [hers, deleted, 2_000_000_000]) {
+      expect((await set({ ...answer, documentId })).status).toBe(400);
+    }
+    expect((await alex.rest('GET', '/user')).body.boardAnswers).toEqual([]);
+  });
+
+  test('are both kept when two arrive at once', async () => {
+    const years = [2022, 2023, 2024, 2025, 2026];
+    await Promise.all(years.map((year) => set({ ...answer, periodEnd: `${year}-11-30` })));
+    expect((await alex.rest('GET', '/user')).body.boardAnswers).toHaveLength(years.length);
+  });
+
+  test('are at most 20', async () => {
+    for (let year = 2001; year <= 2020; year += 1) {
+      expect((await set({ ...answer, periodEnd: `${year}-11-30` })).status).toBe(200);
+    }
+    expect((await set({ ...answer, periodEnd: '2021-11-30' })).status).toBe(400);
+    expect((await set({ ...answer, periodEnd: '2020-11-30', total: 9 })).status).toBe(200);
+  });
+});

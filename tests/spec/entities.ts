@@ -92,6 +92,7 @@ export const entities: SpecSection<ApiFixture>[] = [
             registrationType: null,
             registrationTypeSince: null,
             registrationBreaks: [],
+            boardAnswers: [],
             timeZone: 'Australia/Brisbane',
           });
         },

@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { BoardAnswer } from '#domain/board-answers';
 import type { ExpiryRule } from '#domain/cpd';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
 import type { Break, RegistrationType } from '#domain/registration-details';
@@ -11,7 +12,8 @@ import { RegistrationBreak } from './user.type.ts';
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?: 'role' | 'timeZone' | 'organization' | 'isDemo' | 'registrationBreaks';
+  [OptionalProps]?:
+    'role' | 'timeZone' | 'organization' | 'isDemo' | 'registrationBreaks' | 'boardAnswers';
 
   @Field(() => ID, { description: 'Identifies the user.' })
   @PrimaryKey({ type: 'integer' })
@@ -85,6 +87,10 @@ export class User {
   })
   @Property({ type: 'json', default: '[]' })
   registrationBreaks: Break[] = [];
+
+  /** What the Board told the user, oldest period first; read with the user, since every judgement needs it. */
+  @Property({ type: 'json', default: '[]' })
+  boardAnswers: BoardAnswer[] = [];
 
   @Field(() => String, {
     description: "IANA time zone that decides what 'today' is for this user.",

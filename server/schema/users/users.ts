@@ -107,6 +107,7 @@ export const toPublic = (user: User) => ({
   registrationType: user.registrationType,
   registrationTypeSince: optionalInstant(user.registrationTypeSince),
   registrationBreaks: user.registrationBreaks,
+  boardAnswers: user.boardAnswers,
   timeZone: user.timeZone,
 });
 
