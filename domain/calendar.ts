@@ -1,8 +1,3 @@
-import { hoursLabel } from './activities.ts';
-import { cpdPeriod, effectiveExpiry, requirement, type Registration } from './cpd.ts';
-import type { CivilDate } from './dates.ts';
-import { EXPIRY_WARNING_DAYS } from './registration.ts';
-
 /** Name of the calendar in calendar apps. */
 export const CALENDAR_NAME = 'ParaMed CPD';
 
@@ -12,73 +7,6 @@ export const CALENDAR_REFRESH_HOURS = 6;
 /** Maximum documents and planned activities in one calendar; the latest days come first. */
 export const CALENDAR_DOCUMENTS_MAX = 500;
 export const CALENDAR_PLANNED_MAX = 500;
-
-/** An all-day event. */
-export interface CalendarEvent {
-  /** Stable key within one user's calendar: an event whose day changes moves instead of appearing twice. */
-  key: string;
-  day: CivilDate;
-  title: string;
-  note: string | null;
-  /** Path within the app that the event links to. */
-  link: string;
-  /** Days before the event on which the calendar shows a reminder. */
-  alarmDays: readonly number[];
-}
-
-/** Returns a user's events: registration expiry, end of the CPD period, document expiries and planned activities. */
-export function calendarEvents(
-  registration: Registration,
-  documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
-  planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
-  today: CivilDate,
-): CalendarEvent[] {
-  const expiry = registration.registrationDate && effectiveExpiry(registration);
-  const period = cpdPeriod(registration, today);
-  const { total, interactive } = requirement(period);
-  return [
-    ...(expiry ? [{ ...registrationExpiry, day: expiry }] : []),
-    {
-      key: `cpd-period-${period.end.slice(0, 4)}`,
-      day: period.end,
-      title: 'CPD period ends',
-      note:
-        total === 0
-          ? null
-          : `${hoursLabel(total)} of CPD are required by the end of this day, at least ${interactive} of them interactive.`,
-      link: '/',
-      alarmDays: [],
-    },
-    ...documents.flatMap(({ id, title, expiryDate }) =>
-      expiryDate
-        ? [
-            {
-              key: `document-${id}`,
-              day: expiryDate,
-              title: `Expires: ${title}`,
-              note: null,
-              link: '/documents',
-              alarmDays: [],
-            },
-          ]
-        : [],
-    ),
-    ...planned.flatMap(({ id, title, plannedDate }) =>
-      plannedDate
-        ? [
-            {
-              key: `planned-${id}`,
-              day: plannedDate,
-              title: `Planned: ${title}`,
-              note: null,
-              link: '/cpd-log?tab=plan',
-              alarmDays: [],
-            },
-          ]
-        : [],
-    ),
-  ];
-}
 
 /** Texts and toasts of the panel. */
 export const calendarMessages = {
@@ -104,11 +32,3 @@ export const calendarMessages = {
     text: 'Its link stops working at once. Turning it on again makes a new link.',
   },
 } as const;
-
-const registrationExpiry = {
-  key: 'registration-expiry',
-  title: 'Paramedic registration expires',
-  note: 'Renew it by this day.',
-  link: '/profile',
-  alarmDays: [EXPIRY_WARNING_DAYS, 7],
-};

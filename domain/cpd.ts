@@ -1,12 +1,24 @@
 import { activityCategories, hoursLabel, type ActivityCategory } from './activities.ts';
-import { addDays, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
-import type { RulePack } from './rule-packs.ts';
-import type { Source } from './sources.ts';
-import { generalExpiry, goodPracticeTargets, rulesFor } from './standard.ts';
+import type { BoardAnswer } from './board-answers.ts';
+import { addDays, addYears, type CivilDate } from './dates.ts';
+import type { Break, RegistrationType } from './registration-details.ts';
+import { generalExpiry, goodPracticeTargets } from './standard.ts';
+
+/** How the end of a registration year is known (decision 033). */
+export const expiryRules = ['board-year', 'entered', 'one-year'] as const;
+export type ExpiryRule = (typeof expiryRules)[number];
 
 export interface Registration {
   registrationDate: CivilDate | null;
+  /** The date the user entered; null under the other two rules. */
   registrationExpiryDate: CivilDate | null;
+  /** The rule the user chose; null or absent if never asked. See expiryRuleOf. */
+  registrationExpiryRule?: ExpiryRule | null;
+  registrationType?: RegistrationType | null;
+  /** The day from which a type that the standard excludes is held. */
+  registrationTypeSince?: CivilDate | null;
+  registrationBreaks?: readonly Break[];
+  boardAnswers?: readonly BoardAnswer[];
 }
 
 /** A period; start and end are inclusive. */
@@ -24,14 +36,27 @@ export interface Requirement {
 /** The current registration year, all time, or the registration year that ends in a calendar year. */
 export type PeriodChoice = 'current' | 'all' | number;
 
-export type Standing = 'Complete' | 'In Progress' | 'Needs Attention';
+export type Standing = 'Complete' | 'In Progress' | 'Needs Attention' | 'Does Not Apply';
 
 export type CategoryHours = Readonly<Record<string, number>>;
 
-/** Returns the stored expiry, else one year after the registration date, else null. */
-export function effectiveExpiry(registration: Registration): CivilDate | null {
+/** Returns the rule that gives the expiry: an entered date, else one year if the user chose it, else the Board's year. */
+export function expiryRuleOf(registration: Registration): ExpiryRule {
+  if (registration.registrationExpiryDate) return 'entered';
+  return registration.registrationExpiryRule === 'one-year' ? 'one-year' : 'board-year';
+}
+
+/**
+ * Returns the day on which the registration expires: the entered date; one year after the registration date if the user
+ * chose that; else the end of the Board's year that contains today. Null without either date.
+ */
+export function effectiveExpiry(registration: Registration, today: CivilDate): CivilDate | null {
   const { registrationDate, registrationExpiryDate } = registration;
-  return registrationExpiryDate ?? (registrationDate && addYears(registrationDate, 1));
+  if (registrationExpiryDate) return registrationExpiryDate;
+  if (!registrationDate) return null;
+  return expiryRuleOf(registration) === 'one-year'
+    ? addYears(registrationDate, 1)
+    : cpdPeriod(registration, today).end;
 }
 
 /**
@@ -64,25 +89,12 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
   return year >= 2000 && year <= 2100 ? year : undefined;
 }
 
-/** Returns the hours required in a period, by the pro-rata table of the rules in force at its end. */
-export function requirement(period: Period): Requirement {
-  const months = monthsIn(period);
-  const { rows } = rulesFor(period).proRata;
-  const { total, interactive } = rows.find(({ fromMonths }) => months >= fromMonths)!;
-  return { total, interactive };
-}
-
-/** Where a requirement was read: the standard's for a full year, else the pro-rata table's. */
-export function requirementSource(required: Requirement, rules: RulePack): Source {
-  const { annualRequirement, proRata } = rules;
-  return required.total === annualRequirement.total ? annualRequirement.source : proRata.source;
-}
-
-/** The overall badge. */
+/** The overall badge. Where the standard does not apply, nothing is complete. */
 export function standing(
   hours: { totalHours: number; interactiveHours: number },
-  required: Requirement,
+  required: Requirement & { basis?: string },
 ): Standing {
+  if (required.basis === 'does-not-apply') return 'Does Not Apply';
   const total = tenths(hours.totalHours);
   const interactive = tenths(hours.interactiveHours);
   const isComplete = total >= tenths(required.total) && interactive >= tenths(required.interactive);
@@ -185,22 +197,24 @@ function check(count: number, required: number): Check {
   return { count, required, met: count >= required };
 }
 
-/** Returns the registration year that ends in a year; 1 December to 30 November without a registration date. */
+/** Returns the registration year that ends in a year; 1 December to 30 November under the Board's year. */
 export function yearEnding(registration: Registration, year: number): Period {
-  const { registrationDate, registrationExpiryDate } = registration;
-  const boardExpiry = `2000-${generalExpiry.month}-${generalExpiry.day}`;
-  const origin = registrationDate ? (registrationExpiryDate ?? registrationDate) : boardExpiry;
-  const end = addYears(origin, year - yearOf(origin));
-  const previousEnd = addYears(origin, year - 1 - yearOf(origin));
+  const { registrationDate } = registration;
+  const anchor = yearAnchor(registration);
+  const end = addYears(anchor, year - yearOf(anchor));
+  const previousEnd = addYears(anchor, year - 1 - yearOf(anchor));
   const isFirst =
     registrationDate !== null && registrationDate >= previousEnd && registrationDate < end;
   return { start: isFirst ? registrationDate : addDays(previousEnd, 1), end };
 }
 
-/** A year that ends on 28 February of a leap year counts as full, though it lacks 29 February. */
-function monthsIn({ start, end }: Period): number {
-  const isFullYear = addYears(addDays(start, -1), 1) <= end;
-  return isFullYear ? 12 : fullMonthsBetween(start, addDays(end, 1));
+/** Returns a day on whose anniversaries the registration years end. */
+export function yearAnchor(registration: Registration): CivilDate {
+  const { registrationDate, registrationExpiryDate } = registration;
+  const boardExpiry = `2000-${generalExpiry.month}-${generalExpiry.day}`;
+  if (!registrationDate) return boardExpiry;
+  if (registrationExpiryDate) return registrationExpiryDate;
+  return expiryRuleOf(registration) === 'one-year' ? registrationDate : boardExpiry;
 }
 
 const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));

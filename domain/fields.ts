@@ -63,6 +63,17 @@ export function hours({ label, min, step, max }: HoursRule) {
   return field<number>(number, problem, shape).nonNullable(positive);
 }
 
+/** Hours that may be 0. */
+export function hoursOrNone({ label, min, step, max }: HoursRule) {
+  const message = `${label} must be from ${min} to ${max} in steps of ${step}`;
+  const problem = (value: unknown) =>
+    typeof value === 'number' && value >= min && value <= max && Number.isInteger(value / step)
+      ? null
+      : message;
+  const shape = { type: 'number', minimum: min, maximum: max, multipleOf: step };
+  return field<number>(number, problem, shape).nonNullable(message);
+}
+
 export interface HoursRule {
   label: string;
   min: number;

@@ -6,9 +6,10 @@ import {
   type JudgedActivity,
 } from './audit-readiness.ts';
 import { counted } from './counts.ts';
-import { requirementSource, tenths, type Period, type Requirement } from './cpd.ts';
+import { tenths, type Period, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
 import { keepPeriodUntil } from './retention.ts';
+import type { RequiredHours } from './required-hours.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
 
@@ -20,7 +21,7 @@ export interface JudgedPlan {
 }
 
 /** State of one clause of the standard. */
-export type ClauseState = 'met' | 'open' | 'short' | 'yours';
+export type ClauseState = 'met' | 'open' | 'short' | 'yours' | 'not-applicable';
 
 /** Label of each state. */
 export const clauseStateLabels: Record<ClauseState, string> = {
@@ -28,6 +29,7 @@ export const clauseStateLabels: Record<ClauseState, string> = {
   open: 'Not yet met',
   short: 'Not met',
   yours: 'Shown in reflections',
+  'not-applicable': 'Does not apply',
 };
 
 /** A clause of the standard, its state, and the finding for this period. */
@@ -50,15 +52,15 @@ export function portfolioClauses({
 }: {
   period: Period;
   today: CivilDate;
-  required: Requirement;
+  required: RequiredHours;
   activities: readonly JudgedActivity[];
   plan: JudgedPlan;
 }): Clause[] {
   const rules = rulesFor(period);
-  const { annualRequirement, contentElements, retention } = rules;
+  const { contentElements, retention } = rules;
   const { claimed, supported } = portfolioHours(activities);
   const until = period.end < today ? null : period.end;
-  const isFull = required.total === annualRequirement.total;
+  const applies = required.basis !== 'does-not-apply';
   const completed = activities.filter(({ status }) => status === 'completed');
   const having = (kind: GapKind) =>
     completed.filter((activity) => !activityGaps(activity).includes(kind)).length;
@@ -69,9 +71,9 @@ export function portfolioClauses({
   const hours = (id: keyof Requirement) => {
     const isMet = tenths(claimed[id]) >= tenths(required[id]);
     return {
-      state: states(isMet),
+      state: applies ? states(isMet) : 'not-applicable',
       finding: `${hoursFinding(claimed[id], required[id], until)} Ready for an audit: ${hoursLabel(supported[id])}.`,
-      source: requirementSource(required, rules),
+      source: required.source,
     };
   };
   const found = (kind: GapKind, what: string) => ({
@@ -85,15 +87,15 @@ export function portfolioClauses({
     {
       id: 'hours',
       heading: 'Required hours',
-      text: isFull
-        ? `At least ${annualRequirement.total} hours of CPD in a full registration year.`
-        : `At least ${hoursLabel(required.total)} of CPD, in proportion to a registration shorter than a year.`,
+      text: requiredText(required),
       ...hours('total'),
     },
     {
       id: 'interactive',
       heading: 'Interactive hours',
-      text: `Of these, at least ${hoursLabel(required.interactive)} in an interactive setting with other practitioners.`,
+      text: applies
+        ? `Of these, at least ${hoursLabel(required.interactive)} in an interactive setting with other practitioners.`
+        : required.explanation!,
       ...hours('interactive'),
     },
     {
@@ -138,6 +140,14 @@ export function portfolioClauses({
       source: retention.source,
     },
   ];
+}
+
+function requiredText({ basis, total, explanation }: RequiredHours): string {
+  if (basis === 'full-year')
+    return `At least ${hoursLabel(total)} of CPD in a full registration year.`;
+  if (basis === 'does-not-apply') return explanation!;
+  if (basis === 'board-answer') return `At least ${hoursLabel(total)} of CPD. ${explanation}`;
+  return `At least ${hoursLabel(total)} of CPD, in proportion to a registration shorter than a year. ${explanation}`;
 }
 
 function hoursFinding(claimed: number, required: number, until: CivilDate | null): string {

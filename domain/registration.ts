@@ -29,7 +29,7 @@ export function dashboardRegistration(
   registration: Registration,
   today: CivilDate,
 ): DashboardRegistration {
-  const expiryDate = effectiveExpiry(registration);
+  const expiryDate = effectiveExpiry(registration, today);
   if (!registration.registrationDate || !expiryDate) {
     return { status: 'unset', message: NO_REGISTRATION, expiryDate, daysRemaining: null };
   }
@@ -62,7 +62,7 @@ export function profileRegistration(
   registration: Registration,
   today: CivilDate,
 ): ProfileRegistration {
-  const expiryDate = effectiveExpiry(registration);
+  const expiryDate = effectiveExpiry(registration, today);
   if (!registration.registrationDate || !expiryDate) {
     return { ...profileTexts('unregistered'), expiryDate, daysRemaining: null };
   }

@@ -1,5 +1,5 @@
 import { BIN_DAYS } from './bin.ts';
-import { cpdPeriod, effectiveExpiry, yearEnding, type Registration } from './cpd.ts';
+import { cpdPeriod, yearAnchor, yearEnding, type Registration } from './cpd.ts';
 import { addYears, dayLabel, type CivilDate } from './dates.ts';
 import { rulesFor } from './standard.ts';
 
@@ -14,9 +14,8 @@ export const keepPeriodUntil = (periodEnd: CivilDate): CivilDate =>
 export function keepUntil(day: CivilDate, registration: Registration): CivilDate {
   const { registrationDate } = registration;
   const isEarlier = registrationDate !== null && day < registrationDate;
-  const expiry = effectiveExpiry(registration);
   const years = isEarlier
-    ? { registrationDate: '1900-01-01', registrationExpiryDate: expiry }
+    ? { registrationDate: '1900-01-01', registrationExpiryDate: yearAnchor(registration) }
     : registration;
   return keepPeriodUntil(cpdPeriod(years, day).end);
 }

@@ -1,5 +1,6 @@
 import { reflectiveLogFields } from './reflective-logs.ts';
 import type { RulePack } from './rule-packs.ts';
+import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
 
 /** One blank to fill in; `wide` takes a whole row. */
@@ -338,12 +339,12 @@ export interface CertificateHolder {
   period: { start: string; end: string };
   totalHours: number;
   interactiveHours: number;
-  required: { total: number; interactive: number };
+  required: { total: number; interactive: number; explanation: string | null; source: Source };
   categoryHours: readonly { category: string; hours: number }[];
 }
 
 const samplePeriod = { start: '2025-12-01', end: '2026-11-30' };
-const { total, interactive } = rulesFor(samplePeriod).annualRequirement;
+const { total, interactive, source } = rulesFor(samplePeriod).annualRequirement;
 
 /** The holder in the preview of a certificate: plainly nobody. */
 export const sampleHolder: CertificateHolder = {
@@ -353,7 +354,7 @@ export const sampleHolder: CertificateHolder = {
   period: samplePeriod,
   totalHours: 31.5,
   interactiveHours: 9,
-  required: { total, interactive },
+  required: { total, interactive, explanation: null, source },
   categoryHours: [
     { category: 'Clinical Practice', hours: 18 },
     { category: 'Professional Development', hours: 8.5 },

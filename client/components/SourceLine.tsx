@@ -5,7 +5,7 @@ import { sourceDetails, type Source } from '#domain/sources';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Source of a claim, with the date and manner of reading it. */
-export function SourceLine({ source }: { source: Source }) {
+export function SourceLine({ source }: { source: Omit<Source, 'confidence'> }) {
   return (
     <Typography
       variant="caption"

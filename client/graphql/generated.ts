@@ -11,6 +11,7 @@ export * from './operations/activities.ts';
 export * from './operations/audit-readiness.ts';
 export * from './operations/auth.ts';
 export * from './operations/bin.ts';
+export * from './operations/board-answers.ts';
 export * from './operations/calendar.ts';
 export * from './operations/compliance.ts';
 export * from './operations/documents.ts';
@@ -275,6 +276,16 @@ export type RegisterInput = {
   username: string;
 };
 
+/** A span of days without registration or practice. */
+export type RegistrationBreakInput = {
+  /** The first day, YYYY-MM-DD. */
+  from: string;
+  /** Why; at most 200 characters. */
+  reason?: string | null | undefined;
+  /** The last day, YYYY-MM-DD; it is part of the break. */
+  to: string;
+};
+
 /** A new name for a passkey. */
 export type RenamePasskeyInput = {
   /** A name to distinguish it from your others. */
@@ -305,6 +316,22 @@ export type SaveModuleProgressInput = {
   reflection?: string | null | undefined;
   /** content, quiz or reflection; the last only after the quiz was submitted. */
   step: string;
+};
+
+/** What the Board told you about one CPD period. */
+export type SetBoardAnswerInput = {
+  /** The day of the answer, YYYY-MM-DD. */
+  answeredOn: string;
+  /** A document of yours that holds the answer. */
+  documentId?: string | null | undefined;
+  /** Of these, interactive hours. */
+  interactive: number;
+  /** Who answered, and how; at most 300 characters. */
+  note: string;
+  /** The last day of the period, YYYY-MM-DD. */
+  periodEnd: string;
+  /** The hours it requires; 0 for none. */
+  total: number;
 };
 
 /** The answers of a quiz. */
@@ -445,12 +472,22 @@ export type UpdateReflectiveLogInput = {
   version?: number | null | undefined;
 };
 
-/** Registration with the Board. Each day is sent as any moment of that day in your time zone. */
+/** Registration with the Board; omitted fields keep their value. Each day is sent as any moment of that day in your time zone. */
 export type UpdateRegistrationInput = {
+  /** All breaks, at most 20, without overlap. */
+  registrationBreaks?: Array<RegistrationBreakInput> | null | undefined;
   /** The day of registration, not in the future. */
   registrationDate: string;
-  /** The day it expires; one year after registration if none is set. Null clears it. */
+  /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
+  /** Which rule gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
+  registrationExpiryRule?: string | null | undefined;
+  /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
+  registrationNumber?: string | null | undefined;
+  /** general, provisional, limited, non-practising or student. Null clears it. */
+  registrationType?: string | null | undefined;
+  /** The day from which a non-practising or student registration is held. */
+  registrationTypeSince?: string | null | undefined;
 };
 
 /** Changes of the settings; omitted fields keep their value. */
@@ -529,14 +566,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number } };
+export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number } };
+export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -548,7 +585,7 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
 
 export type BinItemPartsFragment = { kind: string, id: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
 
@@ -582,6 +619,36 @@ export type EmptyBinMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EmptyBinMutation = { emptyBin: number };
 
+export type BoardAnswerPartsFragment = { periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null };
+
+export type BoardAnswersPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> };
+
+export type BoardAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardAnswersQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } | null };
+
+export type SetBoardAnswerMutationVariables = Exact<{
+  input: SetBoardAnswerInput;
+}>;
+
+
+export type SetBoardAnswerMutation = { setBoardAnswer: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } };
+
+export type RemoveBoardAnswerMutationVariables = Exact<{
+  year: number;
+}>;
+
+
+export type RemoveBoardAnswerMutation = { removeBoardAnswer: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null }> } };
+
+export type AnswerDocumentsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type AnswerDocumentsQuery = { documents: { edges: Array<{ node: { id: string, title: string } }> } };
+
 export type CalendarFeedPartsFragment = { id: string, calendarFeed: { url: string } | null };
 
 export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
@@ -594,7 +661,7 @@ export type RemoveCalendarFeedMutationVariables = Exact<{ [key: string]: never; 
 
 export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
 
-export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
+export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: string, explanation: string | null }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } };
 
 export type DocumentPartsFragment = { id: string, version: number, title: string, type: string, content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
@@ -921,19 +988,19 @@ export type PortfolioPreviewQuery = { portfolio: { choices: Array<{ value: strin
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
-export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
+export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type RemoveProfileImageMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveProfileImageMutation = { removeProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+export type RemoveProfileImageMutation = { removeProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type PushDevicePartsFragment = { id: string, name: string, endpoint: string, createdAt: string };
 
@@ -1013,14 +1080,14 @@ export type RestoreReflectiveLogMutationVariables = Exact<{
 
 export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
-export type RegistrationPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } } };
+export type RegistrationPartsFragment = { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } } };
 
 export type UpdateRegistrationMutationVariables = Exact<{
   input: UpdateRegistrationInput;
 }>;
 
 
-export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } };
+export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> };
 
@@ -1189,7 +1256,7 @@ export type UpdateSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number } };
+export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } };
 
 export type UpdateNotificationPreferencesMutationVariables = Exact<{
   input: UpdateNotificationPreferencesInput;
@@ -1231,26 +1298,26 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 export type ConfirmIdentityMutation = { confirmIdentity: boolean };
 
-export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number } };
+export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
 
-export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number };
+export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number } | null };
+export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
+export type ProfileQuery = { me: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, unreadNotifications: number, profileCompletion: number, profileMessage: string, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } | null };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
+export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };

@@ -1,7 +1,7 @@
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, todayIn } from '#client/lib/dates.ts';
-import { cpdPeriod, type Period } from '#domain/cpd';
+import { cpdPeriod, type ExpiryRule, type Period } from '#domain/cpd';
 import { deletionText, keepLabel, periodText, toBin } from '#domain/retention';
 
 /** Returns the texts about how long a record must be kept: before deleting it, and beside it. */
@@ -33,6 +33,7 @@ const periodOf = (user: UserPartsFragment): Period =>
     {
       registrationDate: dayFromWire(user.registrationDate),
       registrationExpiryDate: dayFromWire(user.registrationExpiryDate),
+      registrationExpiryRule: user.registrationExpiryRule as ExpiryRule,
     },
     todayIn(user.timeZone),
   );

@@ -1,13 +1,25 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { CompletionCard } from '#client/features/profile/CompletionCard.tsx';
 import { ImageCard } from '#client/features/profile/ImageCard.tsx';
 import { InformationCard } from '#client/features/profile/InformationCard.tsx';
 import { ProfileRegistrationCard } from '#client/features/registration/ProfileRegistrationCard.tsx';
-import { useProfileQuery } from '#client/graphql/generated.ts';
+import { useProfileQuery, type DocumentPartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { recordDialog } from '#client/records/record-dialog.tsx';
+import { documentMessages } from '#domain/documents';
+
+const BoardAnswers = lazyPart(
+  async () => (await import('#client/features/board-answers/BoardAnswers.tsx')).BoardAnswers,
+);
+const DocumentDialog = recordDialog<DocumentPartsFragment>({
+  titles: documentMessages.dialogTitle,
+  ownerKey: 'documentId',
+  loadForm: async () => (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm,
+});
 
 /** The user's details and registration. */
 export function ProfilePage() {
@@ -28,6 +40,7 @@ export function ProfilePage() {
               <ImageCard user={me} />
             </Box>
             <ProfileRegistrationCard user={me} />
+            <BoardAnswers DocumentDialog={DocumentDialog} />
           </>
         )}
       </Stack>

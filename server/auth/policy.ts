@@ -41,6 +41,8 @@ export const policy = createPolicy<Rule>(rules, {
     owner: [
       'updateProfile',
       'updateRegistration',
+      'setBoardAnswer',
+      'removeBoardAnswer',
       'updateSettings',
       'changePassword',
       'deleteAccount',

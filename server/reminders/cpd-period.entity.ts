@@ -25,6 +25,10 @@ export class CpdPeriod {
   @Property({ type: 'date', nullable: true })
   registrationExpiryDate: CivilDate | null = null;
 
+  /** The other details of the registration on which it is based; null if computed before they existed. */
+  @Property({ type: 'text', nullable: true })
+  basis: string | null = null;
+
   @Property({ type: 'date' })
   startDate!: CivilDate;
 

@@ -166,7 +166,8 @@ const someone = `
   select u.id as user_id, u.created_at, u.registration_date, z.today, p.start_date, p.end_date,
     p.required_hours as total, p.required_interactive_hours as interactive,
     case when u.registration_date is not null then coalesce(u.registration_expiry_date,
-      (u.registration_date + interval '1 year')::date) end as expiry,
+      case u.registration_expiry_rule when 'one-year'
+        then (u.registration_date + interval '1 year')::date else p.end_date end) end as expiry,
     p.start_date::timestamp at time zone u.time_zone as starts_at,
     (p.end_date + 1)::timestamp at time zone u.time_zone as ends_at
   from users u join cpd_periods p on p.user_id = u.id and ${inRange('p')}

@@ -4,7 +4,6 @@ import { notFound } from '../errors.ts';
 import * as summary from '../schema/summary/summary.ts';
 import type { User } from '../schema/users/user.entity.ts';
 import { hoursLabel } from '#domain/activities';
-import { requirementSource } from '#domain/cpd';
 import { civilDate, type CivilDate } from '#domain/dates';
 import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
@@ -110,7 +109,10 @@ function hours(paper: PdfDocument, holder: CertificateHolder): void {
     structParent: body,
     data: rows.map(([name, value]) => [{ text: name, type: 'TH' as const }, { text: value }]),
   });
-  cite(paper, requirementSource(required, rulesFor(period)), { align: 'center', above: 8 });
+  if (required.explanation) {
+    addText('P', required.explanation, { size: 9, align: 'center', above: 8 });
+  }
+  cite(paper, required.source, { align: 'center', above: required.explanation ? 2 : 8 });
   addText('P', templateTexts.recordedBy, { align: 'center', size: 10, above: 4 });
 }
 

@@ -6,6 +6,7 @@ import { kinds } from '../records/kinds.ts';
 import * as reports from '../reports/makers.ts';
 import * as activities from '../schema/activities/activities.ts';
 import * as bin from '../schema/bin/bin.ts';
+import * as boardAnswers from '../schema/board-answers/board-answers.ts';
 import * as documents from '../schema/documents/documents.ts';
 import * as evidenceContents from '../schema/evidence-files/evidence-contents.ts';
 import * as evidenceFiles from '../schema/evidence-files/evidence-files.ts';
@@ -57,6 +58,8 @@ import { idempotentInput, streaming, taking, uploading, type Route } from './rou
 import { accountImportSchema } from '#domain/account-import';
 import { activityFilters } from '#domain/activities';
 import { binFilters, binKinds } from '#domain/bin';
+import { YEAR_PATTERN } from '#domain/board-answers';
+import { boardAnswerSchema } from '#domain/board-answers.schema';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { documentFilters } from '#domain/documents';
@@ -73,6 +76,8 @@ import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.
 
 /** The registration form's schema is the same on every day. */
 const registration = registrationSchema({ today: '2026-01-01', timeZone: DEFAULT_TIME_ZONE });
+
+const boardAnswer = boardAnswerSchema('2026-01-01');
 
 const previewTypes = Object.keys(evidenceTypes).filter(hasPreview);
 
@@ -108,6 +113,12 @@ export const contract: Record<string, readonly Route[]> = {
       'updateRegistration',
       taking(registration, asUser(users.updateRegistration)),
     ),
+    post('/user/board-answers', 'setBoardAnswer', taking(boardAnswer, asUser(boardAnswers.set)), {
+      status: 200,
+    }),
+    del('/user/board-answers/:year', 'removeBoardAnswer', byId(boardAnswers.remove, 'year'), {
+      params: { year: { type: 'string', pattern: YEAR_PATTERN } },
+    }),
     post(
       '/user/image',
       'uploadProfileImage',

@@ -26,6 +26,26 @@ mutation UpdateRegistration($updateRegistration: UpdateRegistrationInput!) {
   }
 }
 
+mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!) {
+  setBoardAnswer(input: $setBoardAnswer) {
+    ...BoardAnswersParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+mutation RemoveBoardAnswer($year: Int!) {
+  removeBoardAnswer(year: $year) {
+    ...BoardAnswersParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
 # A picture is uploaded with POST /api/user/image.
 mutation RemoveProfileImage {
   removeProfileImage {
@@ -81,6 +101,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 
@@ -99,12 +120,23 @@ fragment RegistrationParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
   registration {
     status
     label
     message
     prompt
     expiryDate
+    expiryRuleText
+    expiryNotice
     daysRemaining
     dashboard {
       status
@@ -133,6 +165,15 @@ fragment SummaryParts on CpdSummary {
   required {
     total
     interactive
+    basis
+    explanation
+    source {
+      title
+      publisher
+      url
+      effective
+      note
+    }
   }
 }
 
@@ -142,6 +183,8 @@ fragment ComplianceParts on CpdSummary {
   required {
     total
     interactive
+    basis
+    explanation
   }
   compliance {
     actionRequired
@@ -160,6 +203,27 @@ fragment ComplianceParts on CpdSummary {
       missing
     }
   }
+}
+
+fragment BoardAnswersParts on User {
+  id
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  boardAnswers {
+    ...BoardAnswerParts
+  }
+}
+
+fragment BoardAnswerParts on BoardAnswer {
+  periodEnd
+  total
+  interactive
+  answeredOn
+  note
+  documentId
+  documentTitle
 }
 
 fragment EmailParts on User {
@@ -267,6 +331,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 
@@ -526,6 +591,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 `,
@@ -568,7 +634,21 @@ query CpdSummary($period: String!) {
       }
       reflectiveLogsCount
       required {
+        basis
+        explanation
         interactive
+        readings {
+          interactive
+          total
+        }
+        source {
+          confidence
+          effective
+          note
+          publisher
+          title
+          url
+        }
         total
       }
       standing
@@ -679,6 +759,8 @@ query Portfolio($period: String!) {
         learningOutcomes
       }
       required {
+        basis
+        explanation
         interactive
         total
       }
@@ -691,10 +773,13 @@ query Portfolio($period: String!) {
     }
     person {
       expiryDay
+      expiryRule
       name
       organization
       registration
       registrationDay
+      registrationNumber
+      registrationType
       role
       timeZone
     }
@@ -2015,6 +2100,7 @@ fragment UserParts on User {
   timeZone
   registrationDate
   registrationExpiryDate
+  registrationExpiryRule
   unreadNotifications
 }
 `,

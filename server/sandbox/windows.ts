@@ -53,6 +53,8 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'Profile',
       'UpdateProfile',
       'UpdateRegistration',
+      'SetBoardAnswer',
+      'RemoveBoardAnswer',
       {
         operation: 'RemoveProfileImage',
         note: 'A picture is uploaded with POST /api/user/image.',
@@ -75,6 +77,14 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         registrationDate: '2024-02-12T00:00:00.000Z',
         registrationExpiryDate: '2026-11-30T00:00:00.000Z',
       },
+      setBoardAnswer: {
+        periodEnd: '2026-11-30',
+        total: 20,
+        interactive: 5,
+        answeredOn: '2026-05-03',
+        note: 'E-mail from the registration team',
+      },
+      year: 2026,
       updateEmail: {
         address: 'sam.okafor@example.org',
       },

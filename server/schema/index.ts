@@ -8,6 +8,7 @@ import { policy } from '../auth/policy.ts';
 import { SecurityResolver } from '../auth/account/security.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { ActivityResolver } from './activities/activity.resolver.ts';
+import { BoardAnswerResolver } from './board-answers/board-answer.resolver.ts';
 import { BinResolver } from './bin/bin.resolver.ts';
 import { retentionResolvers } from './bin/retention.resolver.ts';
 import { enforcePolicy } from './enforce-policy.ts';
@@ -107,6 +108,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       NotificationPreferenceResolver,
       PushResolver,
       PushDeviceResolver,
+      BoardAnswerResolver,
       CalendarFeedResolver,
       EmailAddressResolver,
       UserEmailResolver,

@@ -187,6 +187,7 @@ const user = {
   timeZone: brisbane,
   registrationDate: null,
   registrationExpiryDate: null,
+  registrationExpiryRule: 'board-year',
   unreadNotifications: 0,
 };
 

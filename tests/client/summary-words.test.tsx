@@ -10,6 +10,14 @@ import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 
 const year = { start: '2025-12-01T00:00:00.000Z', end: '2026-11-30T00:00:00.000Z' };
 
+const required: SummaryPartsFragment['required'] = {
+  total: 30,
+  interactive: 8,
+  basis: 'full-year',
+  explanation: null,
+  source: { title: 'Standard', publisher: 'Board', url: 'https://x', effective: null, note: null },
+};
+
 function summary(
   totalHours: number,
   interactiveHours: number,
@@ -24,7 +32,7 @@ function summary(
     standing: 'Needs Attention',
     categoryHours: [],
     period: { ...year, daysRemaining: 300 },
-    required: { total: 30, interactive: 8 },
+    required,
     ...change,
   };
 }
@@ -73,11 +81,19 @@ describe('the texts of the summary', () => {
     expect(standingText(summary(30, 8, { standing: 'Complete' }))).toBe(
       'You have the hours that the standard asks for.',
     );
-    const short = { standing: 'Complete', required: { total: 0, interactive: 0 } };
+    const short = { standing: 'Complete', required: { ...required, total: 0, interactive: 0 } };
     expect(standingText(summary(0, 0, short))).toBe(
       'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.',
     );
-    const halfYear = { required: { total: 15, interactive: 4 } };
+    const excluded = { required: { ...required, total: 0, basis: 'does-not-apply' } };
+    expect(standingText(summary(0, 0, excluded))).toBe(
+      'The standard does not apply to your registration. Check with the Board.',
+    );
+    const partial = { standing: 'Complete', required: { ...required, basis: 'pro-rata' } };
+    expect(standingText(summary(30, 8, partial))).toBe(
+      'You have the larger of the figures that sources state. Check with the Board.',
+    );
+    const halfYear = { required: { ...required, total: 15, interactive: 4 } };
     expect(standingText(summary(0, 0, halfYear))).toBe(
       'Needs attention until you have 10 hours, or 3 interactive.',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarEvents } from '#domain/calendar';
+import { calendarEvents } from '#domain/calendar-events';
 
 const none = { registrationDate: null, registrationExpiryDate: null };
 const shown = (...given: Parameters<typeof calendarEvents>) =>
@@ -24,8 +24,21 @@ describe('the days of a calendar', () => {
       ],
     ],
     [
-      'one year after the registration, where none is stored',
+      'the Board’s year, where no expiry is stored',
       { registrationDate: '2025-06-01', registrationExpiryDate: null },
+      '2026-03-10',
+      [
+        ['registration-expiry', '2026-11-30', 'Renew it by this day.'],
+        ['cpd-period-2026', '2026-11-30', full],
+      ],
+    ],
+    [
+      'one year after the registration, if that was chosen',
+      {
+        registrationDate: '2025-06-01',
+        registrationExpiryDate: null,
+        registrationExpiryRule: 'one-year' as const,
+      },
       '2026-03-10',
       [
         ['registration-expiry', '2026-06-01', 'Renew it by this day.'],
@@ -47,7 +60,11 @@ describe('the days of a calendar', () => {
       '2026-11-01',
       [
         ['registration-expiry', '2026-11-30', 'Renew it by this day.'],
-        ['cpd-period-2026', '2026-11-30', null],
+        [
+          'cpd-period-2026',
+          '2026-11-30',
+          'This period has 1 whole month of registration. Our summary of the standard: no hours. Another Australian CPD tracker: no hours in the period of first registration. Neither was read at the Board. Check with the Board.',
+        ],
       ],
     ],
   ])('%s', (_name, registration, today, events) => {

@@ -4,18 +4,24 @@ import {
   complianceChecks,
   cpdPeriod,
   effectiveExpiry,
+  expiryRuleOf,
   foldCategory,
   interactiveShortfall,
   parsePeriod,
   periodFor,
   progressPercent,
-  requirement,
   standing,
   type Registration,
 } from '#domain/cpd';
 import { addDays } from '#domain/dates';
+import { requirement } from '#domain/required-hours';
 
 const none: Registration = { registrationDate: null, registrationExpiryDate: null };
+
+const yearOf = (registrationDate: string): Registration => ({
+  ...registered(registrationDate),
+  registrationExpiryRule: 'one-year',
+});
 
 function registered(registrationDate: string, registrationExpiryDate: string | null = null) {
   return { registrationDate, registrationExpiryDate };
@@ -23,17 +29,43 @@ function registered(registrationDate: string, registrationExpiryDate: string | n
 
 test.each([
   [none, null],
-  [registered('2025-06-01'), '2026-06-01'],
-  [registered('2024-02-29'), '2025-02-28'],
-  [registered('2025-06-01', '2025-11-30'), '2025-11-30'],
+  [registered('2025-06-01'), '2025-11-30'],
+  [registered('2026-11-30'), '2027-11-30'],
+  [registered('2020-03-10', '2021-11-30'), '2021-11-30'],
+  [registered('2025-06-01', '2026-05-31'), '2026-05-31'],
+  [{ ...yearOf('2025-06-01'), registrationExpiryDate: '2025-11-30' }, '2025-11-30'],
+  [yearOf('2025-06-01'), '2026-06-01'],
+  [yearOf('2024-02-29'), '2025-02-28'],
+  [yearOf('2015-06-01'), '2016-06-01'],
 ])('effectiveExpiry of %o is %s', (registration, expiry) => {
-  expect(effectiveExpiry(registration)).toBe(expiry);
+  expect(effectiveExpiry(registration, '2025-06-10')).toBe(expiry);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-30'],
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-01', '2027-11-30'],
+])("on %s the Board's year ends on %s, whenever the registration began", (today, expiry) => {
+  for (const date of ['2019-02-12', '2026-02-12', '2026-11-01']) {
+    expect(effectiveExpiry(registered(date), today)).toBe(expiry);
+  }
+});
+
+test.each<[Registration, string]>([
+  [none, 'board-year'],
+  [registered('2025-06-01'), 'board-year'],
+  [registered('2025-06-01', '2026-05-31'), 'entered'],
+  [yearOf('2025-06-01'), 'one-year'],
+  [{ ...yearOf('2025-06-01'), registrationExpiryDate: '2026-05-31' }, 'entered'],
+  [{ ...none, registrationExpiryRule: 'entered' }, 'board-year'],
+])('expiryRuleOf %o is %s', (registration, rule) => {
+  expect(expiryRuleOf(registration)).toBe(rule);
 });
 
 describe('cpdPeriod', () => {
   const board = registered('2025-06-15', '2025-11-30');
-  const yearly = registered('2025-06-01');
-  const leap = registered('2024-02-29');
+  const yearly = yearOf('2025-06-01');
+  const leap = yearOf('2024-02-29');
   test.each([
     ["the Board's year", none, '2025-11-30', '2024-12-01', '2025-11-30'],
     ["the Board's next year", none, '2025-12-01', '2025-12-01', '2026-11-30'],
@@ -48,6 +80,20 @@ describe('cpdPeriod', () => {
       '2026-03-01',
       '2026-12-15',
       '2027-11-30',
+    ],
+    [
+      "the first part of the Board's year",
+      registered('2025-06-01'),
+      '2025-08-01',
+      '2025-06-01',
+      '2025-11-30',
+    ],
+    [
+      "registered on the last day of the Board's year",
+      registered('2025-11-30'),
+      '2025-11-30',
+      '2025-11-30',
+      '2026-11-30',
     ],
     ['the day of registration', yearly, '2025-06-01', '2025-06-01', '2026-06-01'],
     ['the day of expiry', yearly, '2026-06-01', '2025-06-01', '2026-06-01'],
@@ -77,14 +123,8 @@ describe('cpdPeriod', () => {
     ['its second year', leap, '2025-03-01', '2025-03-01', '2026-02-28'],
     ['its year that ends in a leap year', leap, '2028-02-29', '2027-03-01', '2028-02-29'],
     ['and the one after', leap, '2028-03-01', '2028-03-01', '2029-02-28'],
-    [
-      'registered on 28 February',
-      registered('2023-02-28'),
-      '2024-02-28',
-      '2023-02-28',
-      '2024-02-28',
-    ],
-    ['29 February after it', registered('2023-02-28'), '2024-02-29', '2024-02-29', '2025-02-28'],
+    ['registered on 28 February', yearOf('2023-02-28'), '2024-02-28', '2023-02-28', '2024-02-28'],
+    ['29 February after it', yearOf('2023-02-28'), '2024-02-29', '2024-02-29', '2025-02-28'],
     [
       'an expiry on 29 February',
       registered('2023-03-10', '2024-02-29'),
@@ -102,6 +142,7 @@ describe('cpdPeriod', () => {
     yearly,
     leap,
     registered('2023-12-31'),
+    yearOf('2023-12-31'),
     registered('2024-01-01', '2024-11-30'),
     registered('2023-03-10', '2024-02-29'),
   ])(
@@ -132,13 +173,13 @@ describe('periodFor', () => {
     expect(periodFor(registration, '2026-01-10', which)).toEqual(period);
   });
   test('a year that ends on the day of registration lies before it', () => {
-    expect(periodFor(registered('2025-06-01'), '2026-01-10', 2025)).toEqual({
+    expect(periodFor(yearOf('2025-06-01'), '2026-01-10', 2025)).toEqual({
       start: '2024-06-02',
       end: '2025-06-01',
     });
   });
   test('the current period is also that of its calendar year', () => {
-    const yearly = registered('2025-06-01');
+    const yearly = yearOf('2025-06-01');
     expect(periodFor(yearly, '2025-06-01', 2026)).toEqual(cpdPeriod(yearly, '2025-06-01'));
   });
 });
@@ -178,7 +219,7 @@ describe('requirement, by the day', () => {
     ['2025-03-01', '2025-05-30', 0, 0],
     ['2025-03-01', '2025-05-31', 7.5, 2],
   ])('%s to %s: %d / %d', (start, end, total, interactive) => {
-    expect(requirement({ start, end })).toEqual({ total, interactive });
+    expect(requirement({ start, end }, registered(start))).toEqual({ total, interactive });
   });
 });
 
@@ -206,6 +247,7 @@ describe('standing', () => {
     [4.5, 1, quarter, 'Needs Attention'],
     [0, 1.5, quarter, 'In Progress'],
     [0, 0, { total: 0, interactive: 0 }, 'Complete'],
+    [40, 9, { total: 0, interactive: 0, basis: 'does-not-apply' }, 'Does Not Apply'],
     [0.1 + 0.2 + 29.7, 8, full, 'Complete'],
     [30 - 1e-12, 8 - 1e-12, full, 'Complete'],
   ] as const)(

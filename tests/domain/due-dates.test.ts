@@ -129,8 +129,12 @@ describe('hoursPerWeek', () => {
 });
 
 describe('closedPeriod', () => {
-  const ends = (date: string | null, expiry: string | null, today: string) =>
-    closedPeriod({ registrationDate: date, registrationExpiryDate: expiry }, today)?.end ?? null;
+  const ends = (date: string | null, expiry: string | null, today: string) => {
+    const registration = { registrationDate: date, registrationExpiryDate: expiry };
+    return (
+      closedPeriod({ ...registration, registrationExpiryRule: 'one-year' }, today)?.end ?? null
+    );
+  };
   test.each([
     [null, null, '2026-12-01', '2026-11-30'],
     ['2020-03-15', null, '2026-03-16', '2026-03-15'],

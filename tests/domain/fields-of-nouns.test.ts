@@ -125,7 +125,7 @@ test.each([
   [plannedActivityFields.plannedDate, 'Planned day', 'Planned day (optional)'],
   [reviewFields.rating, 'Stars', 'Your stars'],
   [profileFields.fullName, 'Full name', 'Full Name'],
-  [registrationFields.registrationExpiryDate, 'Expiry date', 'Expiry date (optional)'],
+  [registrationFields.registrationType, 'Registration type', 'Registration type (optional)'],
 ])('%j is %j in a table and %j in its form', (spec, label, formLabel) => {
   expect([spec.label, formLabelOf(spec)]).toEqual([label, formLabel]);
 });

@@ -12,6 +12,7 @@ import {
 } from '#domain/portfolio';
 import type { JudgedActivity } from '#domain/audit-readiness';
 import { portfolioClauses, type JudgedPlan } from '#domain/portfolio-judgement';
+import { requiredHours } from '#domain/required-hours';
 import { sources } from '#domain/sources';
 
 const unregistered = { registrationDate: null, registrationExpiryDate: null };
@@ -65,7 +66,11 @@ describe('what a report covers', () => {
   test('five years begin with the registration', () => {
     const periods = portfolioPeriods(registered, '2026-10-21', 'five-years');
     expect(periods.map(({ start }) => start)).toEqual(['2025-12-01', '2024-12-01', '2024-03-04']);
-    const yearly = { registrationDate: '2025-06-01', registrationExpiryDate: null };
+    const yearly: Registration = {
+      registrationDate: '2025-06-01',
+      registrationExpiryDate: null,
+      registrationExpiryRule: 'one-year',
+    };
     expect(portfolioPeriods(yearly, '2026-01-10', 'five-years')).toEqual([
       { start: '2025-06-01', end: '2026-06-01' },
     ]);
@@ -110,7 +115,7 @@ describe('what a report covers', () => {
 });
 
 describe('the standard, clause by clause', () => {
-  const required = { total: 30, interactive: 8 };
+  const required = requiredHours(year);
   const plan: JudgedPlan = { goals: 0, planned: 0, changes: 0 };
   const clause = (id: string, given: Partial<Parameters<typeof portfolioClauses>[0]> = {}) => {
     const today = '2026-06-01';
@@ -156,9 +161,27 @@ describe('the standard, clause by clause', () => {
   });
 
   test('in proportion to a shorter registration, with the source of that', () => {
-    const { text, source } = clause('hours', { required: { total: 7.5, interactive: 2 } });
+    const first = { registrationDate: '2026-06-15' };
+    const required = requiredHours({ start: '2026-06-15', end: '2026-11-30' }, first);
+    const { text, source } = clause('hours', { required });
     expect(text).toContain('At least 7.5 hours');
+    expect(text).toContain(required.explanation);
     expect(source.note).toBe('Sources disagree. Check with the Board');
+  });
+
+  test('nothing is met where the standard does not apply', () => {
+    const required = requiredHours(year, {
+      registrationDate: '2020-01-01',
+      registrationType: 'non-practising',
+      registrationTypeSince: '2025-06-01',
+    });
+    for (const id of ['hours', 'interactive']) {
+      expect(clause(id, { required, activities: full })).toMatchObject({
+        state: 'not-applicable',
+        text: required.explanation,
+        source: sources.college,
+      });
+    }
   });
 
   test('reflections and evidence are counted over what was completed', () => {

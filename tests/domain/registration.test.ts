@@ -8,6 +8,10 @@ import {
 } from '#domain/registration';
 import { registrationSchema } from '#domain/registration.schema';
 import { requirementEffect } from '#domain/registration-effect';
+import type { Registration } from '#domain/cpd';
+import { addDays } from '#domain/dates';
+import { registrationNumberProblem, registrationNumberRemark } from '#domain/registration-details';
+import { boardYearNotice, expiryNotice } from '#domain/registration-expiry';
 import { problems } from './problems.ts';
 
 const expiring = { registrationDate: '2025-01-10', registrationExpiryDate: '2025-11-30' };
@@ -42,8 +46,19 @@ describe('dashboardRegistration', () => {
       expiryDate: '2025-11-30',
     });
   });
-  test('with no stored expiry, one year after 29 February', () => {
-    const registration = { registrationDate: '2024-02-29', registrationExpiryDate: null };
+  test('with the registration date alone, the days to 30 November', () => {
+    const registration = { registrationDate: '2026-02-12', registrationExpiryDate: null };
+    expect(dashboardRegistration(registration, '2026-11-23')).toMatchObject({
+      expiryDate: '2026-11-30',
+      daysRemaining: 7,
+    });
+  });
+  test('one year after 29 February, if that was chosen', () => {
+    const registration: Registration = {
+      registrationDate: '2024-02-29',
+      registrationExpiryDate: null,
+      registrationExpiryRule: 'one-year',
+    };
     expect(dashboardRegistration(registration, '2025-02-27')).toMatchObject({
       expiryDate: '2025-02-28',
       message: 'Expiring in 1 day!',
@@ -163,17 +178,165 @@ describe('daysLeft', () => {
 });
 
 describe('requirementEffect', () => {
-  const full = 'That is a full year: 30 hours of CPD are required, at least 8 of them interactive.';
-  const half =
-    'That is 6 to under 12 months, so the hours are reduced pro rata: 15 hours of CPD are required, at least 4 of them interactive, instead of 30 and 8.';
-  const none = 'That is under 3 months: no CPD hours are required.';
+  const of = (change: Partial<Registration>) =>
+    requirementEffect(
+      { registrationDate: '2020-03-01', registrationExpiryDate: null, ...change },
+      '2026-10-05',
+    );
+  test('a full year', () => {
+    expect(of({})).toMatchObject({
+      period: { start: '2025-12-01', end: '2026-11-30' },
+      text: 'That is a full year: 30 hours of CPD are required, at least 8 of them interactive.',
+    });
+    expect(of({ registrationExpiryRule: 'one-year' }).period).toEqual({
+      start: '2026-03-02',
+      end: '2027-03-01',
+    });
+  });
+  test('a part of a year: both readings', () => {
+    const { text, required } = of({ registrationDate: '2026-03-01' });
+    expect(text).toBe(
+      `15 hours of CPD are required, at least 4 of them interactive, instead of 30 and 8. ${required.explanation}`,
+    );
+    expect(of({ registrationDate: '2026-10-01' }).text).toMatch(/^No CPD hours are required\. /);
+  });
+  test('a type that the standard excludes', () => {
+    const type = { registrationType: 'student', registrationTypeSince: '2020-03-01' } as const;
+    expect(of(type).text).toBe(
+      'The standard does not apply to student registration, so no CPD hours are required. Check with the Board.',
+    );
+  });
+});
+
+describe('expiryNotice', () => {
+  const old = { registrationDate: '2025-01-10', registrationExpiryDate: null };
+  test.each<[Registration, string | null]>([
+    [old, boardYearNotice],
+    [{ ...old, registrationExpiryRule: null }, boardYearNotice],
+    [{ ...old, registrationExpiryRule: 'board-year' }, null],
+    [{ ...old, registrationExpiryRule: 'one-year' }, null],
+    [{ ...old, registrationExpiryDate: '2025-11-30' }, null],
+    [unset, null],
+  ])('%o: %j', (registration, notice) => expect(expiryNotice(registration)).toBe(notice));
+});
+
+describe('the details of a registration', () => {
+  const today = '2026-07-01';
+  const schema = registrationSchema({ today, timeZone: 'Australia/Brisbane' });
+  const with_ = (change: object) => ({ registrationDate: '2020-01-10', ...change });
+  const cast = (change: object) => schema.validateSync(with_(change));
+
   test.each([
-    ['2025-12-01', null, '2025-12-01', '2026-12-01', full],
-    ['2020-03-01', '2026-11-30', '2025-12-01', '2026-11-30', full],
-    ['2026-03-01', '2026-11-30', '2026-03-01', '2026-11-30', half],
-    ['2026-10-01', '2026-11-30', '2026-10-01', '2026-11-30', none],
-  ])('%s to %s', (registrationDate, registrationExpiryDate, start, end, text) => {
-    const dates = { registrationDate, registrationExpiryDate };
-    expect(requirementEffect(dates, '2026-10-05')).toEqual({ period: { start, end }, text });
+    ['PAR0001234567', 'PAR0001234567'],
+    [' par 0001 234 567 ', 'PAR0001234567'],
+    ['NMW0001234567', 'NMW0001234567'],
+    ['', null],
+    [null, null],
+  ])('registration number %j is %j', (given, number) => {
+    expect(cast({ registrationNumber: given }).registrationNumber).toBe(number);
+  });
+  test.each(['PAR000123456', 'PAR00012345678', '0001234567', 'PA00001234567', 'PAR000123456O', 7])(
+    'registration number %j is refused',
+    async (registrationNumber) => {
+      expect(await problems(schema, with_({ registrationNumber }))).toEqual({
+        registrationNumber: registrationNumberProblem,
+      });
+    },
+  );
+  test('another prefix gets a remark', () => {
+    expect(registrationNumberRemark('par 0001234567')).toBeNull();
+    expect(registrationNumberRemark('PAR1')).toBeNull();
+    expect(registrationNumberRemark('nmw0001234567')).toMatch(/begin with PAR/);
+  });
+
+  test.each<[object, Record<string, string>]>([
+    [{ registrationExpiryRule: 'board-year' }, {}],
+    [{ registrationExpiryRule: 'one-year', registrationExpiryDate: '2019-01-01' }, {}],
+    [{ registrationExpiryRule: 'entered', registrationExpiryDate: '2026-11-30' }, {}],
+    [
+      { registrationExpiryRule: 'entered', registrationExpiryDate: null },
+      { registrationExpiryDate: 'Enter the expiry date, or choose another rule' },
+    ],
+    [
+      { registrationExpiryRule: 'entered' },
+      { registrationExpiryDate: 'Enter the expiry date, or choose another rule' },
+    ],
+    [
+      { registrationExpiryRule: 'never' },
+      { registrationExpiryRule: 'Expires on must be board-year, entered, one-year' },
+    ],
+    [
+      { registrationType: 'other' },
+      {
+        registrationType:
+          'Registration type must be general, provisional, limited, non-practising, student',
+      },
+    ],
+    [{ registrationType: null }, {}],
+    [{ registrationType: 'general' }, {}],
+    [
+      { registrationType: 'student' },
+      { registrationTypeSince: 'Enter the day from which you hold this type' },
+    ],
+    [{ registrationType: 'non-practising', registrationTypeSince: '2026-07-01' }, {}],
+    [
+      { registrationType: 'non-practising', registrationTypeSince: '2026-07-02' },
+      { registrationTypeSince: 'Since cannot be in the future' },
+    ],
+  ])('%j: %j', async (change, messages) => {
+    expect(await problems(schema, with_(change))).toEqual(messages);
+  });
+
+  const span = (from: unknown, to: unknown, reason: unknown = null) => ({ from, to, reason });
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      span(addDays('2021-01-01', 2 * n), addDays('2021-01-01', 2 * n)),
+    );
+  test.each<[unknown, string | null]>([
+    [[], null],
+    [[span('2020-01-10', '2020-01-10')], null],
+    [[span('2024-03-01', '2024-03-31', ' Leave '), span('2024-02-01', '2024-02-29')], null],
+    [[span('2026-06-01', '2028-07-01')], null],
+    [many(20), null],
+    [many(21), 'Breaks must be a list of at most 20 spans with from, to and reason'],
+    [{}, 'Breaks must be a list of at most 20 spans with from, to and reason'],
+    [null, 'Breaks must be a list of at most 20 spans with from, to and reason'],
+    [[null], 'Break 1: enter the first and the last day'],
+    [[span('2024-03-01', undefined)], 'Break 1: enter the first and the last day'],
+    [[span('2024-02-30', '2024-03-01')], 'Break 1: enter the first and the last day'],
+    [[span('2024-03-01', '2024-03-02', 7)], 'Reason of break 1 must be text'],
+    [
+      [span('2024-03-01', '2024-03-02', 'x'.repeat(201))],
+      'Reason of break 1 must be at most 200 characters',
+    ],
+    [[span('2024-03-02', '2024-03-01')], 'Break 1: the last day must not be before the first'],
+    [
+      [span('2020-01-09', '2020-02-01')],
+      'Break 1 must not start before your registration, 10 Jan 2020',
+    ],
+    [[span('2026-06-01', '2028-07-02')], 'Break 1 must end by 1 Jul 2028'],
+    [
+      [span('2024-03-01', '2024-03-31'), span('2024-03-31', '2024-04-02')],
+      'Break 2 overlaps break 1',
+    ],
+  ])('breaks %j: %s', async (registrationBreaks, message) => {
+    expect(await problems(schema, with_({ registrationBreaks }))).toEqual(
+      message ? { registrationBreaks: message } : {},
+    );
+  });
+  test('a break ends by an entered expiry', async () => {
+    const change = {
+      registrationExpiryDate: '2026-11-30',
+      registrationBreaks: [span('2026-11-01', '2026-12-01')],
+    };
+    expect(await problems(schema, with_(change))).toEqual({
+      registrationBreaks: 'Break 1 must end by 30 Nov 2026',
+    });
+  });
+  test('reads days as the registration date does, and trims reasons', () => {
+    const given = [span('2024-02-29T14:00:00Z', new Date('2024-03-31'), '  ')];
+    expect(cast({ registrationBreaks: given }).registrationBreaks).toEqual([
+      span('2024-03-01', '2024-03-31'),
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Registration } from '#domain/cpd';
 import { binCountLabel, binMessages, binStart, goneAt, isBinKind } from '#domain/bin';
 import {
   deletionText,
@@ -12,7 +13,11 @@ import {
 
 const none = { registrationDate: null, registrationExpiryDate: null };
 const renewed = { registrationDate: '2025-12-01', registrationExpiryDate: '2026-11-30' };
-const midYear = { registrationDate: '2024-03-10', registrationExpiryDate: null };
+const midYear: Registration = {
+  registrationDate: '2024-03-10',
+  registrationExpiryDate: null,
+  registrationExpiryRule: 'one-year',
+};
 
 describe('how long a record is kept', () => {
   test.each([
@@ -26,6 +31,12 @@ describe('how long a record is kept', () => {
       '2028-11-30',
     ],
     ['also where that year is one’s own', '2023-05-01', midYear, '2029-03-10'],
+    [
+      'in the Board’s year',
+      '2025-03-11',
+      { ...midYear, registrationExpiryRule: null },
+      '2030-11-30',
+    ],
     ['in a year of one’s own', '2025-03-11', midYear, '2031-03-10'],
     ['on the day on which that begins', '2024-03-10', midYear, '2030-03-10'],
   ])('%s', (_name, day, registration, until) => {

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { cpdPeriod, requirement } from '#domain/cpd';
+import { cpdPeriod, type Period, type Registration } from '#domain/cpd';
 import { addDays, isCivilDate } from '#domain/dates';
 import { guidelinesOf } from '#domain/guidelines';
 import { questionsOf } from '#domain/help';
 import { portfolioClauses } from '#domain/portfolio-judgement';
+import { requiredHours } from '#domain/required-hours';
 import { keepPeriodUntil } from '#domain/retention';
 import { rulePacks, type RulePack } from '#domain/rule-packs';
 import { retentionWarning } from '#domain/settings';
@@ -17,13 +18,13 @@ afterEach(() => void packs.splice(0, packs.length, ...original));
 const rules = standard.rulesFor('2026-11-30');
 
 /** All that a period is told by its rules. */
-const judgementOf = (period: { start: string; end: string }) => ({
-  required: requirement(period),
+const judgementOf = (period: Period, registration?: Registration) => ({
+  required: requiredHours(period, registration),
   keepUntil: keepPeriodUntil(period.end),
   clauses: portfolioClauses({
     period,
     today: addDays(period.end, 1),
-    required: requirement(period),
+    required: requiredHours(period, registration),
     activities: [],
     plan: { goals: 0, planned: 0, changes: 0 },
   }),
@@ -113,11 +114,13 @@ describe('rule packs', () => {
       { registrationDate: '2027-02-01', registrationExpiryDate: '2027-11-30' },
     ];
     const days = Array.from({ length: 20 }, (_, back) => `${2012 + back}-06-15`);
-    const periods = registrations.flatMap((each) => days.map((day) => cpdPeriod(each, day)));
-    const before = periods.map(judgementOf);
+    const judged = registrations.flatMap((each) =>
+      days.map((day) => [cpdPeriod(each, day), each] as const),
+    );
+    const before = judged.map((each) => judgementOf(...each));
     addNext();
-    const after = periods.map(judgementOf);
-    periods.forEach((period, index) => {
+    const after = judged.map((each) => judgementOf(...each));
+    judged.forEach(([period], index) => {
       if (period.end < next.from) expect(after[index]).toEqual(before[index]);
       else {
         const [is, was] = [after[index]!, before[index]!];
@@ -127,7 +130,7 @@ describe('rule packs', () => {
         expect(is.guidelines).not.toEqual(was.guidelines);
       }
     });
-    const ends = periods.map(({ end }) => end < next.from);
+    const ends = judged.map(([{ end }]) => end < next.from);
     expect(new Set(ends).size).toBe(2);
   });
 });

@@ -115,7 +115,9 @@ test('the app asks for a registration date, which changes period and requirement
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('Please select a registration date').waitFor();
   await typeDay(page, 'Registration date', -30);
-  await typeDay(page, 'Expiry date (optional)', 120);
+  await card.getByRole('combobox', { name: 'Expires on' }).click();
+  await page.getByRole('option', { name: 'Another date' }).click();
+  await typeDay(page, 'Expiry date', 120);
   await card.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your registration date has been updated successfully.').first().waitFor();
   await card.getByText(/^[34] months until renewal$/).waitFor();

@@ -77,19 +77,55 @@ describe('the profile', () => {
     await update.click();
     await card.getByText('Registration date is required').waitFor();
     await typeDay(page, 'Registration date', -30);
-    await card.getByText(/That is (a full year|6 to under 12 months)/).waitFor();
-    await typeDay(page, 'Expiry date (optional)', 120);
-    await card
-      .getByText(/3 to under 6 months, so the hours are reduced pro rata: 7.5 hours/)
-      .waitFor();
+    await card.getByText(/^Your CPD period would run from .* to 30 Nov \d{4}\./).waitFor();
+    await card.getByRole('combobox', { name: 'Expires on' }).click();
+    await page.getByRole('option', { name: 'Another date' }).click();
+    await typeDay(page, 'Expiry date', 120);
+    await card.getByText(/7.5 hours of CPD are required, .* Sources disagree/).waitFor();
+    await card.getByLabel('Ahpra registration number (optional)').fill('par 0001234567');
+    const addBreak = card.getByRole('button', { name: 'Add break' });
+    await addBreak.press('Enter');
+    await page.keyboard.type('01');
+    await update.click();
+    await card.getByText('Break 1: enter the first and the last day').waitFor();
+    await card.getByRole('button', { name: 'Remove break 1' }).press('Enter');
+    await expect.poll(() => addBreak.evaluate((it) => it === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page);
     await update.click();
     await toast('Registration updated');
     await page.getByText('Your registration date has been successfully updated.').waitFor();
+    await card.getByText('PAR0001234567').waitFor();
     await card.getByText('Active', { exact: true }).waitFor();
     await card.getByText(/^1(19|20|21) days$/).waitFor();
     await section('Profile Completion').getByText('All set!').waitFor();
     await expect.poll(() => section('Profile Completion').getByText('100%').count()).toBe(1);
+  });
+
+  test('keeps what the Board answered; removing it can be undone', async () => {
+    const panel = section("The Board's answers");
+    await panel.getByRole('button', { name: "Add the Board's answer" }).click();
+    const dialog = page.getByRole('dialog', { name: "Add the Board's answer" });
+    await dialog.getByLabel('Required hours').fill('20');
+    await dialog.getByLabel('Interactive hours').fill('5');
+    await typeDay(page, 'Answered on', -2);
+    await dialog.getByLabel('Who answered, and how').fill('E-mail of the registration team');
+    await dialog.getByRole('button', { name: 'Add document' }).click();
+    const adding = page.getByRole('dialog').last();
+    await adding.getByLabel('Title').fill('The e-mail of the Board');
+    await adding.getByLabel('Content').fill('You need 20 hours.');
+    await adding.getByRole('button', { name: /^Save/ }).click();
+    await dialog.getByRole('combobox', { name: 'Document' }).click();
+    await page.getByRole('option', { name: 'The e-mail of the Board' }).click();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    const text = panel.getByText(/^As the Board told you on .*: 20 hours, 5 of them interactive/);
+    await text.waitFor();
+    await panel.getByText('Document: The e-mail of the Board').waitFor();
+    await panel.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await text.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await text.waitFor();
   });
 
   test.each(['light', 'dark'] as const)('passes axe in the %s theme', async (theme) => {

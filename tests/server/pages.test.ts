@@ -207,7 +207,8 @@ describe('the dashboard', () => {
     await asked(client);
     const change = (day: string) =>
       server().database.query({
-        text: 'update users set registration_date = $2, registration_expiry_date = null where id = $1',
+        text: `update users set registration_date = $2, registration_expiry_date = null,
+          registration_expiry_rule = 'one-year' where id = $1`,
         values: [client.user.id, day],
       });
     for (const [day, start] of [

@@ -3,7 +3,8 @@ import { signedUp } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { runReminders } from '#server/reminders/run';
 import { scheduleReminders } from '#server/reminders/schedule';
-import { cpdPeriod, effectiveExpiry, requirement } from '#domain/cpd';
+import { cpdPeriod, effectiveExpiry, type ExpiryRule } from '#domain/cpd';
+import { requirement } from '#domain/required-hours';
 import { addDays, civilDate, clockTime, daysBetween, startOfDay } from '#domain/dates';
 import {
   behindPace,
@@ -22,6 +23,7 @@ interface Medic {
   createdAt: Date;
   registrationDate: string | null;
   registrationExpiryDate: string | null;
+  registrationExpiryRule: ExpiryRule | null;
 }
 
 interface Activity {
@@ -51,18 +53,20 @@ async function medic(change: Partial<Medic> = {}): Promise<Medic> {
     createdAt: at('2024-01-01T00:00:00Z'),
     registrationDate: null,
     registrationExpiryDate: null,
+    registrationExpiryRule: null,
     ...change,
   };
   const [row] = await query<{ id: number }>(
     `insert into users (username, username_key, password, full_name, time_zone, created_at,
-       registration_date, registration_expiry_date, role, is_demo)
-     values ($1, $1, '', $1, $2, $3, $4, $5, 'Paramedic', false) returning id`,
+       registration_date, registration_expiry_date, registration_expiry_rule, role, is_demo)
+     values ($1, $1, '', $1, $2, $3, $4, $5, $6, 'Paramedic', false) returning id`,
     [
       name,
       wanted.timeZone,
       wanted.createdAt,
       wanted.registrationDate,
       wanted.registrationExpiryDate,
+      wanted.registrationExpiryRule,
     ],
   );
   return { ...wanted, id: row!.id };
@@ -152,11 +156,12 @@ describe('SQL and the domain rules agree', () => {
     'Australia/Adelaide',
     'Australia/Perth',
   ];
-  const registrations: [string | null, string | null][] = [
+  const registrations: [string | null, string | null, ExpiryRule?][] = [
     [null, null],
     ['2025-03-15', null],
+    ['2025-03-15', null, 'one-year'],
     ['2025-06-01', '2026-11-30'],
-    ['2024-02-29', null],
+    ['2024-02-29', null, 'one-year'],
     ['2026-07-01', '2026-11-30'],
     ['2026-10-05', '2027-08-31'],
     ['2020-01-01', '2026-10-04'],
@@ -175,12 +180,13 @@ describe('SQL and the domain rules agree', () => {
   const medics: Medic[] = [];
   beforeAll(async () => {
     for (const timeZone of zones) {
-      for (const [registrationDate, registrationExpiryDate] of registrations) {
+      for (const [registrationDate, registrationExpiryDate, rule = null] of registrations) {
         for (const share of [0, 1, 2]) {
           const user = await medic({
             timeZone,
             registrationDate,
             registrationExpiryDate,
+            registrationExpiryRule: rule,
             createdAt: share === 2 ? at('2026-11-30T14:00:00Z') : at('2024-01-01T00:00:00Z'),
           });
           medics.push(user);
@@ -238,7 +244,7 @@ describe('SQL and the domain rules agree', () => {
 
     const due = (user: Medic, now: Date): string[] => {
       const today = civilDate(now, user.timeZone);
-      const expiry = user.registrationDate && effectiveExpiry(user);
+      const expiry = user.registrationDate && effectiveExpiry(user, today);
       const period = cpdPeriod(user, today);
       const mine = rows.filter((each) => each.user_id === user.id && !each.deleted_at);
       const starts = startOfDay(period.start, user.timeZone);
@@ -267,7 +273,7 @@ describe('SQL and the domain rules agree', () => {
         total: sum(done),
         interactive: sum(done.filter((each) => each.is_interactive)),
       };
-      if (checkpoint && behindPace(period, requirement(period), hours, today)) {
+      if (checkpoint && behindPace(period, requirement(period, user), hours, today)) {
         found.push(`pace ${checkpoint}`);
       }
       const isLastDays =
@@ -560,6 +566,29 @@ describe('a run', () => {
       key: '2028-03-01',
       facts: { start: '2027-12-01', end: '2028-11-30' },
     });
+  });
+
+  test('follows a change of the rule, the type or the breaks', async () => {
+    const user = await medic({ registrationDate: '2020-06-01' });
+    const period = async () => {
+      await run(morning);
+      const [row] = await query(
+        `select end_date::text as end, required_hours::float8 as hours, required_interactive_hours::float8 as interactive
+         from cpd_periods where user_id = $1`,
+        [user.id],
+      );
+      return row;
+    };
+    const set = (change: string) => query(`update users set ${change} where id = $1`, [user.id]);
+    expect(await period()).toEqual({ end: '2028-11-30', hours: 30, interactive: 8 });
+    await set(
+      `registration_breaks = '[{"from": "2028-02-01", "to": "2028-03-31", "reason": null}]'`,
+    );
+    expect(await period()).toEqual({ end: '2028-11-30', hours: 22.5, interactive: 4 });
+    await set(`registration_type = 'student', registration_type_since = '2020-06-01'`);
+    expect(await period()).toEqual({ end: '2028-11-30', hours: 0, interactive: 0 });
+    await set(`registration_expiry_rule = 'one-year', registration_type = null`);
+    expect(await period()).toMatchObject({ end: '2028-06-01', hours: 22.5 });
   });
 
   test('says after a year how long to keep its records', async () => {

@@ -4,6 +4,7 @@ import { callApi, apis } from '#tests/support/apis';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { User } from '#server/schema/users/user.entity';
+import { sources } from '#domain/sources';
 
 const server = useServer();
 const BOARD_YEAR = { start: '2025-12-01T00:00:00.000Z', end: '2026-11-30T00:00:00.000Z' };
@@ -27,9 +28,11 @@ const settle = (change: Partial<User>) =>
 const summary = async (period?: string, by = alex) =>
   (await by.rest('GET', `/cpd-summary${period === undefined ? '' : `?period=${period}`}`)).body;
 
+const source = 'source { title publisher url effective confidence note }';
 const query = `query($period: String!) { me { cpdSummary(period: $period) {
   totalHours interactiveHours completedActivities reflectiveLogsCount documentsCount
-  categoryHours { category hours percent } period { start end daysRemaining } required { total interactive }
+  categoryHours { category hours percent } period { start end daysRemaining }
+  required { total interactive basis explanation ${source} readings { total interactive ${source} } }
   totalPercent interactivePercent interactiveMessage standing
   compliance { reflectiveLogs { count required met } evidenceDocuments { count required met }
     categories { met missing } actionRequired } } } }`;
@@ -50,7 +53,14 @@ describe('what counts', () => {
         'Research & Education': 0,
       },
       period: { ...BOARD_YEAR, daysRemaining: 168 },
-      required: { total: 30, interactive: 8 },
+      required: {
+        total: 30,
+        interactive: 8,
+        basis: 'full-year',
+        explanation: null,
+        source: sources.standard,
+        readings: [],
+      },
       totalPercent: 0,
       interactivePercent: 0,
       interactiveMessage: 'You need at least 8 hours of interactive CPD activities.',
@@ -153,6 +163,41 @@ describe('where the user stands', () => {
       required,
       period: { start: `${from}T00:00:00.000Z`, end: `${to}T00:00:00.000Z` },
       standing: required.total === 0 ? 'Complete' : 'Needs Attention',
+    });
+  });
+
+  test('both readings of a part of a year are there; the larger judges', async () => {
+    await settle({
+      registrationDate: '2019-02-12',
+      registrationBreaks: [{ from: '2026-02-01', to: '2026-03-31', reason: null }],
+    });
+    await record({ hours: 20, isInteractive: true });
+    const { required, standing, totalPercent } = await summary();
+    expect(required).toMatchObject({
+      total: 22.5,
+      interactive: 4,
+      basis: 'pro-rata',
+      source: { note: 'Sources disagree. Check with the Board' },
+      readings: [
+        { total: 15, interactive: 4 },
+        { total: 22.5, interactive: null },
+      ],
+    });
+    expect([standing, totalPercent]).toEqual(['In Progress', 89]);
+  });
+
+  test('nothing is complete where the standard does not apply', async () => {
+    await settle({
+      registrationDate: '2019-02-12',
+      registrationType: 'student',
+      registrationTypeSince: '2019-02-12',
+    });
+    await record({ hours: 40, isInteractive: true });
+    expect(await summary()).toMatchObject({
+      required: { total: 0, interactive: 0, basis: 'does-not-apply' },
+      standing: 'Does Not Apply',
+      totalPercent: 0,
+      interactivePercent: 0,
     });
   });
 

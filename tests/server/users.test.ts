@@ -5,6 +5,7 @@ import { protectedKeys, invalidTexts } from '#tests/support/invalid-values';
 import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 import { User } from '#server/schema/users/user.entity';
+import { boardYearNotice } from '#domain/registration-expiry';
 
 const server = useServer();
 let alex: TestClient;
@@ -105,6 +106,51 @@ describe.each(apis)('updateRegistration by %s', (api: Api) => {
     expect(kept.value.registrationExpiryDate).toBe(midnight('2026-11-30'));
     const cleared = await register(midnight('2026-02-01'), null);
     expect(cleared.value.registrationExpiryDate).toBeNull();
+  });
+
+  const rules = (value: any) => [value.registrationExpiryDate, value.registrationExpiryRule];
+  const change = async (input: object) =>
+    (
+      await callApi(api, alex, 'updateRegistration', {
+        input: { registrationDate: midnight('2026-01-15'), ...input },
+      })
+    ).value;
+
+  test('keeps the rule: the Board’s year, a date or one year', async () => {
+    const date = midnight('2026-08-31');
+    expect(rules(await change({}))).toEqual([null, 'board-year']);
+    expect(rules(await change({ registrationExpiryDate: date }))).toEqual([date, 'entered']);
+    expect(rules(await change({}))).toEqual([date, 'entered']);
+    expect(rules(await change({ registrationExpiryDate: null }))).toEqual([null, 'board-year']);
+    expect(rules(await change({ registrationExpiryRule: 'one-year' }))).toEqual([null, 'one-year']);
+    expect(rules(await change({}))).toEqual([null, 'one-year']);
+    const both = { registrationExpiryRule: 'board-year', registrationExpiryDate: date };
+    expect(rules(await change(both))).toEqual([null, 'board-year']);
+  });
+
+  test('keeps number, type and breaks, and leaves out nothing that is not sent', async () => {
+    const later = { from: '2026-03-01', to: '2026-03-31', reason: 'Leave' };
+    const earlier = { from: '2026-02-01', to: '2026-02-01', reason: null };
+    const details = {
+      registrationNumber: ' par 0001234567',
+      registrationType: 'non-practising',
+      registrationTypeSince: midnight('2026-04-01'),
+      registrationBreaks: [later, earlier],
+    };
+    const stored = {
+      ...details,
+      registrationNumber: 'PAR0001234567',
+      registrationBreaks: [earlier, later],
+    };
+    expect(await change(details)).toMatchObject(stored);
+    expect(await change({})).toMatchObject(stored);
+    const none = {
+      registrationNumber: null,
+      registrationType: null,
+      registrationTypeSince: null,
+      registrationBreaks: [],
+    };
+    expect(await change(none)).toMatchObject(none);
   });
 
   test('removes an expiry that is before the new date', async () => {
@@ -219,27 +265,154 @@ describe('the current user', () => {
     server().setNow(new Date(`${today}T02:00:00.000Z`));
     alex = await signedUp(server());
     await callApi('REST', alex, 'updateRegistration', {
-      input: { registrationDate: '2025-07-15' },
+      input: { registrationDate: '2025-07-15', registrationExpiryRule: 'one-year' },
     });
     const query =
-      '{ me { registration { status daysRemaining expiryDate dashboard { message } } } }';
+      '{ me { registration { status daysRemaining expiryDate expiryRule expiryRuleText dashboard { message } } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       ...profile,
       expiryDate: midnight('2026-07-15'),
+      expiryRule: 'one-year',
+      expiryRuleText: 'One year after the registration date, as you chose.',
       dashboard: { message: dashboard },
     });
+  });
+
+  test('has, with a registration date alone, the expiry of the Board’s year', async () => {
+    server().setNow(new Date('2026-11-23T02:00:00.000Z'));
+    alex = await signedUp(server());
+    const em = server().database.orm.em.fork();
+    // As stored before the rule was asked for.
+    await em.nativeUpdate(User, { id: alex.user.id }, { registrationDate: '2026-02-12' });
+    const query = '{ me { registration { daysRemaining expiryDate expiryRule expiryNotice } } }';
+    const standing = async () => (await alex.graphql(query)).data.me.registration;
+    expect(await standing()).toEqual({
+      daysRemaining: 7,
+      expiryDate: midnight('2026-11-30'),
+      expiryRule: 'board-year',
+      expiryNotice: boardYearNotice,
+    });
+    await callApi('REST', alex, 'updateRegistration', {
+      input: { registrationDate: '2026-02-12' },
+    });
+    expect(await standing()).toMatchObject({ daysRemaining: 7, expiryNotice: null });
   });
 
   test('reads a 29 February as the last day of February a year later', async () => {
     server().setNow(new Date('2025-02-28T02:00:00.000Z'));
     alex = await signedUp(server());
     const em = server().database.orm.em.fork();
-    await em.nativeUpdate(User, { id: alex.user.id }, { registrationDate: '2024-02-29' });
+    await em.nativeUpdate(
+      User,
+      { id: alex.user.id },
+      {
+        registrationDate: '2024-02-29',
+        registrationExpiryRule: 'one-year',
+      },
+    );
     const query = '{ me { registration { status daysRemaining expiryDate } } }';
     expect((await alex.graphql(query)).data.me.registration).toEqual({
       status: 'expiring-soon',
       daysRemaining: 0,
       expiryDate: midnight('2025-02-28'),
     });
+  });
+});
+
+describe('the Board’s answers', () => {
+  const answer = {
+    periodEnd: '2026-11-30',
+    total: 20,
+    interactive: 5,
+    answeredOn: '2026-05-03',
+    note: 'E-mail of the registration team',
+    documentId: null as number | null,
+  };
+  const SET = `mutation($input: SetBoardAnswerInput!) { setBoardAnswer(input: $input) {
+    boardAnswers { periodEnd total interactive answeredOn note documentId documentTitle }
+    cpdSummary { required { total interactive basis explanation } } } }`;
+  const set = (input: object) => alex.rest('POST', '/user/board-answers', input);
+  const addDocument = async (by = alex) =>
+    (
+      await by.rest('POST', '/documents', {
+        title: 'The Board’s e-mail',
+        type: 'other',
+        content: 'You need 20 hours.',
+      })
+    ).body.id as number;
+  beforeEach(async () => {
+    server().setNow(new Date('2026-06-15T02:00:00.000Z'));
+    alex = await signedUp(server());
+  });
+
+  test('override the hours of their period, with their document', async () => {
+    const documentId = await addDocument();
+    const { data } = await alex.graphql(SET, { input: { ...answer, documentId } });
+    const stored = {
+      ...answer,
+      documentId: String(documentId),
+      documentTitle: 'The Board’s e-mail',
+    };
+    expect(data.setBoardAnswer).toEqual({
+      boardAnswers: [stored],
+      cpdSummary: {
+        required: {
+          total: 20,
+          interactive: 5,
+          basis: 'board-answer',
+          explanation: expect.stringMatching(/^As the Board told you on 3 May 2026: 20 hours/),
+        },
+      },
+    });
+    await alex.rest('DELETE', `/documents/${documentId}`);
+    const { me } = (await alex.graphql('{ me { boardAnswers { total documentTitle } } }')).data;
+    expect(me.boardAnswers).toEqual([{ total: 20, documentTitle: null }]);
+  });
+
+  test('are replaced by a later one, kept in order, removed and set again', async () => {
+    await set(answer);
+    await set({ ...answer, periodEnd: '2025-11-30', total: 10 });
+    const { status, body } = await set({ ...answer, total: 22 });
+    expect(status).toBe(200);
+    const totals = async () =>
+      (await alex.rest('GET', '/user')).body.boardAnswers.map((each: any) => each.total);
+    expect(body.boardAnswers.map((each: any) => each.total)).toEqual([10, 22]);
+    expect((await alex.rest('DELETE', '/user/board-answers/2026')).status).toBe(204);
+    expect(await totals()).toEqual([10]);
+    expect((await alex.rest('DELETE', '/user/board-answers/2026')).status).toBe(404);
+    await set(answer);
+    expect(await totals()).toEqual([10, 20]);
+  });
+
+  test.each([
+    ['2026-11-29', 400],
+    ['2026-12-31', 400],
+    ['2027-11-30', 200],
+  ])('about a period that ends on %s: %i', async (periodEnd, status) => {
+    expect((await set({ ...answer, periodEnd })).status).toBe(status);
+  });
+
+  test('refuse another user’s document and one in the bin', async () => {
+    const hers = await addDocument(billie);
+    const deleted = await addDocument();
+    await alex.rest('DELETE', `/documents/${deleted}`);
+    for (const documentId of [hers, deleted, 2_000_000_000]) {
+      expect((await set({ ...answer, documentId })).status).toBe(400);
+    }
+    expect((await alex.rest('GET', '/user')).body.boardAnswers).toEqual([]);
+  });
+
+  test('are both kept when two arrive at once', async () => {
+    const years = [2022, 2023, 2024, 2025, 2026];
+    await Promise.all(years.map((year) => set({ ...answer, periodEnd: `${year}-11-30` })));
+    expect((await alex.rest('GET', '/user')).body.boardAnswers).toHaveLength(years.length);
+  });
+
+  test('are at most 20', async () => {
+    for (let year = 2001; year <= 2020; year += 1) {
+      expect((await set({ ...answer, periodEnd: `${year}-11-30` })).status).toBe(200);
+    }
+    expect((await set({ ...answer, periodEnd: '2021-11-30' })).status).toBe(400);
+    expect((await set({ ...answer, periodEnd: '2020-11-30', total: 9 })).status).toBe(200);
   });
 });

@@ -87,6 +87,12 @@ export const entities: SpecSection<ApiFixture>[] = [
             profileImage: null,
             registrationDate: null,
             registrationExpiryDate: null,
+            registrationExpiryRule: 'board-year',
+            registrationNumber: null,
+            registrationType: null,
+            registrationTypeSince: null,
+            registrationBreaks: [],
+            boardAnswers: [],
             timeZone: 'Australia/Brisbane',
           });
         },

@@ -54,12 +54,18 @@ const complianceAt = async (api: ApiFixture, logs: number, documents: number) =>
   (await summaryOf(await withPortfolio(api, logs, documents))).compliance;
 
 /** Returns the registration's state from and until a day, in days from today; null for none. */
-async function registrationAt(api: ApiFixture, start: number | null, end: number | null = null) {
+async function registrationAt(
+  api: ApiFixture,
+  start: number | null,
+  end: number | null = null,
+  rule: string = end === null ? 'board-year' : 'entered',
+) {
   const me = await api.signUp();
   if (start !== null) {
     await expectSuccess(me, 'PATCH', '/user/registration', {
       registrationDate: inDays(start),
       registrationExpiryDate: end === null ? null : inDays(end),
+      registrationExpiryRule: rule,
     });
   }
   const { data } = await me.graphql(
@@ -255,8 +261,11 @@ export const states: SpecSection<ApiFixture>[] = [
         expect((await registrationAt(api, -100, 100)).expiryDate).toBe(
           `${inDays(100)}T00:00:00.000Z`,
         ),
-      'or one year after the registration date if none is stored (section 9: validity 1 year)':
-        async (api) => expect((await registrationAt(api, 0)).daysRemaining).toBe(365),
+      'or one year after the registration date if the user chose that (section 9: validity 1 year; contract)':
+        async (api) =>
+          expect((await registrationAt(api, 0, null, 'one-year')).daysRemaining).toBe(365),
+      "else the end of the Board's year, 30 November (contract)": async (api) =>
+        expect((await registrationAt(api, -30)).expiryDate).toMatch(/-11-30T/),
       "past expiry: expired, 'Your registration has expired' with a prompt to update the date":
         profileAt(-1, {
           status: 'expired',

@@ -29,8 +29,8 @@ const goal = `{ id periodYear title why measure targetDate status reflection clo
   activities { id title hours status completedDate } activitiesCount changes { id field from to reason changedAt } }`;
 const planned = '{ id goalId title category hours plannedDate activityId createdAt }';
 const document = '{ id title type content expiryDate createdAt }';
-const user =
-  '{ id username fullName role organization profileImage registrationDate registrationExpiryDate }';
+const user = `{ id username fullName role organization profileImage registrationDate registrationExpiryDate registrationExpiryRule
+  registrationNumber registrationType registrationTypeSince registrationBreaks { from to reason } }`;
 
 const create = (noun: string, path: string, selects: string): Operation => ({
   method: 'POST',

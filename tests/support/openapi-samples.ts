@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Database } from '#server/db/database';
 import type { JsonSchema } from '#server/rest/openapi/types';
+import { YEAR_PATTERN } from '#domain/board-answers';
 import { CERTIFICATE_PATTERN } from '#domain/certificates';
 import { PASSWORD, type TestClient } from './client.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
@@ -115,6 +116,7 @@ async function pathParamByPattern(
   pattern: string | undefined,
 ) {
   if (pattern === undefined) return undefined;
+  if (pattern === YEAR_PATTERN) return yearOfAnswer(api, client);
   return pattern === CERTIFICATE_PATTERN ? ownCertificate(api, client) : pictureOf(api, client);
 }
 
@@ -122,6 +124,14 @@ async function pathParamByPattern(
 async function ownCertificate(api: DescribedApi, client: TestClient): Promise<string> {
   const { body } = await api.call(client, api.at('GET', '/modules')!, {});
   return body.find((each: any) => each.completion).completion.certificate.number;
+}
+
+/** Records an answer of the Board and returns the year in its address. */
+async function yearOfAnswer(api: DescribedApi, client: TestClient): Promise<string> {
+  const maker = api.at('POST', '/user/board-answers')!;
+  const body = await sampleOf(maker, client);
+  await api.call(client, maker, { body });
+  return String(body.periodEnd).slice(0, 4);
 }
 
 /** Uploads a picture and returns its version. */
@@ -141,6 +151,16 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   updateRegistration: () => ({
     registrationDate: '2025-01-15',
     registrationExpiryDate: '2025-11-30',
+    registrationNumber: 'PAR0001234567',
+    registrationTypeSince: '2025-01-15',
+    registrationBreaks: [{ from: '2025-03-01', to: '2025-03-31', reason: 'Leave' }],
+  }),
+  setBoardAnswer: () => ({
+    periodEnd: '2025-11-30',
+    answeredOn: '2025-05-03',
+    total: 100,
+    interactive: 0,
+    documentId: null,
   }),
   createReflectiveLog: () => ({ activityId: null }),
   createActivity: () => ({ ...pastDays, goalId: null, plannedActivityId: null }),

@@ -55,20 +55,28 @@ function Checks({
         </Box>
       )}
       <Group title="Required by the standard" note={<StandardNote />}>
-        <CheckItem
-          label="CPD hours"
-          count={totalHours}
-          target={required.total}
-          met={totalHours >= required.total}
-          unit="h"
-        />
-        <CheckItem
-          label="Interactive hours"
-          count={interactiveHours}
-          target={required.interactive}
-          met={interactiveHours >= required.interactive}
-          unit="h"
-        />
+        {required.basis === 'does-not-apply' ? (
+          <Typography component="li" sx={{ display: 'block' }}>
+            {required.explanation}
+          </Typography>
+        ) : (
+          <>
+            <CheckItem
+              label="CPD hours"
+              count={totalHours}
+              target={required.total}
+              met={totalHours >= required.total}
+              unit="h"
+            />
+            <CheckItem
+              label="Interactive hours"
+              count={interactiveHours}
+              target={required.interactive}
+              met={interactiveHours >= required.interactive}
+              unit="h"
+            />
+          </>
+        )}
       </Group>
       <Group title={goodPracticeTargets.label} note={goodPracticeTargets.note}>
         <CheckItem

@@ -20,12 +20,15 @@ import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { DATE_NOT_SET, daysLeft, type ProfileRegistration } from '#domain/registration';
+import { registrationTypeLabels, type RegistrationType } from '#domain/registration-details';
 
 /** Loaded on demand: the form brings the date picker. */
 const RegistrationForm = lazyPart(
   async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
   <RegistrationSkeleton />,
 );
+
+const ExpiryNotice = lazyPart(async () => (await import('./ExpiryNotice.tsx')).ExpiryNotice);
 
 type Status = ProfileRegistration['status'];
 
@@ -63,6 +66,12 @@ export function ProfileRegistrationCard({ user }: { user: RegistrationPartsFragm
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <Message user={user} />
           <FactList tiles facts={factsOf(user)} />
+          {user.registration.expiryRuleText && (
+            <Typography variant="body2" color="textSecondary">
+              Expiry: {user.registration.expiryRuleText}
+            </Typography>
+          )}
+          {user.registration.expiryNotice && <ExpiryNotice user={user} variant="profile" />}
           <Button
             ref={edit}
             variant="outlined"
@@ -90,10 +99,20 @@ function Message({ user }: { user: RegistrationPartsFragment }) {
   );
 }
 
-const factsOf = ({ registrationDate, registration }: RegistrationPartsFragment) => [
+const factsOf = ({ registrationDate, registration, ...user }: RegistrationPartsFragment) => [
   { label: 'Registration Date', value: day(registrationDate) },
   { label: 'Expiry Date', value: day(registration.expiryDate) },
   { label: 'Time Remaining', value: daysLeft(registration.daysRemaining ?? null) },
+  ...(user.registrationNumber
+    ? [{ label: 'Registration Number', value: user.registrationNumber }]
+    : []),
+  ...(user.registrationType
+    ? [{ label: 'Registration Type', value: typeLabel(user.registrationType) }]
+    : []),
+  ...user.registrationBreaks.map(({ from, to }, index) => ({
+    label: `Break ${index + 1}`,
+    value: `${formatDay(from)} to ${formatDay(to)}`,
+  })),
 ];
 
 function RegistrationSkeleton() {
@@ -108,5 +127,8 @@ function RegistrationSkeleton() {
 
 const day = (instant: string | null | undefined): string =>
   instant ? formatDay(dayFromWire(instant)) : DATE_NOT_SET;
+
+const typeLabel = (type: string): string =>
+  registrationTypeLabels[type as RegistrationType] ?? type;
 
 const lookOf = (status: string) => looks[status in looks ? (status as Status) : 'unregistered'];

@@ -4,16 +4,27 @@ import { Form, Formik } from 'formik';
 import { useMemo } from 'react';
 import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { DateField } from '#client/components/form/DateField.tsx';
+import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
-import { dayFromWire, todayIn } from '#client/lib/dates.ts';
+import { todayIn } from '#client/lib/dates.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useFirstFieldFocus } from '#client/lib/return-focus.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { REGISTRATION_FIRST_YEAR, registrationDateRequired } from '#domain/registration';
+import {
+  registrationNumberRemark,
+  registrationTypeLabels,
+  registrationTypes,
+} from '#domain/registration-details';
+import { registrationFields, type RegistrationValues } from '#domain/registration.fields';
 import { registrationSchema } from '#domain/registration.schema';
-import { ExpiryHint } from './ExpiryHint.tsx';
+import { BreaksField } from './BreaksField.tsx';
+import { ExpiryFields } from './ExpiryFields.tsx';
+import { hasSince, registrationInput, registrationValues } from './form-values.ts';
 import { RequirementEffect } from './RequirementEffect.tsx';
-import { useUpdateRegistration, type RegistrationFields } from './useUpdateRegistration.ts';
+import { useUpdateRegistration } from './useUpdateRegistration.ts';
 
 interface Props {
   user: RegistrationPartsFragment;
@@ -22,7 +33,13 @@ interface Props {
   onDone: () => void;
 }
 
-/** Edits both dates; the expiry may stay empty. */
+const Field = fieldsOf(registrationFields);
+const types = [
+  { value: '', label: 'Not given' },
+  ...registrationTypes.map((value) => ({ value, label: registrationTypeLabels[value] })),
+];
+
+/** Edits the registration; only its date is required. */
 export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props) {
   const update = useUpdateRegistration(variant);
   const { timeZone } = user;
@@ -31,39 +48,54 @@ export function RegistrationForm({ user, variant = 'dashboard', onDone }: Props)
     () => registrationSchema({ today, timeZone, required: registrationDateRequired[variant] }),
     [today, timeZone, variant],
   );
-  const initialValues: RegistrationFields = {
-    registrationDate: dayFromWire(user.registrationDate),
-    registrationExpiryDate: dayFromWire(user.registrationExpiryDate),
-  };
   const area = useFirstFieldFocus<HTMLDivElement>();
   return (
-    <Formik
-      initialValues={initialValues}
+    <Formik<RegistrationValues>
+      initialValues={registrationValues(user)}
       validationSchema={schema}
-      onSubmit={async ({ registrationDate, registrationExpiryDate }, formik) => {
+      onSubmit={async ({ registrationDate, ...values }, formik) => {
         if (!registrationDate) return;
         try {
-          await update({ registrationDate, registrationExpiryDate });
+          await update(registrationInput({ ...values, registrationDate }, today));
           onDone();
         } catch (error) {
           applyFieldErrors(error, formik);
         }
       }}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <Form noValidate>
           <AskUnsaved />
           <Stack ref={area} sx={{ gap: 2 }}>
-            <DateField
+            <Field
+              as={DateField}
               name="registrationDate"
-              label="Registration date"
               required
               disableFuture
               minDate={`${REGISTRATION_FIRST_YEAR}-01-01`}
               timeZone={timeZone}
             />
-            <DateField name="registrationExpiryDate" label="Expiry date (optional)" />
-            <ExpiryHint today={today} />
+            <ExpiryFields today={today} />
+            <Field
+              as={TextField}
+              name="registrationNumber"
+              autoComplete="off"
+              helperText={
+                registrationNumberRemark(values.registrationNumber) ??
+                'PAR and ten digits, as on your Ahpra certificate.'
+              }
+            />
+            <Field as={SelectField} name="registrationType" options={types} />
+            {hasSince(values, today) && (
+              <Field
+                as={DateField}
+                name="registrationTypeSince"
+                required
+                disableFuture
+                timeZone={timeZone}
+              />
+            )}
+            <BreaksField />
             <RequirementEffect today={today} />
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               <SubmitButton pendingLabel="Updating...">Save</SubmitButton>

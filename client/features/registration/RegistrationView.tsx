@@ -10,9 +10,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import type { RegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { DATE_NOT_SET, type DashboardRegistration } from '#domain/registration';
+
+const ExpiryNotice = lazyPart(async () => (await import('./ExpiryNotice.tsx')).ExpiryNotice);
 
 const looks: Record<DashboardRegistration['status'], { severity: AlertColor; Icon: LucideIcon }> = {
   unset: { severity: 'info', Icon: CalendarPlus },
@@ -40,10 +43,18 @@ export function RegistrationView({ user, edit, onEdit }: Props) {
           {message}
         </Typography>
       </Alert>
-      <Stack component="dl" sx={{ gap: 1, m: 0 }}>
-        <Fact label="Registration date" value={day(registrationDate)} />
-        <Fact label="Expiry date" value={day(registration.expiryDate)} />
-      </Stack>
+      <div>
+        <Stack component="dl" sx={{ gap: 1, m: 0 }}>
+          <Fact label="Registration date" value={day(registrationDate)} />
+          <Fact label="Expiry date" value={day(registration.expiryDate)} />
+        </Stack>
+        {registration.expiryRuleText && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {registration.expiryRuleText}
+          </Typography>
+        )}
+      </div>
+      {registration.expiryNotice && <ExpiryNotice user={user} variant="dashboard" />}
       <Button ref={edit} variant={registrationDate ? 'outlined' : 'contained'} onClick={onEdit}>
         {registrationDate ? 'Update Registration' : 'Set Registration Date'}
       </Button>

@@ -5,39 +5,46 @@ import { SourceLine } from '#client/components/SourceLine.tsx';
 import { formatDay } from '#client/lib/dates.ts';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 import { requirementEffect } from '#domain/registration-effect';
-import { otherReadingText } from '#domain/guidelines';
-import { rulesFor } from '#domain/standard';
-import type { RegistrationFields } from './useUpdateRegistration.ts';
+import type { RegistrationValues } from '#domain/registration.fields';
+import { hasSince } from './form-values.ts';
 
 /** Shows, before saving, how the entered dates affect the required hours. */
 export function RequirementEffect({ today }: { today: CivilDate }) {
-  const { registrationDate, registrationExpiryDate } =
-    useFormikContext<RegistrationFields>().values;
-  const effect = isCivilDate(registrationDate)
-    ? requirementEffect(
-        {
-          registrationDate,
-          registrationExpiryDate: isCivilDate(registrationExpiryDate)
-            ? registrationExpiryDate
-            : null,
-        },
-        today,
-      )
-    : null;
-  const rules = effect && rulesFor(effect.period);
+  const { values } = useFormikContext<RegistrationValues>();
+  const effect = effectOf(values, today);
+  const sources = effect?.required.readings.map(({ source }) => source) ?? [];
   return (
     <Box component="output" sx={{ display: 'block' }}>
-      {effect && rules && (
+      {effect && (
         <>
           <Typography>
             Your CPD period would run from {formatDay(effect.period.start)} to{' '}
             {formatDay(effect.period.end)}. {effect.text}
           </Typography>
-          <SourceLine source={rules.proRata.source} />
-          <Typography sx={{ mt: 1 }}>{otherReadingText(rules)}</Typography>
-          <SourceLine source={rules.proRata.otherReading.source} />
+          {(sources.length > 0 ? sources : [effect.required.source]).map((source) => (
+            <SourceLine key={source.publisher} source={source} />
+          ))}
         </>
       )}
     </Box>
   );
+}
+
+/** Ignores what is not filled in yet. */
+function effectOf(values: RegistrationValues, today: CivilDate) {
+  const { registrationDate, registrationExpiryDate: expiry, registrationExpiryRule } = values;
+  if (!isCivilDate(registrationDate)) return null;
+  const isEntered = registrationExpiryRule === 'entered' && isCivilDate(expiry);
+  const since = hasSince(values, today) ? values.registrationTypeSince : null;
+  const registration = {
+    registrationDate,
+    registrationExpiryRule,
+    registrationExpiryDate: isEntered ? expiry : null,
+    registrationType: values.registrationType || null,
+    registrationTypeSince: isCivilDate(since) ? since : null,
+    registrationBreaks: values.registrationBreaks.filter(
+      ({ from, to }) => isCivilDate(from) && isCivilDate(to) && from <= to,
+    ),
+  };
+  return requirementEffect(registration, today);
 }

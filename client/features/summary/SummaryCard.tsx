@@ -3,10 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
-import { useRules } from '#client/lib/rules.ts';
-import { dayFromWire } from '#client/lib/dates.ts';
-import { requirementSource } from '#domain/cpd';
-import { rulesFor } from '#domain/standard';
 import { SummaryBars } from './SummaryBars.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummarySkeleton } from './SummarySkeleton.tsx';
@@ -36,17 +32,15 @@ export function SummaryCard({ summary, loading }: Props) {
         {summary.period && <PeriodLine period={summary.period} />}
         <SummaryFigures summary={summary} />
         <SummaryBars summary={summary} />
-        <RequirementSource summary={summary} />
+        <div>
+          {summary.required.explanation && (
+            <Typography variant="body2">{summary.required.explanation}</Typography>
+          )}
+          <SourceLine source={summary.required.source} />
+        </div>
       </Stack>
     </Panel>
   );
-}
-
-/** Source of the required hours, by the rules in force at the period's end. */
-function RequirementSource({ summary: { period, required } }: { summary: SummaryPartsFragment }) {
-  const today = useRules();
-  const rules = period ? rulesFor(dayFromWire(period.end)) : today;
-  return <SourceLine source={requirementSource(required, rules)} />;
 }
 
 function PeriodLine({ period }: { period: Period }) {

@@ -37,7 +37,10 @@ export function SummaryFigures({ summary }: { summary: SummaryPartsFragment }) {
       </Box>
       <Stack sx={{ gap: 1 }}>
         <Typography variant="h3" component="p">
-          {toGoText(summary) ?? 'All required hours done.'}
+          {toGoText(summary) ??
+            (required.basis === 'does-not-apply'
+              ? 'No hours required.'
+              : 'All required hours done.')}
         </Typography>
         <Typography color="textSecondary">{advice}</Typography>
       </Stack>

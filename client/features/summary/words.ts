@@ -44,12 +44,21 @@ export function paceText(summary: SummaryPartsFragment): string | null {
 
 /** Explains the badge. */
 export function standingText({ standing, required }: SummaryPartsFragment): string {
+  if (required.basis === 'does-not-apply')
+    return 'The standard does not apply to your registration. Check with the Board.';
   if (required.total === 0)
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
-  if (standing === 'Complete') return 'You have the hours that the standard asks for.';
+  if (standing === 'Complete') return completeTexts[required.basis] ?? completeTexts['full-year'];
   if (standing === 'In Progress') {
     return `Complete once you have ${hoursLabel(required.total)}, ${required.interactive} of them interactive.`;
   }
   const from = inProgressFrom(required);
   return `Needs attention until you have ${hoursLabel(from.total)}, or ${from.interactive} interactive.`;
 }
+
+/** Says by which figure the hours are complete. */
+const completeTexts: Record<string, string> & { 'full-year': string } = {
+  'full-year': 'You have the hours that the standard asks for.',
+  'pro-rata': 'You have the larger of the figures that sources state. Check with the Board.',
+  'board-answer': 'You have the hours that the Board told you.',
+};

@@ -19,7 +19,7 @@ export function cover(paper: PdfDocument, { person, periods, madeOn }: Portfolio
     [periods.length === 1 ? 'CPD period' : 'CPD periods', covered(periods)],
     ['Registration', person.registration],
     ['Registered since', registered],
-    ['Expires', person.expiryDay && dayText(person.expiryDay)],
+    ['Expires', person.expiryDay && `${dayText(person.expiryDay)}. ${person.expiryRule}`],
     ['Prepared on', dayText(madeOn)],
   ]);
   doc.x = margin;

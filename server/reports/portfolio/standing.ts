@@ -14,6 +14,7 @@ const stateInk: Record<ClauseState, string> = {
   open: ink.attention,
   short: ink.attention,
   yours: ink.soft,
+  'not-applicable': ink.soft,
 };
 
 const STATE_WIDTH = 110;

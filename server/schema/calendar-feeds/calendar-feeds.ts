@@ -5,12 +5,8 @@ import { requireUser } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
-import {
-  CALENDAR_DOCUMENTS_MAX,
-  CALENDAR_PLANNED_MAX,
-  calendarEvents,
-  type CalendarEvent,
-} from '#domain/calendar';
+import { CALENDAR_DOCUMENTS_MAX, CALENDAR_PLANNED_MAX } from '#domain/calendar';
+import { calendarEvents, type CalendarEvent } from '#domain/calendar-events';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { Document } from '../documents/document.entity.ts';
 import { record } from '../security-events/security-events.ts';

@@ -5,25 +5,25 @@ import {
   portfolioHours,
   type JudgedActivity,
 } from '#domain/audit-readiness';
-import {
-  categoryBars,
-  complianceChecks,
-  requirement,
-  standing,
-  tenths,
-  type Period,
-} from '#domain/cpd';
+import { categoryBars, complianceChecks, standing, tenths, type Period } from '#domain/cpd';
 import type { CivilDate } from '#domain/dates';
 import { endYear, periodLabel } from '#domain/portfolio';
 import { portfolioClauses } from '#domain/portfolio-judgement';
+import { requiredHours } from '#domain/required-hours';
 import { rulesFor } from '#domain/standard';
+import type { User } from '../users/user.entity.ts';
 import type { Records } from './portfolio-records.ts';
 import type { PortfolioActivity } from './portfolio-record.type.ts';
 import type { PortfolioGap } from './portfolio-standing.type.ts';
 import type { PortfolioPeriod } from './portfolio.type.ts';
 
 /** The records of a period, with their judgement. */
-export function periodOf(period: Period, today: CivilDate, records: Records): PortfolioPeriod {
+export function periodOf(
+  period: Period,
+  user: User,
+  today: CivilDate,
+  records: Records,
+): PortfolioPeriod {
   const inside = ({ day }: { day: string }) => day >= period.start && day <= period.end;
   const activities = records.activities.filter(inside);
   const reflections = records.reflections.filter(inside);
@@ -35,7 +35,7 @@ export function periodOf(period: Period, today: CivilDate, records: Records): Po
     changes: goals.flatMap((goal) => goal.changes).length,
   };
   const judged = activities.map(judgedOf);
-  const required = requirement(period);
+  const required = requiredHours(period, user);
   const hours = portfolioHours(judged);
   const categoryHours = hoursByCategory(activities);
   return {

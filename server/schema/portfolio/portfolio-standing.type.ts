@@ -43,7 +43,8 @@ export class PortfolioClause {
   text!: string;
 
   @Field(() => String, {
-    description: 'met, open (the period is not over), short, or yours: records cannot show it.',
+    description:
+      'met, open (the period is not over), short, yours (records cannot show it) or not-applicable.',
   })
   state!: ClauseState;
 

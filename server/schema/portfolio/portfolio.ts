@@ -5,7 +5,7 @@ import { AppError, invalid } from '../../errors.ts';
 import { keysOf } from '../../storage/storage.ts';
 import { recordedAt, recordedWithin } from '../../records/record.entity.ts';
 import type { User } from '../users/user.entity.ts';
-import { effectiveExpiry, type Period } from '#domain/cpd';
+import { effectiveExpiry, expiryRuleOf, type Period } from '#domain/cpd';
 import { addDays, civilDate, startOfDay } from '#domain/dates';
 import {
   endYear,
@@ -17,6 +17,8 @@ import {
   portfolioTooLarge,
 } from '#domain/portfolio';
 import { profileRegistration } from '#domain/registration';
+import { registrationTypeLabels } from '#domain/registration-details';
+import { expiryRuleTexts } from '#domain/registration-expiry';
 import { displayName, roleLabel } from '#domain/users';
 import { periodOf } from './portfolio-period.ts';
 import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
@@ -130,7 +132,7 @@ export async function get(ctx: Context, period?: string | null): Promise<Portfol
   return {
     madeOn: today,
     person: personOf(user, today),
-    periods: periods.map((each: Period) => periodOf(each, today, whole)),
+    periods: periods.map((each: Period) => periodOf(each, user, today, whole)),
     choices: portfolioChoices(user, today, first),
   };
 }
@@ -157,7 +159,10 @@ function personOf(user: User, today: string): PortfolioPerson {
     role: roleLabel(user.role),
     organization: user.organization,
     registrationDay: user.registrationDate,
-    expiryDay: user.registrationDate ? effectiveExpiry(user) : null,
+    registrationNumber: user.registrationNumber,
+    registrationType: user.registrationType && registrationTypeLabels[user.registrationType],
+    expiryDay: user.registrationDate ? effectiveExpiry(user, today) : null,
+    expiryRule: user.registrationDate ? expiryRuleTexts[expiryRuleOf(user)] : null,
     registration: profileRegistration(user, today).message,
     timeZone: user.timeZone,
   };

@@ -1,5 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import { CategoryHours, Compliance, RequiredHours } from '../summary/summary.type.ts';
+import {
+  CategoryHours,
+  Compliance,
+  RecordedHours,
+  RequiredHours,
+} from '../summary/summary.type.ts';
 import {
   PortfolioActivity,
   PortfolioCertificate,
@@ -24,13 +29,16 @@ export class PortfolioPeriod {
   @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
   required!: RequiredHours;
 
-  @Field(() => RequiredHours, { description: 'Hours recorded as completed.' })
-  claimed!: RequiredHours;
+  @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
+  claimed!: RecordedHours;
 
-  @Field(() => RequiredHours, { description: 'Of these, hours that are ready for an audit.' })
-  supported!: RequiredHours;
+  @Field(() => RecordedHours, { description: 'Of these, hours that are ready for an audit.' })
+  supported!: RecordedHours;
 
-  @Field(() => String, { description: 'Complete, In Progress or Needs Attention.' })
+  @Field(() => String, {
+    description:
+      'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
+  })
   standing!: string;
 
   @Field(() => [PortfolioClause], { description: 'The standard, clause by clause.' })
@@ -79,6 +87,18 @@ export class PortfolioPerson {
 
   @Field(() => String, { nullable: true, description: 'The day it expires, YYYY-MM-DD.' })
   expiryDay!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which rule gives that day, in words; null without a registration date.',
+  })
+  expiryRule!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
+  registrationType!: string | null;
 
   @Field(() => String, { description: 'Where the registration stands, in words.' })
   registration!: string;

@@ -13,12 +13,12 @@ import {
   parsePeriod,
   periodFor,
   progressPercent,
-  requirement,
   standing,
   type Period,
   type PeriodChoice,
 } from '#domain/cpd';
 import { civilDate, daysBetween, instantOf } from '#domain/dates';
+import { requiredHours } from '#domain/required-hours';
 import { rulesFor } from '#domain/standard';
 import type { CpdSummary } from './summary.type.ts';
 
@@ -74,7 +74,9 @@ export async function get(
   const chosen = chosenBy(ctx, user, which);
   const sums = await ctx.reads.read(selectFields(sumsRead, fields), ...within(user, chosen));
   const judged = chosen ?? cpdPeriod(user, today);
-  const required = requirement(judged);
+  const required = requiredHours(judged, user);
+  // Where the standard does not apply, no bar is full.
+  const percentOf = required.basis === 'does-not-apply' ? () => 0 : progressPercent;
   return {
     ...sums,
     categoryHours: categoryBars(sums.categoryHours, required, rulesFor(judged).annualRequirement),
@@ -84,8 +86,8 @@ export async function get(
       daysRemaining: daysBetween(today, chosen.end),
     },
     required,
-    totalPercent: progressPercent(sums.totalHours, required.total),
-    interactivePercent: progressPercent(sums.interactiveHours, required.interactive),
+    totalPercent: percentOf(sums.totalHours, required.total),
+    interactivePercent: percentOf(sums.interactiveHours, required.interactive),
     interactiveMessage: interactiveShortfall(sums.interactiveHours, required),
     standing: standing(sums, required),
     compliance: complianceChecks(sums),

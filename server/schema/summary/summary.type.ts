@@ -1,5 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { RequiredHours as Required } from '#domain/required-hours';
+import { RuleSource } from '../portfolio/portfolio-standing.type.ts';
+
+type Basis = Required['basis'];
 
 @ObjectType({ description: 'The days of a CPD period, both included.' })
 export class CpdPeriod {
@@ -15,17 +19,56 @@ export class CpdPeriod {
   daysRemaining!: number;
 }
 
+const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
+
+@ObjectType({ description: 'Hours on record.' })
+export class RecordedHours {
+  @Field(() => Float, { description: 'Total hours.' })
+  total!: number;
+
+  @Field(() => Float, { description: INTERACTIVE })
+  interactive!: number;
+}
+
+@ObjectType({ description: 'What one source requires of a period shorter than a full year.' })
+export class HoursReading {
+  @Field(() => Float, { description: 'Total hours.' })
+  total!: number;
+
+  @Field(() => Float, { nullable: true, description: `${INTERACTIVE} Null if it states none.` })
+  interactive!: number | null;
+
+  @Field(() => RuleSource, { description: 'Where it was read.' })
+  source!: RuleSource;
+}
+
 @ObjectType({
-  description: "The registration standard's hours for the period, pro rata for a shorter one.",
+  description:
+    "The registration standard's hours for the period. Sources disagree about one shorter than a full year: the larger figure counts.",
 })
 export class RequiredHours {
   @Field(() => Float, { description: 'Total hours.' })
   total!: number;
 
-  @Field(() => Float, {
-    description: 'Of these, hours in an interactive setting with other practitioners.',
-  })
+  @Field(() => Float, { description: INTERACTIVE })
   interactive!: number;
+
+  @Field(() => String, { description: 'full-year, pro-rata, board-answer or does-not-apply.' })
+  basis!: Basis;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why these hours, in words; null for those of a full year.',
+  })
+  explanation!: string | null;
+
+  @Field(() => RuleSource, { description: 'Where the figure was read.' })
+  source!: RuleSource;
+
+  @Field(() => [HoursReading], {
+    description: 'What each source says of a period shorter than a full year; empty otherwise.',
+  })
+  readings!: readonly HoursReading[];
 }
 
 @ObjectType({ description: 'Hours in one category.' })
@@ -124,7 +167,10 @@ export class CpdSummary {
   })
   interactiveMessage!: string | null;
 
-  @Field(() => String, { description: 'Complete, In Progress or Needs Attention.' })
+  @Field(() => String, {
+    description:
+      'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
+  })
   standing!: string;
 
   @Field(() => Compliance, { description: 'Our own good-practice targets.' })

@@ -2,13 +2,18 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { BoardAnswer } from '#domain/board-answers';
+import type { ExpiryRule } from '#domain/cpd';
 import { DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';
+import type { Break, RegistrationType } from '#domain/registration-details';
 import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/users';
+import { RegistrationBreak } from './user.type.ts';
 
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?: 'role' | 'timeZone' | 'organization' | 'isDemo';
+  [OptionalProps]?:
+    'role' | 'timeZone' | 'organization' | 'isDemo' | 'registrationBreaks' | 'boardAnswers';
 
   @Field(() => ID, { description: 'Identifies the user.' })
   @PrimaryKey({ type: 'integer' })
@@ -55,6 +60,37 @@ export class User {
 
   @Property({ type: 'date', nullable: true })
   registrationExpiryDate: CivilDate | null = null;
+
+  /** The rule the user chose; null if never asked. Read it with expiryRuleOf. */
+  @Property({ type: 'text', nullable: true })
+  registrationExpiryRule: ExpiryRule | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Ahpra registration number: three letters and ten digits.',
+  })
+  @Property({ type: 'text', nullable: true })
+  registrationNumber: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'general, provisional, limited, non-practising or student; null if not given.',
+  })
+  @Property({ type: 'text', nullable: true })
+  registrationType: RegistrationType | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  registrationTypeSince: CivilDate | null = null;
+
+  @Field(() => [RegistrationBreak], {
+    description: 'Breaks in the registration or practice, earliest first.',
+  })
+  @Property({ type: 'json', default: '[]' })
+  registrationBreaks: Break[] = [];
+
+  /** What the Board told the user, oldest period first; read with the user, since every judgement needs it. */
+  @Property({ type: 'json', default: '[]' })
+  boardAnswers: BoardAnswer[] = [];
 
   @Field(() => String, {
     description: "IANA time zone that decides what 'today' is for this user.",

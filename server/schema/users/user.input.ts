@@ -13,9 +13,21 @@ export class UpdateProfileInput {
   organization?: string;
 }
 
+@InputType({ description: 'A span of days without registration or practice.' })
+export class RegistrationBreakInput {
+  @Field(() => String, { description: 'The first day, YYYY-MM-DD.' })
+  from!: string;
+
+  @Field(() => String, { description: 'The last day, YYYY-MM-DD; it is part of the break.' })
+  to!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why; at most 200 characters.' })
+  reason?: string | null;
+}
+
 @InputType({
   description:
-    'Registration with the Board. Each day is sent as any moment of that day in your time zone.',
+    'Registration with the Board; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
 })
 export class UpdateRegistrationInput {
   @Field(() => GraphQLDateTime, { description: 'The day of registration, not in the future.' })
@@ -23,9 +35,42 @@ export class UpdateRegistrationInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The day it expires; one year after registration if none is set. Null clears it.',
+    description:
+      'The day it expires, if it was entered; ignored under another rule. Null clears it.',
   })
   registrationExpiryDate?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Which rule gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before.",
+  })
+  registrationExpiryRule?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it.',
+  })
+  registrationNumber?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'general, provisional, limited, non-practising or student. Null clears it.',
+  })
+  registrationType?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The day from which a non-practising or student registration is held.',
+  })
+  registrationTypeSince?: Date | null;
+
+  @Field(() => [RegistrationBreakInput], {
+    nullable: true,
+    description: 'All breaks, at most 20, without overlap.',
+  })
+  registrationBreaks?: RegistrationBreakInput[];
 }
 
 @InputType({ description: 'Changes of the settings; omitted fields keep their value.' })

@@ -10,6 +10,7 @@ import { User } from './user.entity.ts';
 import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
+import { expiryRuleOf } from '#domain/cpd';
 import { profileCompletion } from '#domain/profile-completion';
 import { displayName, initials, roleLabel } from '#domain/users';
 
@@ -35,7 +36,9 @@ export class UserResolver {
     return users.updateProfile(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'Sets the registration date and, if given, its expiry.' })
+  @Mutation(() => User, {
+    description: 'Sets the registration date and, if given, the other details of the registration.',
+  })
   updateRegistration(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateRegistrationInput, { description: 'The new values.' })
@@ -86,6 +89,22 @@ export class UserResolver {
   })
   registrationExpiryDate(@Root() user: User) {
     return users.optionalInstant(user.registrationExpiryDate);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
+  })
+  registrationExpiryRule(@Root() user: User) {
+    return expiryRuleOf(user);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'The day from which a non-practising or student registration is held, as midnight UTC.',
+  })
+  registrationTypeSince(@Root() user: User) {
+    return users.optionalInstant(user.registrationTypeSince);
   }
 
   @FieldResolver(() => Int, { description: 'The completeness of the profile, in percent.' })

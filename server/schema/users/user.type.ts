@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { ExpiryRule } from '#domain/cpd';
 
 @ObjectType({ description: 'The registration’s status on the dashboard.' })
 export class DashboardRegistration {
@@ -8,6 +9,18 @@ export class DashboardRegistration {
 
   @Field(() => String, { description: 'In words.' })
   message!: string;
+}
+
+@ObjectType({ description: 'A span of days without registration or practice, both days included.' })
+export class RegistrationBreak {
+  @Field(() => String, { description: 'The first day, YYYY-MM-DD.' })
+  from!: string;
+
+  @Field(() => String, { description: 'The last day, YYYY-MM-DD.' })
+  to!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason!: string | null;
 }
 
 @ObjectType({ description: 'Where the registration with the Board stands.' })
@@ -29,6 +42,20 @@ export class RegistrationStatus {
     description: 'The day it expires, as midnight UTC.',
   })
   expiryDate!: Date | null;
+
+  @Field(() => String, {
+    description: 'The rule that gives that day: board-year, entered or one-year.',
+  })
+  expiryRule!: ExpiryRule;
+
+  @Field(() => String, { nullable: true, description: 'That rule in words; null without a day.' })
+  expiryRuleText!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Asks to check the rule, until one is chosen; null if there is nothing to check.',
+  })
+  expiryNotice!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Days until then; negative when past.' })
   daysRemaining!: number | null;

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
 import { validate } from '../../validate.ts';
+import { expiryRuleOf } from '#domain/cpd';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import { dashboardRegistration, profileRegistration } from '#domain/registration';
-import { registrationSchema } from '#domain/registration.schema';
+import { expiryNotice, expiryRuleTexts } from '#domain/registration-expiry';
+import { registrationSchema, type RegistrationInput } from '#domain/registration.schema';
 import { settingsSchema } from '#domain/settings.schema';
 import { profileChangeSchema } from '#domain/users.schema';
 import { User } from './user.entity.ts';
@@ -25,7 +27,7 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<User>
   return user;
 }
 
-/** Sets the registration date and, if given, its expiry; civil days in the user's time zone. */
+/** Sets the registration date and the given details; civil days in the user's time zone. */
 export async function updateRegistration(ctx: Context, input: unknown): Promise<User> {
   const { id, timeZone } = await requireUser(ctx);
   const change = validate(
@@ -34,13 +36,35 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
   );
   const user = await ctx.em.findOneOrFail(User, { id });
   user.registrationDate = change.registrationDate;
-  if (change.registrationExpiryDate !== undefined) {
-    user.registrationExpiryDate = change.registrationExpiryDate;
-  } else if (user.registrationExpiryDate && user.registrationExpiryDate <= user.registrationDate) {
-    user.registrationExpiryDate = null;
+  setExpiry(user, change);
+  if (change.registrationNumber !== undefined) user.registrationNumber = change.registrationNumber;
+  if (change.registrationType !== undefined) user.registrationType = change.registrationType;
+  if (change.registrationTypeSince !== undefined) {
+    user.registrationTypeSince = change.registrationTypeSince;
+  }
+  if (change.registrationBreaks !== undefined) {
+    user.registrationBreaks = change.registrationBreaks.toSorted((a, b) =>
+      a.from < b.from ? -1 : 1,
+    );
   }
   await ctx.em.flush();
   return user;
+}
+
+/** Without a rule, a date counts as entered, and a cleared one as the Board's year unless one year was chosen before. */
+function setExpiry(
+  user: User,
+  { registrationExpiryRule: rule, registrationExpiryDate: date }: RegistrationInput,
+): void {
+  if (rule && rule !== 'entered') user.registrationExpiryDate = null;
+  else if (date !== undefined) user.registrationExpiryDate = date;
+  else if (user.registrationExpiryDate && user.registrationExpiryDate <= user.registrationDate!) {
+    user.registrationExpiryDate = null;
+  }
+  user.registrationExpiryRule = expiryRuleOf({
+    ...user,
+    registrationExpiryRule: rule ?? user.registrationExpiryRule,
+  });
 }
 
 /** Changes the given settings and keeps the others. */
@@ -57,9 +81,13 @@ export async function updateSettings(ctx: Context, input: unknown): Promise<User
 export function registration(ctx: Context, user: User): RegistrationStatus {
   const day = today(ctx, user);
   const profile = profileRegistration(user, day);
+  const rule = expiryRuleOf(user);
   return {
     ...profile,
     expiryDate: optionalInstant(profile.expiryDate),
+    expiryRule: rule,
+    expiryRuleText: profile.expiryDate && expiryRuleTexts[rule],
+    expiryNotice: expiryNotice(user),
     dashboard: dashboardRegistration(user, day),
   };
 }
@@ -74,6 +102,12 @@ export const toPublic = (user: User) => ({
   profileImage: user.profileImage,
   registrationDate: optionalInstant(user.registrationDate),
   registrationExpiryDate: optionalInstant(user.registrationExpiryDate),
+  registrationExpiryRule: expiryRuleOf(user),
+  registrationNumber: user.registrationNumber,
+  registrationType: user.registrationType,
+  registrationTypeSince: optionalInstant(user.registrationTypeSince),
+  registrationBreaks: user.registrationBreaks,
+  boardAnswers: user.boardAnswers,
   timeZone: user.timeZone,
 });
 

@@ -1,5 +1,6 @@
 import { hoursLabel } from '#domain/activities';
-import { requirement, type Period, type Registration } from '#domain/cpd';
+import type { Period, Registration } from '#domain/cpd';
+import { requirement } from '#domain/required-hours';
 import { welcomeNotification, type NotificationKind } from '#domain/notifications';
 import { activities } from './activities.ts';
 import { completedModule } from './learning.ts';

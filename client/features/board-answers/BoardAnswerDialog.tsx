@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { FormDialog } from '#client/components/FormDialog.tsx';
+import type {
+  BoardAnswerPartsFragment,
+  BoardAnswersPartsFragment,
+} from '#client/graphql/generated.ts';
+import { boardAnswerMessages as messages } from '#domain/board-answers';
+import { BoardAnswerForm } from './BoardAnswerForm.tsx';
+import type { DocumentDialogType } from './useAnswerDocuments.tsx';
+
+interface Props {
+  open: boolean;
+  row?: BoardAnswerPartsFragment;
+  user: BoardAnswersPartsFragment;
+  onClose: () => void;
+  DocumentDialog: DocumentDialogType;
+}
+
+/** Adds or edits an answer of the Board. */
+export function BoardAnswerDialog({ open, onClose, ...form }: Props) {
+  const [dirty, setDirty] = useState(false);
+  return (
+    <FormDialog
+      open={open}
+      title={form.row ? messages.edit : messages.add}
+      dirty={dirty}
+      onClose={onClose}
+    >
+      <BoardAnswerForm {...form} onSaved={onClose} onDirty={setDirty} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Plus } from 'lucide-react';
+import { SelectField } from '#client/components/form/SelectField.tsx';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { boardAnswerMessages as messages } from '#domain/board-answers';
+import { boardAnswerFields } from '#domain/board-answers.fields';
+
+const Field = fieldsOf(boardAnswerFields);
+
+interface Props {
+  documents: readonly { id: string; title: string }[];
+  onAdd: () => void;
+}
+
+/** The document that holds the answer: one of the newest, or one added on the way. */
+export function DocumentField({ documents, onAdd }: Props) {
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Field
+        as={SelectField}
+        name="documentId"
+        fullWidth
+        helperText={messages.documentHelp}
+        options={[
+          { value: '', label: 'None' },
+          ...documents.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      <Button size="small" startIcon={<Plus aria-hidden />} onClick={onAdd}>
+        {messages.addDocument}
+      </Button>
+    </Stack>
+  );
+}

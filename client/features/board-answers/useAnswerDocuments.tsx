@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { useAnswerDocumentsQuery, type DocumentPartsFragment } from '#client/graphql/generated.ts';
+import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
+import { PAGE_MAX } from '#domain/pages';
+
+/** The dialog that adds a document; the page gives it. */
+export type DocumentDialogType = ComponentType<RecordDialogProps<DocumentPartsFragment>>;
+
+/** Returns the newest documents, and a dialog that adds one; it stands outside the form, since it has its own. */
+export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
+  const { data, refetch } = useAnswerDocumentsQuery({
+    variables: { first: PAGE_MAX },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { show, props } = useDialog<DocumentPartsFragment>();
+  const close = () => {
+    props.onClose();
+    void refetch().catch(() => {});
+  };
+  return {
+    documents: data?.documents.edges.map(({ node }) => node) ?? [],
+    add: () => show(),
+    dialog: <DocumentDialog {...props} onClose={close} />,
+  };
+}

@@ -1,0 +1,61 @@
+import type {
+  RegistrationPartsFragment,
+  UpdateRegistrationInput,
+} from '#client/graphql/generated.ts';
+import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
+import { expiryRules, type ExpiryRule } from '#domain/cpd';
+import { registrationTypes, type RegistrationType } from '#domain/registration-details';
+import type { RegistrationValues } from '#domain/registration.fields';
+import { isExcludedType } from '#domain/required-hours';
+import { rulesFor } from '#domain/standard';
+import type { CivilDate } from '#domain/dates';
+
+/** Returns the form's values of a user. */
+export function registrationValues(user: RegistrationPartsFragment): RegistrationValues {
+  const { registrationBreaks, registrationExpiryRule: rule, registrationType: type } = user;
+  return {
+    registrationDate: dayFromWire(user.registrationDate),
+    registrationExpiryRule: isRule(rule) ? rule : 'board-year',
+    registrationExpiryDate: dayFromWire(user.registrationExpiryDate),
+    registrationNumber: user.registrationNumber ?? '',
+    registrationType: isType(type) ? type : '',
+    registrationTypeSince: dayFromWire(user.registrationTypeSince),
+    registrationBreaks: registrationBreaks.map(({ from, to, reason }) => ({
+      from,
+      to,
+      reason: reason ?? '',
+    })),
+  };
+}
+
+/** Returns the input that saves them; a day that belongs to another choice is cleared. */
+export function registrationInput(
+  values: RegistrationValues & { registrationDate: CivilDate },
+  today: CivilDate,
+): UpdateRegistrationInput {
+  const { registrationExpiryDate: expiry, registrationTypeSince: since, ...rest } = values;
+  const isEntered = values.registrationExpiryRule === 'entered';
+  const isExcluded = hasSince(values, today);
+  return {
+    ...rest,
+    registrationDate: dayToWire(values.registrationDate),
+    registrationExpiryDate: isEntered && expiry ? dayToWire(expiry) : null,
+    registrationNumber: values.registrationNumber || null,
+    registrationType: values.registrationType || null,
+    registrationTypeSince: isExcluded && since ? dayToWire(since) : null,
+    registrationBreaks: values.registrationBreaks.map(({ reason, ...days }) => ({
+      ...days,
+      reason: reason || null,
+    })),
+  };
+}
+
+/** True for a type to which the standard does not apply: since when matters. */
+export const hasSince = (
+  { registrationType }: Pick<RegistrationValues, 'registrationType'>,
+  today: CivilDate,
+): boolean => isExcludedType(registrationType || null, rulesFor(today));
+
+const isRule = (text: string): text is ExpiryRule => expiryRules.some((rule) => rule === text);
+const isType = (text: string | null | undefined): text is RegistrationType =>
+  registrationTypes.some((type) => type === text);

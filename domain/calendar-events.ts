@@ -1,0 +1,81 @@
+import { hoursLabel } from './activities.ts';
+import { cpdPeriod, effectiveExpiry, type Registration } from './cpd.ts';
+import type { CivilDate } from './dates.ts';
+import { EXPIRY_WARNING_DAYS } from './registration.ts';
+import { requiredHours, type RequiredHours } from './required-hours.ts';
+
+/** An all-day event. */
+export interface CalendarEvent {
+  /** Stable key within one user's calendar: an event whose day changes moves instead of appearing twice. */
+  key: string;
+  day: CivilDate;
+  title: string;
+  note: string | null;
+  /** Path within the app that the event links to. */
+  link: string;
+  /** Days before the event on which the calendar shows a reminder. */
+  alarmDays: readonly number[];
+}
+
+/** Returns a user's events: registration expiry, end of the CPD period, document expiries and planned activities. */
+export function calendarEvents(
+  registration: Registration,
+  documents: readonly { id: number; title: string; expiryDate: CivilDate | null }[],
+  planned: readonly { id: number; title: string; plannedDate: CivilDate | null }[],
+  today: CivilDate,
+): CalendarEvent[] {
+  const expiry = registration.registrationDate && effectiveExpiry(registration, today);
+  const period = cpdPeriod(registration, today);
+  return [
+    ...(expiry ? [{ ...registrationExpiry, day: expiry }] : []),
+    {
+      key: `cpd-period-${period.end.slice(0, 4)}`,
+      day: period.end,
+      title: 'CPD period ends',
+      note: periodNote(requiredHours(period, registration)),
+      link: '/',
+      alarmDays: [],
+    },
+    ...documents.flatMap(({ id, title, expiryDate }) =>
+      expiryDate
+        ? [
+            {
+              key: `document-${id}`,
+              day: expiryDate,
+              title: `Expires: ${title}`,
+              note: null,
+              link: '/documents',
+              alarmDays: [],
+            },
+          ]
+        : [],
+    ),
+    ...planned.flatMap(({ id, title, plannedDate }) =>
+      plannedDate
+        ? [
+            {
+              key: `planned-${id}`,
+              day: plannedDate,
+              title: `Planned: ${title}`,
+              note: null,
+              link: '/cpd-log?tab=plan',
+              alarmDays: [],
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function periodNote({ total, interactive, explanation }: RequiredHours): string | null {
+  const figure = `${hoursLabel(total)} of CPD are required by the end of this day, at least ${interactive} of them interactive.`;
+  return [total > 0 && figure, explanation].filter(Boolean).join(' ') || null;
+}
+
+const registrationExpiry = {
+  key: 'registration-expiry',
+  title: 'Paramedic registration expires',
+  note: 'Renew it by this day.',
+  link: '/profile',
+  alarmDays: [EXPIRY_WARNING_DAYS, 7],
+};

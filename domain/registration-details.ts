@@ -1,0 +1,71 @@
+import { dayLabel, type CivilDate } from './dates.ts';
+
+/** Types of registration, in the form's order. */
+export const registrationTypes = [
+  'general',
+  'provisional',
+  'limited',
+  'non-practising',
+  'student',
+] as const;
+export type RegistrationType = (typeof registrationTypes)[number];
+
+/** Label of each type. */
+export const registrationTypeLabels: Record<RegistrationType, string> = {
+  general: 'General',
+  provisional: 'Provisional',
+  limited: 'Limited',
+  'non-practising': 'Non-practising',
+  student: 'Student',
+};
+
+/** Days without registration or practice, both included. */
+export interface Break {
+  from: CivilDate;
+  to: CivilDate;
+  reason: string | null;
+}
+
+/** Limits of the registration's details; our own. A break may end at most two years from today. */
+export const breakLimits = { count: 20, reason: { max: 200 }, yearsAhead: 2 } as const;
+
+/** Three letters and ten digits, as public examples show. */
+export const REGISTRATION_NUMBER_PATTERN = '^[A-Z]{3}[0-9]{10}$';
+
+/** Error for a registration number that cannot be one. */
+export const registrationNumberProblem =
+  'Enter PAR and ten digits, as on your Ahpra certificate, such as PAR0001234567';
+
+/** Removes spaces and writes letters as capitals. */
+export const normaliseRegistrationNumber = (text: string): string =>
+  text.replace(/\s+/g, '').toUpperCase();
+
+/** True for three letters and ten digits, normalised. */
+export const isRegistrationNumber = (text: string): boolean =>
+  new RegExp(REGISTRATION_NUMBER_PATTERN).test(text);
+
+/** Returns a remark on a valid number that does not begin with PAR; null if there is nothing to say. */
+export function registrationNumberRemark(text: string): string | null {
+  const number = normaliseRegistrationNumber(text);
+  if (!isRegistrationNumber(number) || number.startsWith('PAR')) return null;
+  return 'Paramedics’ numbers begin with PAR in every public example. Check it against your Ahpra certificate.';
+}
+
+/** Returns the first problem with a list of breaks, null if there is none. Breaks lie in the registration, without overlap. */
+export function breaksProblem(
+  breaks: readonly Break[],
+  registrationDate: CivilDate,
+  latest: CivilDate,
+): string | null {
+  for (const [index, { from, to }] of breaks.entries()) {
+    const name = `Break ${index + 1}`;
+    if (to < from) return `${name}: the last day must not be before the first`;
+    if (from < registrationDate) {
+      return `${name} must not start before your registration, ${dayLabel(registrationDate)}`;
+    }
+    if (to > latest) return `${name} must end by ${dayLabel(latest)}`;
+    const other = breaks.findIndex((each, at) => at < index && each.from <= to && from <= each.to);
+    if (other >= 0) return `${name} overlaps break ${other + 1}`;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { expiryRuleOf, type ExpiryRule, type Registration } from './cpd.ts';
+
+/** Choices of the form. */
+export const expiryRuleLabels: Record<ExpiryRule, string> = {
+  'board-year': "30 November, the end of the Board's year",
+  entered: 'Another date',
+  'one-year': 'One year after the registration date',
+};
+
+/** Explains the proposed choice. */
+export const expiryRuleHelp =
+  'Every general registration expires on 30 November. Choose another date only if yours says so.';
+
+/** Says which rule gave the expiry. */
+export const expiryRuleTexts: Record<ExpiryRule, string> = {
+  'board-year': "The Board's year, which ends on 30 November.",
+  entered: 'The date you entered.',
+  'one-year': 'One year after the registration date, as you chose.',
+};
+
+/** Shown until the user chooses, to those whose expiry was once counted as a year after the registration date. */
+export const boardYearNotice =
+  "We now use the Board's year, which ends on 30 November. Change it if your registration differs.";
+
+/** Returns the notice for a user who has a registration date but never chose a rule, else null. */
+export function expiryNotice(registration: Registration): string | null {
+  const { registrationDate, registrationExpiryRule } = registration;
+  const isUnasked = registrationDate !== null && !registrationExpiryRule;
+  return isUnasked && expiryRuleOf(registration) === 'board-year' ? boardYearNotice : null;
+}
+
+/** Error for the rule entered without a date. */
+export const expiryDateMissing = 'Enter the expiry date, or choose another rule';

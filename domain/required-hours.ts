@@ -1,0 +1,193 @@
+import { hoursLabel } from './activities.ts';
+import { boardAnswerSource, boardAnswerText, type BoardAnswer } from './board-answers.ts';
+import { counted } from './counts.ts';
+import type { Period, Registration, Requirement } from './cpd.ts';
+import { addDays, addYears, fullMonthsBetween, type CivilDate } from './dates.ts';
+import type { RegistrationType } from './registration-details.ts';
+import type { RulePack } from './rule-packs.ts';
+import type { Source } from './sources.ts';
+import { rulesFor } from './standard.ts';
+
+/** What one source requires of a period shorter than a full year. */
+export interface Reading {
+  total: number;
+  /** Null if the source states none. */
+  interactive: number | null;
+  source: Source;
+}
+
+/** The required hours of a period, and how they were found (decision 033). */
+export interface RequiredHours extends Requirement {
+  basis: 'full-year' | 'pro-rata' | 'board-answer' | 'does-not-apply';
+  /** Where the figure was read. */
+  source: Source;
+  /** What each source says of a partial year; empty otherwise. */
+  readings: readonly Reading[];
+  /** Says how the figure came about, unless it is simply that of a full year. */
+  explanation: string | null;
+}
+
+/** What the required hours depend on. */
+export type RequiredOf = Pick<
+  Registration,
+  | 'registrationDate'
+  | 'registrationType'
+  | 'registrationTypeSince'
+  | 'registrationBreaks'
+  | 'boardAnswers'
+>;
+
+const unregistered: RequiredOf = { registrationDate: null };
+
+/**
+ * Returns the hours required in a period by the rules in force at its end. In a partial year the sources disagree: the
+ * larger figure judges, and both are shown. What the Board told the user overrides both.
+ */
+export function requiredHours(
+  period: Period,
+  registration: RequiredOf = unregistered,
+): RequiredHours {
+  const answer = registration.boardAnswers?.find(({ periodEnd }) => periodEnd === period.end);
+  if (answer) return answered(answer);
+  const rules = rulesFor(period);
+  if (isExcluded(registration, period)) return doesNotApply(registration, rules);
+  const months = registeredMonths(period, registration);
+  const { total, interactive } = rowFor(months, rules);
+  if (months >= 12) {
+    const { source } = rules.annualRequirement;
+    return {
+      total,
+      interactive,
+      basis: 'full-year',
+      source: total === rules.annualRequirement.total ? source : rules.proRata.source,
+      readings: [],
+      explanation: null,
+    };
+  }
+  const readings = readingsOf(months, isFirst(period, registration), rules);
+  const judging = readings.reduce((a, b) => (b.total > a.total ? b : a));
+  const required = { total: judging.total, interactive };
+  return {
+    ...required,
+    basis: 'pro-rata',
+    source: judging.source,
+    readings,
+    explanation: explanationOf(required, readings, months, isFirst(period, registration)),
+  };
+}
+
+function answered(answer: BoardAnswer): RequiredHours {
+  return {
+    total: answer.total,
+    interactive: answer.interactive,
+    basis: 'board-answer',
+    source: boardAnswerSource(answer),
+    readings: [],
+    explanation: boardAnswerText(answer),
+  };
+}
+
+/** Returns the figures alone. */
+export function requirement(period: Period, registration?: RequiredOf): Requirement {
+  const { total, interactive } = requiredHours(period, registration);
+  return { total, interactive };
+}
+
+/** True if the standard does not apply to the type of registration. */
+export function isExcludedType(
+  type: RegistrationType | null | undefined,
+  { exclusions }: RulePack,
+): boolean {
+  return exclusions.registrations.some((excluded) => excluded === type);
+}
+
+/** Returns the text for a period in which the standard does not apply. */
+export const doesNotApplyText = (type: string): string =>
+  `The standard does not apply to ${type} registration, so no CPD hours are required. Check with the Board.`;
+
+function doesNotApply({ registrationType }: RequiredOf, { exclusions }: RulePack): RequiredHours {
+  return {
+    total: 0,
+    interactive: 0,
+    basis: 'does-not-apply',
+    source: exclusions.source,
+    readings: [],
+    explanation: doesNotApplyText(registrationType!),
+  };
+}
+
+function rowFor(months: number, { proRata }: RulePack): Requirement {
+  return proRata.rows.find(({ fromMonths }) => months >= fromMonths)!;
+}
+
+function readingsOf(months: number, first: boolean, rules: RulePack): [Reading, Reading] {
+  const { source, otherReading } = rules.proRata;
+  const { total, interactive } = rowFor(months, rules);
+  const { everyMonths, firstPeriodTotal } = otherReading;
+  const other = first ? firstPeriodTotal : Math.floor(months / everyMonths) * otherReading.total;
+  return [
+    { total, interactive, source },
+    { total: other, interactive: null, source: otherReading.source },
+  ];
+}
+
+function explanationOf(
+  { total, interactive }: Requirement,
+  [ours, other]: readonly [Reading, Reading],
+  months: number,
+  first: boolean,
+): string {
+  const registered = `This period has ${months === 0 ? 'less than a whole month' : counted(months, 'whole month')} of registration.`;
+  const said = `Our summary of the standard: ${inHours(ours.total, ours.interactive)}. Another Australian CPD tracker: ${inHours(other.total, null)}${first ? ' in the period of first registration' : ''}.`;
+  const judged =
+    ours.total === other.total
+      ? 'Neither was read at the Board.'
+      : `Sources disagree, so we count the larger figure: ${inHours(total, interactive)}.`;
+  return `${registered} ${said} ${judged} Check with the Board.`;
+}
+
+function inHours(total: number, interactive: number | null): string {
+  if (total === 0) return 'no hours';
+  return interactive
+    ? `${hoursLabel(total)}, ${interactive} of them interactive`
+    : hoursLabel(total);
+}
+
+const isFirst = ({ start, end }: Period, { registrationDate }: RequiredOf): boolean =>
+  registrationDate !== null && registrationDate >= start && registrationDate <= end;
+
+function isExcluded(registration: RequiredOf, { start, end }: Period): boolean {
+  const since = excludedSince(registration, end);
+  return since !== null && since <= start;
+}
+
+/** Returns the day from which the standard does not apply, null if it does. */
+function excludedSince(
+  { registrationType, registrationTypeSince }: RequiredOf,
+  end: CivilDate,
+): CivilDate | null {
+  if (!isExcludedType(registrationType, rulesFor(end))) return null;
+  return registrationTypeSince ?? null;
+}
+
+/** Counts whole months of registration. Only whole months of a break count, so a few days off change nothing. */
+function registeredMonths(period: Period, registration: RequiredOf): number {
+  const since = excludedSince(registration, period.end);
+  const practising = since ? { ...period, end: earlier(period.end, addDays(since, -1)) } : period;
+  const missing = (registration.registrationBreaks ?? []).map(({ from, to }) => {
+    const [start, end] = [later(from, period.start), earlier(to, practising.end)];
+    return start <= period.start && end >= practising.end ? 12 : wholeMonths(start, end);
+  });
+  return Math.max(0, monthsIn(practising) - missing.reduce((sum, each) => sum + each, 0));
+}
+
+/** A year that ends on 28 February of a leap year counts as full, though it lacks 29 February. */
+function monthsIn({ start, end }: Period): number {
+  const isFullYear = addYears(addDays(start, -1), 1) <= end;
+  return isFullYear ? 12 : wholeMonths(start, end);
+}
+
+const wholeMonths = (start: CivilDate, end: CivilDate): number =>
+  start > end ? 0 : fullMonthsBetween(start, addDays(end, 1));
+const later = (a: CivilDate, b: CivilDate): CivilDate => (a > b ? a : b);
+const earlier = (a: CivilDate, b: CivilDate): CivilDate => (a < b ? a : b);

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { requiredHours, requirement, type RequiredOf } from '#domain/required-hours';
+import { sources } from '#domain/sources';
+
+const year = { start: '2025-12-01', end: '2026-11-30' };
+const long: RequiredOf = { registrationDate: '2019-02-12' };
+const absent = (...spans: [from: string, to: string][]): RequiredOf => ({
+  ...long,
+  registrationBreaks: spans.map(([from, to]) => ({ from, to, reason: null })),
+});
+
+test('a full year has one figure, from the standard', () => {
+  for (const registration of [undefined, long, { registrationDate: '2025-12-01' }]) {
+    expect(requiredHours(year, registration)).toEqual({
+      total: 30,
+      interactive: 8,
+      basis: 'full-year',
+      source: sources.standard,
+      readings: [],
+      explanation: null,
+    });
+  }
+});
+
+describe('the first period', () => {
+  test.each([
+    ['2025-12-02', 15, 4],
+    ['2026-06-01', 15, 4],
+    ['2026-06-02', 7.5, 2],
+    ['2026-09-02', 0, 0],
+  ])('from %s: our summary is the stricter, %d and %d', (start, total, interactive) => {
+    const period = { start, end: year.end };
+    const required = requiredHours(period, { registrationDate: start });
+    expect(required).toMatchObject({ total, interactive, basis: 'pro-rata' });
+    expect(required.readings).toEqual([
+      { total, interactive, source: sources.proRata },
+      { total: 0, interactive: null, source: sources.otherTracker },
+    ]);
+    expect(required.source).toBe(sources.proRata);
+  });
+
+  test('says both and which counts', () => {
+    const first = { registrationDate: '2026-03-01' };
+    expect(requiredHours({ start: '2026-03-01', end: year.end }, first).explanation).toBe(
+      'This period has 9 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: no hours in the period of first registration. Sources disagree, so we count the larger figure: 15 hours, 4 of them interactive. Check with the Board.',
+    );
+  });
+});
+
+describe('a year with breaks', () => {
+  test.each<[string, [string, string][], number, number]>([
+    ['a day less than a month', [['2026-02-01', '2026-02-27']], 30, 8],
+    ['a month', [['2026-02-01', '2026-02-28']], 22.5, 4],
+    ['three months', [['2026-02-01', '2026-04-30']], 22.5, 4],
+    [
+      'three months and two',
+      [
+        ['2026-02-01', '2026-04-30'],
+        ['2026-06-01', '2026-07-31'],
+      ],
+      15,
+      4,
+    ],
+    ['six months', [['2025-12-01', '2026-05-31']], 15, 4],
+    ['seven months', [['2026-05-01', '2026-11-30']], 7.5, 2],
+    ['ten months', [['2025-12-01', '2026-09-30']], 0, 0],
+    ['the whole year', [['2025-12-01', '2026-11-30']], 0, 0],
+    ['longer than the year', [['2024-01-01', '2027-11-30']], 0, 0],
+    ['all but a month of it, from before it', [['2025-07-01', '2025-12-31']], 22.5, 4],
+    ['all but a month of it, until after it', [['2026-11-01', '2027-05-31']], 22.5, 4],
+    ['the year before', [['2024-12-01', '2025-11-30']], 30, 8],
+    ['the year after', [['2026-12-01', '2027-11-30']], 30, 8],
+  ])('%s: the larger reading', (_, spans, total, interactive) => {
+    expect(requirement(year, absent(...spans))).toEqual({ total, interactive });
+  });
+
+  test('the other tracker judges where it states more, and states no interactive hours', () => {
+    const required = requiredHours(year, absent(['2026-02-01', '2026-03-31']));
+    expect(required.readings).toEqual([
+      { total: 15, interactive: 4, source: sources.proRata },
+      { total: 22.5, interactive: null, source: sources.otherTracker },
+    ]);
+    expect(required.source).toBe(sources.otherTracker);
+    expect(required.explanation).toBe(
+      'This period has 10 whole months of registration. Our summary of the standard: 15 hours, 4 of them interactive. Another Australian CPD tracker: 22.5 hours. Sources disagree, so we count the larger figure: 22.5 hours, 4 of them interactive. Check with the Board.',
+    );
+  });
+
+  test('says that they agree where they do', () => {
+    const { explanation } = requiredHours(year, absent(['2025-12-01', '2026-05-31']));
+    expect(explanation).toMatch(
+      /15 hours\. Neither was read at the Board\. Check with the Board\.$/,
+    );
+    const whole = requiredHours(year, absent(['2025-12-01', '2026-11-30']));
+    expect(whole.explanation).toMatch(
+      /^This period has less than a whole month of registration\. /,
+    );
+  });
+
+  test('a break shortens the first period too', () => {
+    const first = { ...absent(['2026-08-01', '2026-10-31']), registrationDate: '2026-06-01' };
+    const period = { start: '2026-06-01', end: year.end };
+    expect(requirement(period, first)).toEqual({ total: 7.5, interactive: 2 });
+  });
+});
+
+describe('what the Board told the user', () => {
+  const answer = {
+    periodEnd: '2026-11-30',
+    total: 20,
+    interactive: 5,
+    answeredOn: '2026-05-03',
+    note: 'E-mail of the registration team.',
+    documentId: null,
+  };
+  const told: RequiredOf = { ...absent(['2026-02-01', '2026-03-31']), boardAnswers: [answer] };
+
+  test('overrides both readings, and says so', () => {
+    expect(requiredHours(year, told)).toEqual({
+      total: 20,
+      interactive: 5,
+      basis: 'board-answer',
+      source: {
+        title: 'What the Board told you',
+        publisher: 'recorded by you',
+        url: sources.summary.url,
+        effective: null,
+        confidence: 'unverified',
+        note: 'As the Board told you on 3 May 2026',
+      },
+      readings: [],
+      explanation:
+        'As the Board told you on 3 May 2026: 20 hours, 5 of them interactive. Your note: E-mail of the registration team.',
+    });
+  });
+
+  test('may be no hours, also of a full year', () => {
+    const none = { ...long, boardAnswers: [{ ...answer, total: 0, interactive: 0 }] };
+    expect(requiredHours(year, none)).toMatchObject({ total: 0, interactive: 0 });
+    expect(requiredHours(year, none).explanation).toContain('3 May 2026: no hours. Your note');
+  });
+
+  test.each([
+    { start: '2024-12-01', end: '2025-11-30' },
+    { start: '2025-06-01', end: '2026-05-31' },
+    { start: '2025-12-02', end: '2026-12-01' },
+  ])('counts for no other period: %o', (period) => {
+    expect(requiredHours(period, told).basis).not.toBe('board-answer');
+  });
+});
+
+describe('a type that the standard excludes', () => {
+  const since = (registrationTypeSince: string | null): RequiredOf => ({
+    ...long,
+    registrationType: 'non-practising',
+    registrationTypeSince,
+  });
+
+  test.each(['2019-02-12', '2025-12-01'])('held since %s: no hours, and why', (day) => {
+    expect(requiredHours(year, since(day))).toEqual({
+      total: 0,
+      interactive: 0,
+      basis: 'does-not-apply',
+      source: sources.college,
+      readings: [],
+      explanation:
+        'The standard does not apply to non-practising registration, so no CPD hours are required. Check with the Board.',
+    });
+  });
+
+  test.each([
+    ['2025-12-02', 0, 0],
+    ['2026-09-01', 22.5, 4],
+    ['2026-11-30', 22.5, 4],
+    ['2026-12-01', 30, 8],
+    [null, 30, 8],
+  ])('held since %s: the months before count', (day, total, interactive) => {
+    expect(requirement(year, since(day))).toEqual({ total, interactive });
+  });
+
+  test('years before it keep their hours', () => {
+    const before = { start: '2024-12-01', end: '2025-11-30' };
+    expect(requirement(before, since('2025-12-01'))).toEqual({ total: 30, interactive: 8 });
+  });
+
+  test('other types change nothing', () => {
+    for (const registrationType of ['general', 'provisional', 'limited', null] as const) {
+      const registration = { ...long, registrationType, registrationTypeSince: '2019-02-12' };
+      expect(requirement(year, registration).total).toBe(30);
+    }
+  });
+});
