@@ -107,7 +107,7 @@ describe('push messages', () => {
     expect(await stored('asked')).toBe('3');
   });
 
-  test('the service worker is never served from a cache', async () => {
+  test('the browser always checks for a newer service worker', async () => {
     const { headers, status } = await page.evaluate(async () => {
       const response = await fetch('/sw.js');
       return { status: response.status, headers: Object.fromEntries(response.headers) };

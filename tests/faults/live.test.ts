@@ -45,7 +45,7 @@ const everybody = () => people.flatMap(({ listeners }) => listeners);
 
 /** Faults while notifications are written; each recovers before it returns. */
 const faults: Record<string, () => Promise<unknown>> = {
-  'sockets break off': async () => {
+  'sockets drop': async () => {
     for (let n = 0; n < 5; n += 1) {
       everybody().forEach((listener) => listener.drop());
       await sleep(100);
@@ -60,7 +60,7 @@ const faults: Record<string, () => Promise<unknown>> = {
     await processes[0]!.stop('SIGKILL');
     await launch(0);
   },
-  'the other and Redis die': async () => {
+  'the other server and Redis die': async () => {
     await Promise.all([redis.stop(), processes[1]!.stop('SIGKILL')]);
     await redis.start();
     await launch(1);

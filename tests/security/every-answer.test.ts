@@ -39,7 +39,7 @@ const kinds: [
   ['a list', 200, () => get('/api/activities')],
   ['GraphQL', 200, () => post('/graphql', '{"query":"{ me { id } }"}')],
   ['a refused document', 400, () => post('/graphql', '{"query":"{ nothing }"}')],
-  ['a body that is no JSON', 400, () => post('/api/activities', '{')],
+  ['a body that is not JSON', 400, () => post('/api/activities', '{')],
   ['no session', 401, () => get('/api/activities', visitor())],
   [
     'another site',
@@ -67,7 +67,7 @@ const kinds: [
   ['a page of the server', 200, () => get('/api')],
   ['the description of REST', 200, () => get('/api/openapi.json')],
   ['the sandbox', 200, () => get('/sandbox')],
-  ['a calendar that is none', 404, () => get(`/calendar/${'s'.repeat(32)}.ics`)],
+  ['an unknown calendar', 404, () => get(`/calendar/${'s'.repeat(32)}.ics`)],
   ['a link of an e-mail', 404, () => get('/unsubscribe/none')],
   ['a check of health', 200, () => get('/healthz')],
   ['a check of readiness', 200, () => get('/readyz')],

@@ -76,7 +76,7 @@ describe('23: unusual values', () => {
   test.each<[name: string, change: object]>([
     ['right to left', { title: 'שלום \u05d0 مرحبا' }],
     ['emoji of many parts', { title: 'Crew 👩🏽‍🚒👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿' }],
-    ['accents piled up', { title: `Z${'\u0301'.repeat(50)}algo` }],
+    ['stacked accents', { title: `Z${'\u0301'.repeat(50)}algo` }],
     [
       'names of JavaScript',
       { title: '__proto__', description: 'constructor', provider: 'toString' },
@@ -93,14 +93,14 @@ describe('23: unusual values', () => {
   test.each<[name: string, change: object]>([
     ['hours of 1e308', { hours: 1e308 }],
     ['hours as text of infinity', { hours: 'Infinity' }],
-    ['hours below nothing', { hours: -0.5 }],
+    ['negative hours', { hours: -0.5 }],
     ['the year 275760', { completedDate: '+275760-09-13T00:00:00.000Z' }],
     ['the year 275761', { completedDate: '+275761-01-01T00:00:00.000Z' }],
     ['the year before Christ', { completedDate: '-000001-01-01T00:00:00.000Z' }],
-    ['29 February of no leap year', { completedDate: '2025-02-29' }],
+    ['29 February outside a leap year', { completedDate: '2025-02-29' }],
     ['NUL', { title: 'Odd\u0000' }],
     ['half a surrogate pair', { title: 'Odd \ud83d' }],
-    ['the other half', { title: 'Odd \ude91' }],
+    ['the other half of a surrogate pair', { title: 'Odd \ude91' }],
     ['a text of 200 kB', { title: 'x'.repeat(200_000) }],
   ])('%s is bad input', async (_name, change) => {
     const { status, body } = await made(change);

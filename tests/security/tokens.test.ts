@@ -65,10 +65,13 @@ describe('17: a token', () => {
     ['is for another purpose', () => jwt.sign({ ...claims, use: 'password-reset' }, jwtSecret)],
     ['names no session', () => jwt.sign({ ...claims, sid: undefined }, jwtSecret)],
     ['names an unknown session', () => jwt.sign({ ...claims, sid: randomUUID() }, jwtSecret)],
-    ['names a session that is no id', () => jwt.sign({ ...claims, sid: "' or 1=1 --" }, jwtSecret)],
+    [
+      'names a session by a malformed id',
+      () => jwt.sign({ ...claims, sid: "' or 1=1 --" }, jwtSecret),
+    ],
     ['names no user', () => jwt.sign({ ...claims, sub: 'NaN' }, jwtSecret)],
     [
-      'names a user beyond all numbers',
+      'names a user beyond the safe integers',
       () => jwt.sign({ ...claims, sub: '9007199254740991' }, jwtSecret),
     ],
     ['is garbage', () => 'a.b.c'],

@@ -230,7 +230,7 @@ describe('refuses', () => {
     ['an SVG with a script', 'a.svg', () => Buffer.from(SVG), 415, type],
     ['an SVG that says PNG', 'a.png', () => Buffer.from(`<?xml version="1.0"?>${SVG}`), 415, type],
     ['HTML that says text', 'a.txt', () => Buffer.from('\n<!DOCTYPE html><p>'), 415, type],
-    ['a PDF that is none', 'a.pdf', () => Buffer.from('%PDF-1.7\nhello'), 400, messages.brokenPdf],
+    ['an invalid PDF', 'a.pdf', () => Buffer.from('%PDF-1.7\nhello'), 400, messages.brokenPdf],
     ['half a PDF', 'a.pdf', async () => half(await aPdf()), 400, messages.brokenPdf],
     [
       'half a JPEG',

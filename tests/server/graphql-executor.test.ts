@@ -54,8 +54,8 @@ describe('returns the same', () => {
   test.each([
     ['a variable of another type', { id: { wrong: true } }],
     ['a variable that is missing', {}],
-    ['an id that is none', { id: 'abc' }],
-    ['an id that is not there', { id: '999999' }],
+    ['a malformed id', { id: 'abc' }],
+    ['an unknown id', { id: '999999' }],
   ])('for a refusal: %s', async (_what, variables) => {
     const query = 'query ($id: ID!) { me { username } activity(id: $id) { title } }';
     const { first, later } = await firstAndLater(query, variables);
