@@ -15,37 +15,6 @@ mutation UpdateProfile($updateProfile: UpdateProfileInput!) {
   }
 }
 
-mutation UpdateRegistration($updateRegistration: UpdateRegistrationInput!) {
-  updateRegistration(input: $updateRegistration) {
-    ...RegistrationParts
-    ...CompletionParts
-    cpdSummary {
-      ...SummaryParts
-      ...ComplianceParts
-    }
-  }
-}
-
-mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!) {
-  setBoardAnswer(input: $setBoardAnswer) {
-    ...BoardAnswersParts
-    cpdSummary {
-      ...SummaryParts
-      ...ComplianceParts
-    }
-  }
-}
-
-mutation RemoveBoardAnswer($year: Int!) {
-  removeBoardAnswer(year: $year) {
-    ...BoardAnswersParts
-    cpdSummary {
-      ...SummaryParts
-      ...ComplianceParts
-    }
-  }
-}
-
 # A picture is uploaded with POST /api/user/image.
 mutation RemoveProfileImage {
   removeProfileImage {
@@ -145,6 +114,94 @@ fragment RegistrationParts on User {
   }
 }
 
+fragment EmailParts on User {
+  id
+  email {
+    address
+    confirmed
+    unsubscribed
+  }
+  emailAvailable
+  notificationPreferences {
+    channels {
+      channel
+      label
+      unavailable
+    }
+  }
+}
+`,
+  Registration: `mutation UpdateRegistration($updateRegistration: UpdateRegistrationInput!) {
+  updateRegistration(input: $updateRegistration) {
+    ...RegistrationParts
+    ...CompletionParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+mutation SetBoardAnswer($setBoardAnswer: SetBoardAnswerInput!) {
+  setBoardAnswer(input: $setBoardAnswer) {
+    ...BoardAnswersParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+mutation RemoveBoardAnswer($year: Int!) {
+  removeBoardAnswer(year: $year) {
+    ...BoardAnswersParts
+    cpdSummary {
+      ...SummaryParts
+      ...ComplianceParts
+    }
+  }
+}
+
+fragment RegistrationParts on User {
+  id
+  timeZone
+  registrationDate
+  registrationExpiryDate
+  registrationExpiryRule
+  registrationNumber
+  registrationType
+  registrationTypeSince
+  registrationBreaks {
+    from
+    to
+    reason
+  }
+  registration {
+    status
+    label
+    message
+    prompt
+    expiryDate
+    expiryRuleText
+    expiryNotice
+    daysRemaining
+    dashboard {
+      status
+      message
+    }
+  }
+}
+
+fragment CompletionParts on User {
+  id
+  profileCompletion
+  profileMessage
+  profileItems {
+    label
+    done
+  }
+}
+
 fragment SummaryParts on CpdSummary {
   totalHours
   interactiveHours
@@ -224,23 +281,6 @@ fragment BoardAnswerParts on BoardAnswer {
   note
   documentId
   documentTitle
-}
-
-fragment EmailParts on User {
-  id
-  email {
-    address
-    confirmed
-    unsubscribed
-  }
-  emailAvailable
-  notificationPreferences {
-    channels {
-      channel
-      label
-      unavailable
-    }
-  }
 }
 `,
   Settings: `query Settings {

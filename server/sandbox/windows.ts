@@ -52,9 +52,6 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     examples: [
       'Profile',
       'UpdateProfile',
-      'UpdateRegistration',
-      'SetBoardAnswer',
-      'RemoveBoardAnswer',
       {
         operation: 'RemoveProfileImage',
         note: 'A picture is uploaded with POST /api/user/image.',
@@ -73,6 +70,18 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         fullName: 'Sam Okafor',
         organization: 'Queensland Ambulance Service',
       },
+      updateEmail: {
+        address: 'sam.okafor@example.org',
+      },
+      confirmEmail: {
+        token: 'the-token-of-the-link',
+      },
+    },
+  },
+  {
+    name: 'Registration',
+    examples: ['UpdateRegistration', 'SetBoardAnswer', 'RemoveBoardAnswer'],
+    variables: {
       updateRegistration: {
         registrationDate: '2024-02-12T00:00:00.000Z',
         registrationExpiryDate: '2026-11-30T00:00:00.000Z',
@@ -85,12 +94,6 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'E-mail from the registration team',
       },
       year: 2026,
-      updateEmail: {
-        address: 'sam.okafor@example.org',
-      },
-      confirmEmail: {
-        token: 'the-token-of-the-link',
-      },
     },
   },
   {
