@@ -1439,6 +1439,7 @@ query ModulePlayer($id: ID!) {
     title
     hours
     estimatedMinutes
+    studyMinutes
     questionCount
     hasReflection
     passMark
@@ -1468,6 +1469,13 @@ query ModulePlayer($id: ID!) {
         blocks {
           text
           list
+          table {
+            caption
+            columns
+            rows {
+              cells
+            }
+          }
         }
       }
       keyPoints
@@ -1483,12 +1491,40 @@ query ModulePlayer($id: ID!) {
         url
       }
     }
+    caseStudies {
+      key
+      title
+      summary
+    }
+    figures {
+      key
+      title
+      section
+      words
+    }
+    furtherReading {
+      title
+      publisher
+      year
+      url
+      minutes
+    }
     ...QuizParts
   }
 }
 
 query RecommendedModules($limit: Int!) {
   recommendedModules(limit: $limit) {
+    caseStudies {
+      debrief
+      key
+      scenes {
+        key
+        text
+      }
+      summary
+      title
+    }
     category
     completed
     completion {
@@ -1519,6 +1555,7 @@ query RecommendedModules($limit: Int!) {
         questionCount
         quizKey
         slug
+        studyMinutes
         title
         version
       }
@@ -1546,6 +1583,19 @@ query RecommendedModules($limit: Int!) {
     }
     description
     estimatedMinutes
+    figures {
+      key
+      section
+      title
+      words
+    }
+    furtherReading {
+      minutes
+      publisher
+      title
+      url
+      year
+    }
     hasReflection
     hours
     id
@@ -1574,6 +1624,7 @@ query RecommendedModules($limit: Int!) {
         questionCount
         quizKey
         slug
+        studyMinutes
         title
         version
       }
@@ -1616,6 +1667,7 @@ query RecommendedModules($limit: Int!) {
         questionCount
         quizKey
         slug
+        studyMinutes
         title
         version
       }
@@ -1633,6 +1685,7 @@ query RecommendedModules($limit: Int!) {
     }
     quizKey
     slug
+    studyMinutes
     title
     version
   }

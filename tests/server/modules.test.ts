@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
+import { studyMinutes } from '#domain/module-minutes';
 import { moduleMessages } from '#domain/modules';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
@@ -62,7 +63,7 @@ const refusal = (answer: { errors?: any[] }) => ({
 describe('the modules', () => {
   test('are the seven of the specification, in their order, with what their cards show', async () => {
     const { data } = await alex.graphql(
-      '{ modules { slug title description category hours isRecommended isInteractive hasReflection version lastReviewed questionCount estimatedMinutes passMark completed inProgress lastAttempt { id } } }',
+      '{ modules { slug title description category hours isRecommended isInteractive hasReflection version lastReviewed questionCount estimatedMinutes studyMinutes passMark completed inProgress lastAttempt { id } } }',
     );
     expect(data.modules.map((each: any) => each.slug)).toEqual([
       'mental-health',
@@ -82,6 +83,7 @@ describe('the modules', () => {
       hours: 3,
       questionCount: 10,
       estimatedMinutes: 45,
+      studyMinutes: studyMinutes(moduleContents[1]!),
       passMark: 70,
       completed: false,
       inProgress: false,
@@ -126,10 +128,12 @@ describe('the modules', () => {
     server().statements();
     await alex.graphql(`{ modules { ${state.replace(/results \{[^}]*\}/, '')} } }`);
     expect(server().statements()).toHaveLength(1);
-    await alex.graphql('{ modules { content { objectives } questions { index } } }');
+    await alex.graphql(
+      '{ modules { content { objectives } caseStudies { key } figures { key } questions { index } } }',
+    );
     expect(server().statements()).toHaveLength(2);
     await alex.graphql(
-      'query($id: ID!) { module(id: $id) { content { objectives } questions { index } } }',
+      'query($id: ID!) { module(id: $id) { content { objectives } caseStudies { key } questions { index } } }',
       { id: ids['acls'] },
     );
     expect(server().statements()).toHaveLength(1);

@@ -207,4 +207,7 @@ export const aclsModule: ModuleContent = {
     provider: 'St John Ambulance (UK)',
     url: 'https://www.youtube.com/watch?v=BQNNOh8c8ks',
   },
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };

@@ -224,4 +224,7 @@ export const criticalCareModule: ModuleContent = {
     provider: 'thinkpublic, for the NHS Institute for Innovation and Improvement',
     url: 'https://www.youtube.com/watch?v=JzlvgtPIof4',
   },
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };

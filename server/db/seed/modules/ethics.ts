@@ -221,4 +221,7 @@ export const ethicsModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };

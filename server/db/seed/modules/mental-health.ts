@@ -158,4 +158,7 @@ export const mentalHealthModule: ModuleContent = {
     provider: '#YouCanTalk, a collaboration of Australian suicide prevention organisations',
     url: 'https://www.youtube.com/watch?v=4sIoZZ8TIuE',
   },
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };

@@ -167,4 +167,7 @@ export const obstetricModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };

@@ -174,4 +174,7 @@ export const pediatricModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };

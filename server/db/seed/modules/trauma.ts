@@ -188,4 +188,7 @@ export const traumaModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
 };
