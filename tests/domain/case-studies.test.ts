@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moduleContents } from '#server/db/seed/modules/index';
 import {
   caseLimits,
   caseProblems,
@@ -139,4 +140,14 @@ test('longestWay counts the words and decisions of the longest way', () => {
   // a and b and c: two words and two choices of two words each, and five words after each decision.
   expect(longestWay(study)).toEqual({ words: 3 * (2 + 4 + 5) + 4, decisions: 3 });
   expect(words(' two  words ', '', 'three')).toBe(3);
+});
+
+describe.each(moduleContents)('the cases of $slug', ({ caseStudies }) => {
+  test('are two or more, each with its own key', () => {
+    expect(caseStudies.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(caseStudies.map(({ key }) => key)).size).toBe(caseStudies.length);
+  });
+  test.each(caseStudies)('$key has no dead end, and names a source for each reason', (each) => {
+    expect(caseProblems(each)).toEqual([]);
+  });
 });

@@ -13,6 +13,7 @@ import {
 } from '#domain/modules';
 import { studyMinutes } from '#domain/module-minutes';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
+import { moduleContents } from '#server/db/seed/modules/index';
 import { welcomeNotification } from '#domain/notifications';
 import { problems } from './problems.ts';
 
@@ -237,5 +238,33 @@ describe('studyMinutes', () => {
     const scenes = [{ key: 'a', text: words(200), choices: [end, { ...end, consequence: '' }] }];
     const study = { key: 'c', title: '', summary: '', scenes, debrief: [] };
     expect(studyMinutes({ ...empty, caseStudies: [study, study] })).toBe(6);
+  });
+});
+
+describe.each(moduleContents)('what goes with the text of $slug', (module) => {
+  const { figures, furtherReading, references, sections } = module;
+  test('is one figure or more, in a section of the text and in words', () => {
+    expect(figures.length).toBeGreaterThanOrEqual(1);
+    for (const { section, words } of figures) {
+      expect(sections.map(({ heading }) => heading)).toContain(section);
+      expect(words.length).toBeGreaterThan(0);
+    }
+  });
+  test('is further reading with time, at distinct https addresses beside the references', () => {
+    expect(furtherReading.length).toBeGreaterThanOrEqual(2);
+    const urls = [...references, ...furtherReading].flatMap(({ url }) => url ?? []);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) expect(new URL(url).protocol).toBe('https:');
+    for (const { minutes } of furtherReading) expect(minutes).toBeGreaterThan(0);
+  });
+  test('has a cell for each column of its tables', () => {
+    for (const block of sections.flatMap(({ blocks }) => blocks)) {
+      if (typeof block === 'string' || 'list' in block) continue;
+      for (const row of block.table.rows) expect(row).toHaveLength(block.table.columns.length);
+    }
+  });
+  test('takes longer than its text and quiz alone', () => {
+    expect(studyMinutes(module)).toBeGreaterThan(estimatedMinutes(module.quizLength));
+    expect(studyMinutes(module)).toBeLessThan(90);
   });
 });

@@ -118,6 +118,30 @@ describe('the modules', () => {
     for (const { explanation } of written.questions) expect(everything).not.toContain(explanation);
   });
 
+  test('come one by one with their cases, figures and further reading, which the list leaves out', async () => {
+    const { data } = await alex.graphql(
+      `query($id: ID!) { module(id: $id) {
+        caseStudies { key title summary scenes { key text choices { text consequence reason source next } } debrief }
+        figures { key title section words }
+        furtherReading { title publisher year url minutes }
+        content { sections { blocks { text list table { caption columns rows { cells } } } } } } }`,
+      { id: ids['ethics'] },
+    );
+    const { caseStudies, figures, furtherReading } = moduleContents[5]!;
+    expect(data.module).toMatchObject({ caseStudies, figures, furtherReading });
+    const blocks = data.module.content.sections.flatMap((each: any) => each.blocks);
+    const [table] = blocks.flatMap((each: any) => each.table ?? []);
+    expect(table.rows[0].cells[0]).toBe('Queensland');
+    expect(
+      blocks.every((each: any) => [each.text, each.list, each.table].filter(Boolean).length === 1),
+    ).toBe(true);
+    const { body } = await alex.rest('GET', `/modules/${ids['ethics']}`);
+    expect(body).toMatchObject({ caseStudies, figures, furtherReading });
+    for (const each of (await alex.rest('GET', '/modules')).body) {
+      expect(Object.keys(each)).not.toContain('caseStudies');
+    }
+  });
+
   test('have no field that holds an answer before a quiz is submitted', async () => {
     const answer = await alex.graphql('{ modules { questions { correctAnswer } } }');
     expect(answer.status).toBe(400);
