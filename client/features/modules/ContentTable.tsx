@@ -44,7 +44,7 @@ export function ContentTable({ table }: { table: NonNullable<Block['table']> }) 
 
 const stacked = {
   '& caption': { captionSide: 'top', color: 'text.secondary', px: 0, pt: 0 },
-  '& th, & td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': { verticalAlign: 'top' },
   '& th': { fontWeight: 'fontWeightBold' },
   '@media (max-width: 599.95px)': {
     '& thead': {

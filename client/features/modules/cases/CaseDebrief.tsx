@@ -9,15 +9,14 @@ import { CaseHeading } from './CaseHeading.tsx';
 interface Props {
   points: readonly string[];
   steps: readonly CaseStep[];
-  hasMoved: boolean;
   onRetry: () => void;
 }
 
 /** The end of a case: what to take away, and the way that was taken. */
-export function CaseDebrief({ points, steps, hasMoved, onRetry }: Props) {
+export function CaseDebrief({ points, steps, onRetry }: Props) {
   return (
     <>
-      <CaseHeading hasMoved={hasMoved}>Debrief</CaseHeading>
+      <CaseHeading>Debrief</CaseHeading>
       <PointList points={points} />
       <Typography variant="subtitle2" component="h5" sx={{ mt: 2 }}>
         Your decisions

@@ -16,7 +16,6 @@ interface Props {
   scene: Pick<CaseScene, 'text' | 'choices'>;
   /** From 1. */
   number: number;
-  hasMoved: boolean;
   /** Takes the index of the choice. */
   onDecide: (index: number) => void;
   /** Undefined at the start. */
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** A scene, and what one can do there. */
-export function CaseDecision({ scene, number, hasMoved, onDecide, onRestart }: Props) {
+export function CaseDecision({ scene, number, onDecide, onRestart }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -38,7 +37,7 @@ export function CaseDecision({ scene, number, hasMoved, onDecide, onRestart }: P
 
   return (
     <>
-      <CaseHeading hasMoved={hasMoved}>Decision {number}</CaseHeading>
+      <CaseHeading>Decision {number}</CaseHeading>
       <Typography sx={{ mt: 0.5 }}>{scene.text}</Typography>
       <FormControl component="fieldset" fullWidth error={isMissing} sx={{ mt: 2 }}>
         <FormLabel component="legend" sx={{ fontWeight: 'fontWeightBold' }}>

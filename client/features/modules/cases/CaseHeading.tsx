@@ -1,25 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-interface Props {
-  /** True if the user has just come here, so that the heading takes the focus. */
-  hasMoved: boolean;
-  children: ReactNode;
-}
-
-/** The heading of a part of a case. */
-export function CaseHeading({ hasMoved, children }: Props) {
+/** The heading of a part of a case. It takes the focus, since the part shows because a button was pressed. */
+export function CaseHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasMoved) heading.current?.focus();
-  }, [hasMoved]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Typography
       ref={heading}
       variant="subtitle2"
       component="h5"
       tabIndex={-1}
-      sx={{ mt: 2, outline: 'none', scrollMarginTop: 16 }}
+      sx={{ mt: 2, outline: 'none' }}
     >
       {children}
     </Typography>

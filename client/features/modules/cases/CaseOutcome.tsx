@@ -10,16 +10,15 @@ interface Props {
   step: CaseStep;
   /** From 1. */
   number: number;
-  hasMoved: boolean;
   onContinue: () => void;
 }
 
 /** What follows from a decision, and why. */
-export function CaseOutcome({ step: { choice }, number, hasMoved, onContinue }: Props) {
+export function CaseOutcome({ step: { choice }, number, onContinue }: Props) {
   if (!choice) return null;
   return (
     <>
-      <CaseHeading hasMoved={hasMoved}>Decision {number}: what follows</CaseHeading>
+      <CaseHeading>Decision {number}: what follows</CaseHeading>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         You decided: {choice.text}
       </Typography>

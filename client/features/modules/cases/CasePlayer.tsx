@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { useModuleCasesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
@@ -21,18 +20,12 @@ export function CasePlayer({ module, caseKey }: Props) {
     variables: { id: module.id },
     fetchPolicy: 'no-cache',
   });
-  // The focus moves with each press, but not when the case opens where it was left.
-  const [hasMoved, setMoved] = useState(false);
   const [progress, setProgress] = useCaseProgress(`${module.id} ${module.version} ${caseKey}`);
   if (error) {
     return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
   }
   const study = data?.module.caseStudies.find(({ key }) => key === caseKey);
   if (!study) return <Skeleton variant="rounded" height={240} sx={{ mt: 2 }} />;
-  const go: typeof setProgress = (next) => {
-    setMoved(true);
-    setProgress(next);
-  };
   const { decisions, isShowing } = progress;
   const steps = walkCase(study, decisions);
   const made = steps.filter(({ choice }) => choice !== null);
@@ -43,30 +36,21 @@ export function CasePlayer({ module, caseKey }: Props) {
         key={`outcome ${made.length}`}
         step={last}
         number={made.length}
-        hasMoved={hasMoved}
-        onContinue={() => go({ decisions, isShowing: false })}
+        onContinue={() => setProgress({ decisions, isShowing: false })}
       />
     );
   }
   const open = steps.find(({ choice }) => choice === null);
   if (!open) {
-    return (
-      <CaseDebrief
-        points={study.debrief}
-        steps={made}
-        hasMoved={hasMoved}
-        onRetry={() => go(atStart)}
-      />
-    );
+    return <CaseDebrief points={study.debrief} steps={made} onRetry={() => setProgress(atStart)} />;
   }
   return (
     <CaseDecision
       key={`decision ${made.length}`}
       scene={open.scene}
       number={made.length + 1}
-      hasMoved={hasMoved}
-      onDecide={(index) => go({ decisions: [...decisions, index], isShowing: true })}
-      onRestart={made.length > 0 ? () => go(atStart) : undefined}
+      onDecide={(index) => setProgress({ decisions: [...decisions, index], isShowing: true })}
+      onRestart={made.length > 0 ? () => setProgress(atStart) : undefined}
     />
   );
 }

@@ -11,37 +11,37 @@ export function ArrestDrugTiming({ title }: { title: string }) {
       <Arrow from={[4, 58]} to={[352, 58]} />
       {shocks.map((shock, index) => (
         <g key={shock}>
-          <circle cx={36 + index * 84} cy={58} r={6} fill="currentColor" />
-          <Lines x={36 + index * 84} y={42} lines={[`Shock ${shock}`]} anchor="middle" />
+          <circle cx={24 + index * 98} cy={58} r={6} fill="currentColor" />
+          <Lines x={24 + index * 98} y={42} lines={[`Shock ${shock}`]} anchor="middle" />
           {index < 3 && (
-            <Lines x={78 + index * 84} y={75} lines={['2 min']} size={11} anchor="middle" />
+            <Lines x={73 + index * 98} y={75} lines={['2 min']} size={11} anchor="middle" />
           )}
         </g>
       ))}
-      <Arrow from={[120, 66]} to={[120, 92]} />
-      <Arrow from={[204, 66]} to={[204, 92]} />
-      <Arrow from={[288, 66]} to={[288, 92]} />
+      <Arrow from={[122, 66]} to={[122, 92]} />
+      <Arrow from={[220, 66]} to={[220, 92]} />
+      <Arrow from={[318, 66]} to={[318, 92]} />
       <Tile
-        x={76}
+        x={72}
         y={94}
-        width={86}
+        width={94}
         height={60}
         title="Adrenaline"
         lines={['first, after', 'shock 2']}
       />
       <Tile
-        x={168}
+        x={170}
         y={94}
-        width={88}
+        width={94}
         height={60}
         title="Amiodarone"
         lines={['directly', 'after shock 3']}
         tone="info"
       />
       <Tile
-        x={262}
+        x={268}
         y={94}
-        width={94}
+        width={90}
         height={60}
         title="Adrenaline"
         lines={['every second', 'loop']}
@@ -51,20 +51,20 @@ export function ArrestDrugTiming({ title }: { title: string }) {
       {shocks.map((loop, index) => (
         <g key={loop}>
           <line
-            x1={36 + index * 84}
+            x1={24 + index * 98}
             y1={207}
-            x2={36 + index * 84}
+            x2={24 + index * 98}
             y2={221}
             stroke="currentColor"
             strokeWidth={2}
           />
           {index < 3 && (
-            <Lines x={78 + index * 84} y={231} lines={['2 min']} size={11} anchor="middle" />
+            <Lines x={73 + index * 98} y={231} lines={['2 min']} size={11} anchor="middle" />
           )}
         </g>
       ))}
-      <Arrow from={[36, 224]} to={[36, 242]} />
-      <Arrow from={[204, 224]} to={[204, 242]} />
+      <Arrow from={[24, 224]} to={[24, 242]} />
+      <Arrow from={[220, 224]} to={[220, 242]} />
       <Tile
         x={4}
         y={244}
@@ -74,7 +74,7 @@ export function ArrestDrugTiming({ title }: { title: string }) {
         lines={['as soon as feasible']}
       />
       <Tile
-        x={144}
+        x={156}
         y={244}
         width={128}
         height={44}

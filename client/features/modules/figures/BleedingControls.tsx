@@ -18,8 +18,8 @@ export function BleedingControls({ title }: { title: string }) {
         y={18}
         width={122}
         height={64}
-        title="Neck, armpit, groin"
-        lines={['pack to depth,', 'hold hard']}
+        title="Junctions"
+        lines={['neck, armpit, groin:', 'pack, hold hard']}
         tone="error"
       />
       <Arrow from={[124, 52]} to={[152, 76]} />
@@ -28,8 +28,8 @@ export function BleedingControls({ title }: { title: string }) {
         y={56}
         width={122}
         height={64}
-        title="Chest, abdomen"
-        lines={['recognise, move,', 'pre-notify']}
+        title="Trunk"
+        lines={['chest, abdomen:', 'move, pre-notify']}
         tone="warning"
       />
       <Arrow from={[236, 92]} to={[196, 106]} />
@@ -69,7 +69,7 @@ export function BleedingControls({ title }: { title: string }) {
         width={122}
         height={80}
         title="Every time"
-        lines={['look again after', 'each move or rise', 'in pressure']}
+        lines={['look again after', 'each move and', 'rise in pressure']}
         tone="info"
       />
     </Canvas>

@@ -23,12 +23,19 @@ export function CapacityQuestions({ title }: { title: string }) {
             lines={lines}
           />
           {index < 3 && <Arrow from={[90, 70 + index * 82]} to={[90, 84 + index * 82]} />}
-          <Arrow
-            from={[176, 37 + index * 82]}
-            to={[206, index < 2 ? 90 + index * 20 : 220 + (index - 2) * 20]}
+          <line
+            x1={176}
+            y1={37 + index * 82}
+            x2={190}
+            y2={37 + index * 82}
+            stroke="currentColor"
+            strokeWidth={1.5}
           />
         </g>
       ))}
+      <line x1={190} y1={37} x2={190} y2={283} stroke="currentColor" strokeWidth={1.5} />
+      <Arrow from={[190, 100]} to={[207, 100]} />
+      <Arrow from={[190, 238]} to={[207, 238]} />
       <Tile
         x={208}
         y={44}
@@ -50,7 +57,7 @@ export function CapacityQuestions({ title }: { title: string }) {
         width={148}
         height={112}
         tone="success"
-        title="If all four are there"
+        title="If all are there"
         lines={[
           'The decision is theirs,',
           'also if it seems unwise.',

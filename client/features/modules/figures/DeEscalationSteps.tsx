@@ -32,7 +32,7 @@ export function DeEscalationSteps({ title }: { title: string }) {
           {...step}
         />
       ))}
-      <Arrow from={[24, 290]} to={[24, 24]} />
+      <Arrow from={[10, 302]} to={[10, 10]} />
     </Canvas>
   );
 }

@@ -18,25 +18,25 @@ export function PaediatricTriangle({ title }: { title: string }) {
         lines={['From the door,', '30 seconds,', 'no touching']}
         anchor="middle"
       />
-      <Lines x={84} y={84} lines={['Appearance']} size={13} bold anchor="end" />
-      <Lines x={84} y={101} lines={['tone, gaze,', 'cry, interest']} anchor="end" />
-      <Lines x={272} y={84} lines={['Breathing']} size={13} bold />
-      <Lines x={272} y={101} lines={['posture,', 'recession,', 'sounds']} />
+      <Lines x={96} y={50} lines={['Appearance']} size={13} bold anchor="end" />
+      <Lines x={96} y={67} lines={['tone, gaze,', 'cry, interest']} anchor="end" />
+      <Lines x={266} y={50} lines={['Breathing']} size={13} bold />
+      <Lines x={266} y={67} lines={['posture,', 'recession,', 'sounds']} />
       <Lines x={180} y={215} lines={['Circulation to the skin']} size={13} bold anchor="middle" />
       <Lines x={180} y={232} lines={['pallor, mottling, cyanosis']} anchor="middle" />
       <Tile
         x={4}
         y={246}
-        width={172}
+        width={156}
         height={60}
         title="Breathing only"
         lines={['respiratory distress']}
         tone="warning"
       />
       <Tile
-        x={184}
+        x={166}
         y={246}
-        width={172}
+        width={190}
         height={60}
         title="Breathing, appearance"
         lines={['respiratory failure']}
@@ -45,16 +45,16 @@ export function PaediatricTriangle({ title }: { title: string }) {
       <Tile
         x={4}
         y={314}
-        width={172}
+        width={156}
         height={60}
         title="Skin only"
         lines={['shock']}
         tone="error"
       />
       <Tile
-        x={184}
+        x={166}
         y={314}
-        width={172}
+        width={190}
         height={60}
         title="Appearance only"
         lines={['brain, glucose, toxin,', 'sepsis, injury']}
