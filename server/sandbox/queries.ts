@@ -791,12 +791,6 @@ query RecentActivities($limit: Int!) {
     practitioners
     provider
     readiness {
-      gaps {
-        action
-        kind
-        needed
-        text
-      }
       label
       ready
     }
@@ -1518,10 +1512,6 @@ query RecommendedModules($limit: Int!) {
     caseStudies {
       debrief
       key
-      scenes {
-        key
-        text
-      }
       summary
       title
     }
@@ -1529,36 +1519,7 @@ query RecommendedModules($limit: Int!) {
     completed
     completion {
       activityId
-      certificate {
-        issuedAt
-        number
-        pdfUrl
-        revocation
-        verifyUrl
-      }
       completedAt
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        quizKey
-        slug
-        studyMinutes
-        title
-        version
-      }
       reflection
       score
       version
@@ -1566,20 +1527,6 @@ query RecommendedModules($limit: Int!) {
     content {
       keyPoints
       objectives
-      references {
-        publisher
-        title
-        url
-        year
-      }
-      sections {
-        heading
-      }
-      video {
-        provider
-        title
-        url
-      }
     }
     description
     estimatedMinutes
@@ -1606,39 +1553,8 @@ query RecommendedModules($limit: Int!) {
     lastAttempt {
       correct
       id
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        quizKey
-        slug
-        studyMinutes
-        title
-        version
-      }
       moduleId
       passed
-      results {
-        chosen
-        correctAnswer
-        explanation
-        index
-        isCorrect
-        options
-        question
-      }
       score
       submittedAt
       total
@@ -1649,28 +1565,6 @@ query RecommendedModules($limit: Int!) {
     passed
     progress {
       answers
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        quizKey
-        slug
-        studyMinutes
-        title
-        version
-      }
       percent
       reflection
       step
