@@ -1,10 +1,19 @@
 import { activityCategories, activityLimits, hoursLabel } from './activities.ts';
+import type { CaseStudy } from './case-studies.ts';
 import { certificateMessages } from './certificates.ts';
 import { foldCategory } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
 
-/** A paragraph, or a bulleted list. */
-export type ContentBlock = string | { list: string[] };
+/** A paragraph, a bulleted list or a table. */
+export type ContentBlock = string | { list: string[] } | { table: ContentTable };
+
+export interface ContentTable {
+  /** What the table shows; read out before it. */
+  caption: string;
+  columns: string[];
+  /** One cell for each column; the first names the row. */
+  rows: string[][];
+}
 
 export interface ModuleSection {
   heading: string;
@@ -28,6 +37,38 @@ export interface ModuleReference {
   year: number;
   url?: string;
 }
+
+/** A work for those who want more than the module; its time is not part of the module's. */
+export interface FurtherReading {
+  title: string;
+  publisher: string;
+  year: number;
+  url: string;
+  /** How long it takes to read or watch, estimated. */
+  minutes: number;
+}
+
+/** A drawing of ours. The client draws it by its key; whoever cannot see it reads the words. */
+export interface ModuleFigure {
+  key: FigureKey;
+  title: string;
+  /** The heading of the section that it follows. */
+  section: string;
+  /** Everything that the drawing shows, in sentences. */
+  words: string[];
+}
+
+/** The drawings that the client knows. */
+export const figureKeys = [
+  'de-escalation-steps',
+  'arrest-drug-timing',
+  'paediatric-triangle',
+  'bleeding-controls',
+  'haemorrhage-trigger',
+  'capacity-questions',
+  'shock-mechanisms',
+] as const;
+export type FigureKey = (typeof figureKeys)[number];
 
 export interface ModuleVideo {
   title: string;
@@ -57,6 +98,9 @@ export interface ModuleContent {
   questions: QuizQuestion[];
   references: ModuleReference[];
   video: ModuleVideo | null;
+  caseStudies: CaseStudy[];
+  figures: ModuleFigure[];
+  furtherReading: FurtherReading[];
 }
 
 /** The categories of a learning module (specification, section 2). */

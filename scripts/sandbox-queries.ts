@@ -1,7 +1,9 @@
 import {
   buildSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
+  isListType,
   isObjectType,
   isRequiredArgument,
   isScalarType,
@@ -24,7 +26,7 @@ import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts
  */
 const FILE = 'server/sandbox/queries.ts';
 
-/** Objects below objects in an operation made of the schema. */
+/** Objects below objects in an operation made of the schema; one less in a list whose length the caller chooses. */
 const DEPTH = 3;
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -100,7 +102,7 @@ function operationOf(path: string): OperationDefinitionNode {
   const declared = variables.map(({ name, type: each }) => `$${name}: ${String(each)}`).join(', ');
   const selected = below
     ? `{ ${call(below)} ${selection(below, DEPTH)} }`
-    : selection(field, DEPTH);
+    : selection(field, isLongList(field) ? DEPTH - 1 : DEPTH);
   const kind = root.name.toLowerCase();
   const name = (belowName ?? rootName).replace(/^./, (letter) => letter.toUpperCase());
   const source = `${kind} ${name}${declared && `(${declared})`} { ${call(field)} ${selected} }`;
@@ -128,6 +130,9 @@ function selection(field: GraphQLField<unknown, unknown>, depth: number): string
   });
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : '';
 }
+
+const isLongList = ({ type, args }: GraphQLField<unknown, unknown>) =>
+  isListType(getNullableType(type)) && args.some(({ name }) => name === 'limit');
 
 const isEdges = (type: GraphQLObjectType, name: string) =>
   name === 'edges' && 'nodes' in type.getFields();

@@ -916,12 +916,6 @@ query RecentActivities($limit: Int!) {
     practitioners
     provider
     readiness {
-      gaps {
-        action
-        kind
-        needed
-        text
-      }
       label
       ready
     }
@@ -1564,6 +1558,7 @@ query ModulePlayer($id: ID!) {
     title
     hours
     estimatedMinutes
+    studyMinutes
     questionCount
     hasReflection
     passMark
@@ -1593,6 +1588,13 @@ query ModulePlayer($id: ID!) {
         blocks {
           text
           list
+          table {
+            caption
+            columns
+            rows {
+              cells
+            }
+          }
         }
       }
       keyPoints
@@ -1608,45 +1610,41 @@ query ModulePlayer($id: ID!) {
         url
       }
     }
+    caseStudies {
+      key
+      title
+      summary
+    }
+    figures {
+      key
+      title
+      section
+      words
+    }
+    furtherReading {
+      title
+      publisher
+      year
+      url
+      minutes
+    }
     ...QuizParts
   }
 }
 
 query RecommendedModules($limit: Int!) {
   recommendedModules(limit: $limit) {
+    caseStudies {
+      debrief
+      key
+      summary
+      title
+    }
     category
     completed
     completion {
       activityId
-      certificate {
-        issuedAt
-        number
-        pdfUrl
-        revocation
-        verifyUrl
-      }
       completedAt
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        quizKey
-        slug
-        title
-        version
-      }
       reflection
       score
       version
@@ -1654,23 +1652,22 @@ query RecommendedModules($limit: Int!) {
     content {
       keyPoints
       objectives
-      references {
-        publisher
-        title
-        url
-        year
-      }
-      sections {
-        heading
-      }
-      video {
-        provider
-        title
-        url
-      }
     }
     description
     estimatedMinutes
+    figures {
+      key
+      section
+      title
+      words
+    }
+    furtherReading {
+      minutes
+      publisher
+      title
+      url
+      year
+    }
     hasReflection
     hours
     id
@@ -1681,38 +1678,8 @@ query RecommendedModules($limit: Int!) {
     lastAttempt {
       correct
       id
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        quizKey
-        slug
-        title
-        version
-      }
       moduleId
       passed
-      results {
-        chosen
-        correctAnswer
-        explanation
-        index
-        isCorrect
-        options
-        question
-      }
       score
       submittedAt
       total
@@ -1723,27 +1690,6 @@ query RecommendedModules($limit: Int!) {
     passed
     progress {
       answers
-      module {
-        category
-        completed
-        description
-        estimatedMinutes
-        hasReflection
-        hours
-        id
-        imageUrl
-        inProgress
-        isInteractive
-        isRecommended
-        lastReviewed
-        passMark
-        passed
-        questionCount
-        quizKey
-        slug
-        title
-        version
-      }
       percent
       reflection
       step
@@ -1758,6 +1704,7 @@ query RecommendedModules($limit: Int!) {
     }
     quizKey
     slug
+    studyMinutes
     title
     version
   }

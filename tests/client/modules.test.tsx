@@ -23,6 +23,7 @@ const fresh: PlayerModule = {
   title: 'Crisis care',
   hours: 2,
   estimatedMinutes: 21,
+  studyMinutes: 34,
   questionCount: 2,
   hasReflection: true,
   passMark: 70,
@@ -34,6 +35,9 @@ const fresh: PlayerModule = {
   progress: null,
   lastAttempt: null,
   content: { objectives: [], sections: [], keyPoints: [], references: [], video: null },
+  caseStudies: [],
+  figures: [],
+  furtherReading: [],
   quizKey: '2026.1-1',
   questions: ['Which?', 'When?'].map((question) => ({ question, options: ['A', 'B', 'C'] })),
 };

@@ -11,7 +11,9 @@ import {
   moduleProgress,
   quizScore,
 } from '#domain/modules';
+import { studyMinutes } from '#domain/module-minutes';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
+import { moduleContents } from '#server/db/seed/modules/index';
 import { welcomeNotification } from '#domain/notifications';
 import { problems } from './problems.ts';
 
@@ -193,4 +195,76 @@ test('the toast of a submitted quiz', () => {
 
 test('the welcome names the user', () => {
   expect(welcomeNotification('Ada').message).toContain('Ada');
+});
+
+describe('studyMinutes', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+  const empty = {
+    objectives: [],
+    sections: [],
+    keyPoints: [],
+    figures: [],
+    caseStudies: [],
+    questions: [],
+    quizLength: 5,
+    isInteractive: false,
+  };
+  const question = {
+    id: 'q',
+    question: words(97),
+    options: ['a', 'b', 'c'] as [string, string, string],
+    correctAnswer: 0 as const,
+    explanation: words(100),
+  };
+
+  test('reads 200 words a minute, of paragraphs, lists and tables', () => {
+    const table = { caption: words(50), columns: [words(25)], rows: [[words(25)]] };
+    const blocks = [words(199), { list: [words(50), words(50)] }, { table }];
+    const sections = [{ heading: 'Heading', blocks }];
+    expect(studyMinutes({ ...empty, sections })).toBe(2);
+    expect(studyMinutes({ ...empty, sections, keyPoints: [words(1)] })).toBe(3);
+  });
+
+  test('adds a quiz of the drawn length, and the reflection of a module that has one', () => {
+    const questions = Array.from({ length: 12 }, () => question);
+    // 200 words and two minutes to think, five times.
+    expect(studyMinutes({ ...empty, questions })).toBe(15);
+    expect(studyMinutes({ ...empty, questions, isInteractive: true })).toBe(20);
+    expect(studyMinutes({ ...empty, questions: questions.slice(0, 2) })).toBe(6);
+  });
+
+  test('adds the longest way through each case', () => {
+    const end = { text: '', consequence: words(200), reason: '', source: '', next: null };
+    const scenes = [{ key: 'a', text: words(200), choices: [end, { ...end, consequence: '' }] }];
+    const study = { key: 'c', title: '', summary: '', scenes, debrief: [] };
+    expect(studyMinutes({ ...empty, caseStudies: [study, study] })).toBe(6);
+  });
+});
+
+describe.each(moduleContents)('what goes with the text of $slug', (module) => {
+  const { figures, furtherReading, references, sections } = module;
+  test('is one figure or more, in a section of the text and in words', () => {
+    expect(figures.length).toBeGreaterThanOrEqual(1);
+    for (const { section, words } of figures) {
+      expect(sections.map(({ heading }) => heading)).toContain(section);
+      expect(words.length).toBeGreaterThan(0);
+    }
+  });
+  test('is further reading with time, at distinct https addresses beside the references', () => {
+    expect(furtherReading.length).toBeGreaterThanOrEqual(2);
+    const urls = [...references, ...furtherReading].flatMap(({ url }) => url ?? []);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) expect(new URL(url).protocol).toBe('https:');
+    for (const { minutes } of furtherReading) expect(minutes).toBeGreaterThan(0);
+  });
+  test('has a cell for each column of its tables', () => {
+    for (const block of sections.flatMap(({ blocks }) => blocks)) {
+      if (typeof block === 'string' || 'list' in block) continue;
+      for (const row of block.table.rows) expect(row).toHaveLength(block.table.columns.length);
+    }
+  });
+  test('takes longer than its text and quiz alone', () => {
+    expect(studyMinutes(module)).toBeGreaterThan(estimatedMinutes(module.quizLength));
+    expect(studyMinutes(module)).toBeLessThan(90);
+  });
 });

@@ -59,7 +59,31 @@ describe('a module', () => {
     await expectProgress(20);
   });
 
-  test('requires every answer, explains a failed quiz, and allows another attempt', async () => {
+  test('has a case that is decided by keyboard, and stays as far as it went', async () => {
+    const [study] = ethics.caseStudies;
+    const [first, second] = study!.scenes[0]!.choices;
+    const frame = player().getByRole('region', { name: study!.title });
+    const start = frame.getByRole('button', { name: 'Work through the case' });
+    await start.press('Enter');
+    await frame.getByText(study!.scenes[0]!.text).waitFor();
+    await frame.getByRole('button', { name: 'Continue' }).press('Enter');
+    await frame.getByText('Choose a decision').waitFor();
+    const radio = frame.getByRole('radio', { name: first!.text });
+    await expect.poll(() => radio.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await frame.getByRole('button', { name: 'Continue' }).press('Enter');
+    const outcome = frame.getByRole('heading', { name: 'Decision 1: what follows' });
+    await expect.poll(() => outcome.evaluate((each) => each === document.activeElement)).toBe(true);
+    await frame.getByText(second!.consequence).waitFor();
+    await frame.getByText(`Source: ${second!.source}`).waitFor();
+    await close();
+    await visit(page, '/cpd-modules?module=ethics');
+    await start.click();
+    await frame.getByText(second!.consequence).waitFor();
+    await expectProgress(20);
+  });
+
+  test('asks for every answer, explains a failed quiz, and lets one try again', async () => {
     await press('Reflection');
     await page.getByText('Please submit the quiz').first().waitFor();
     await press('Go to the quiz');
@@ -210,6 +234,9 @@ test('axe reports nothing on a phone in either theme', { timeout: 120_000 }, asy
   await expectAccessibleInBothThemes(page);
   await visit(page, '/cpd-modules?module=ethics');
   await player().getByRole('heading', { name: 'Key points' }).waitFor();
+  await player().getByRole('img', { name: ethics.figures[0]!.title }).waitFor();
+  await player().getByRole('button', { name: 'Work through the case' }).first().click();
+  await player().getByRole('heading', { name: 'Decision 1' }).waitFor();
   await expectAccessibleInBothThemes(page);
   await press('Go to the quiz');
   await chooseAnswers(player(), 4);

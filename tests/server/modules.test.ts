@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
+import { studyMinutes } from '#domain/module-minutes';
 import { moduleMessages } from '#domain/modules';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
@@ -62,7 +63,7 @@ const refusal = (response: { errors?: any[] }) => ({
 describe('the modules', () => {
   test('are the seven of the specification, in their order, with what their cards show', async () => {
     const { data } = await alex.graphql(
-      '{ modules { slug title description category hours isRecommended isInteractive hasReflection version lastReviewed questionCount estimatedMinutes passMark completed inProgress lastAttempt { id } } }',
+      '{ modules { slug title description category hours isRecommended isInteractive hasReflection version lastReviewed questionCount estimatedMinutes studyMinutes passMark completed inProgress lastAttempt { id } } }',
     );
     expect(data.modules.map((each: any) => each.slug)).toEqual([
       'mental-health',
@@ -82,6 +83,7 @@ describe('the modules', () => {
       hours: 3,
       questionCount: 10,
       estimatedMinutes: 45,
+      studyMinutes: studyMinutes(moduleContents[1]!),
       passMark: 70,
       completed: false,
       inProgress: false,
@@ -116,6 +118,30 @@ describe('the modules', () => {
     for (const { explanation } of written.questions) expect(everything).not.toContain(explanation);
   });
 
+  test('come one by one with their cases, figures and further reading, which the list leaves out', async () => {
+    const { data } = await alex.graphql(
+      `query($id: ID!) { module(id: $id) {
+        caseStudies { key title summary scenes { key text choices { text consequence reason source next } } debrief }
+        figures { key title section words }
+        furtherReading { title publisher year url minutes }
+        content { sections { blocks { text list table { caption columns rows { cells } } } } } } }`,
+      { id: ids['ethics'] },
+    );
+    const { caseStudies, figures, furtherReading } = moduleContents[5]!;
+    expect(data.module).toMatchObject({ caseStudies, figures, furtherReading });
+    const blocks = data.module.content.sections.flatMap((each: any) => each.blocks);
+    const [table] = blocks.flatMap((each: any) => each.table ?? []);
+    expect(table.rows[0].cells[0]).toBe('Queensland');
+    expect(
+      blocks.every((each: any) => [each.text, each.list, each.table].filter(Boolean).length === 1),
+    ).toBe(true);
+    const { body } = await alex.rest('GET', `/modules/${ids['ethics']}`);
+    expect(body).toMatchObject({ caseStudies, figures, furtherReading });
+    for (const each of (await alex.rest('GET', '/modules')).body) {
+      expect(Object.keys(each)).not.toContain('caseStudies');
+    }
+  });
+
   test('have no field that holds an answer before a quiz is submitted', async () => {
     const response = await alex.graphql('{ modules { questions { correctAnswer } } }');
     expect(response.status).toBe(400);
@@ -126,10 +152,12 @@ describe('the modules', () => {
     server().statements();
     await alex.graphql(`{ modules { ${state.replace(/results \{[^}]*\}/, '')} } }`);
     expect(server().statements()).toHaveLength(1);
-    await alex.graphql('{ modules { content { objectives } questions { index } } }');
+    await alex.graphql(
+      '{ modules { content { objectives } caseStudies { key } figures { key } questions { index } } }',
+    );
     expect(server().statements()).toHaveLength(2);
     await alex.graphql(
-      'query($id: ID!) { module(id: $id) { content { objectives } questions { index } } }',
+      'query($id: ID!) { module(id: $id) { content { objectives } caseStudies { key } questions { index } } }',
       { id: ids['acls'] },
     );
     expect(server().statements()).toHaveLength(1);

@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, Clock, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
 import { moduleMessages } from '#domain/modules';
+import { CaseStudies } from './CaseStudies.tsx';
+import { ContentTable } from './ContentTable.tsx';
 import { ContentVideo } from './ContentVideo.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
+import { ModuleFigure } from './ModuleFigure.tsx';
 import { PointList } from './PointList.tsx';
 import { References } from './References.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -40,7 +44,8 @@ export function ContentStep({ module, controls }: Props) {
           <Clock />
         </Box>
         <span>
-          About {module.estimatedMinutes} minutes. Completing it records {module.hours} CPD hours.{' '}
+          About {module.estimatedMinutes} minutes. With every case worked through, about{' '}
+          {module.studyMinutes}. Completing it records {module.hours} CPD hours.{' '}
           {moduleMessages.notInteractiveHours}
         </span>
       </Typography>
@@ -49,22 +54,31 @@ export function ContentStep({ module, controls }: Props) {
           <Typography variant="h2" component="h3">
             {heading}
           </Typography>
-          {blocks.map(({ text, list }, index) =>
-            list ? (
-              <PointList key={index} points={list} />
-            ) : (
-              <Typography key={index} sx={{ mt: 1.5 }}>
-                {text}
-              </Typography>
-            ),
-          )}
+          {blocks.map((block, index) => (
+            <ContentBlock key={index} block={block} />
+          ))}
+          {module.figures
+            .filter(({ section }) => section === heading)
+            .map((figure) => (
+              <ModuleFigure key={figure.key} figure={figure} />
+            ))}
         </Box>
       ))}
       <KeyPoints points={keyPoints} />
+      <CaseStudies module={module} />
       {video && <ContentVideo video={video} />}
+      <FurtherReading works={module.furtherReading} />
       <References module={module} references={references} />
     </StepFrame>
   );
+}
+
+type Block = PlayerModule['content']['sections'][number]['blocks'][number];
+
+function ContentBlock({ block: { text, list, table } }: { block: Block }) {
+  if (list) return <PointList points={list} />;
+  if (table) return <ContentTable table={table} />;
+  return <Typography sx={{ mt: 1.5 }}>{text}</Typography>;
 }
 
 function KeyPoints({ points }: { points: readonly string[] }) {

@@ -20,6 +20,7 @@ import { ClaimsOfImports } from './020-claims-of-imports.ts';
 import { DamagedFiles } from './021-damaged-files.ts';
 import { QuestionBanks } from './022-question-banks.ts';
 import { RegistrationDetails } from './024-registration-details.ts';
+import { StudyMinutes } from './026-study-minutes.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -44,4 +45,5 @@ export const migrations: MigrationObject[] = [
   { name: '021-damaged-files', class: DamagedFiles },
   { name: '022-question-banks', class: QuestionBanks },
   { name: '024-registration-details', class: RegistrationDetails },
+  { name: '026-study-minutes', class: StudyMinutes },
 ];

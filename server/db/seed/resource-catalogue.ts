@@ -525,12 +525,12 @@ export const resourceCatalogue: SeedResource[] = [
 
   // Courses
   {
-    title: 'WHO-ICRC Basic Emergency Care: approach to the acutely ill and injured',
+    title: 'WHO-ICRC Basic Emergency Care: course materials and cases',
     description:
-      'Self-paced open course on the ABCDE approach, trauma, difficulty in breathing, shock and altered mental status, with content on handover and medicines.',
-    url: 'https://openwho.org/courses/bec',
+      'Workbook, slides and cases of the open course on trauma, difficulty in breathing, shock and altered mental status. The course itself has moved to the WHO Academy.',
+    url: 'https://emergencycare.ucsf.edu/resources',
     type: 'course',
-    provider: 'World Health Organization (OpenWHO)',
+    provider: 'University of California, San Francisco (WHO Collaborating Centre)',
     peerReviewed: false,
     cpdCategory: 'Clinical Practice',
     cpdHours: 8,

@@ -146,7 +146,9 @@ const differences: Record<string, Difference> = {
   GoalChange: { plus: owner },
   Notification: { plus: owner },
   ResourceReview: { without: ['resource'] },
-  Module: { without: ['content', 'questions', 'quizKey'] },
+  Module: {
+    without: ['content', 'caseStudies', 'figures', 'furtherReading', 'questions', 'quizKey'],
+  },
   ModuleDetail: { of: 'Module', plus: { lastAttempt: 'ExplainedAttempt' } },
   QuizAttempt: { without: ['module', 'results'] },
   ExplainedAttempt: { of: 'QuizAttempt', without: ['module'] },

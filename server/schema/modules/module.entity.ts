@@ -2,11 +2,12 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import type { CivilDate } from '#domain/dates';
 import type { ModuleContent, QuizQuestion } from '#domain/modules';
 
-/** The teaching text, without the quiz. */
+/** The teaching text, without the quiz. A text that an earlier version of the program wrote has no cases yet. */
 export type Teaching = Pick<
   ModuleContent,
   'objectives' | 'sections' | 'keyPoints' | 'references' | 'video'
->;
+> &
+  Partial<Pick<ModuleContent, 'caseStudies' | 'figures' | 'furtherReading'>>;
 
 /** A learning module of the product; module.type.ts has the fields that readers see. */
 @Entity({ tableName: 'cpd_modules' })
@@ -44,6 +45,10 @@ export class LearningModule {
   /** How many questions a quiz draws from the bank. */
   @Property({ type: 'integer', default: 5 })
   quizLength!: number;
+
+  /** Minutes that it takes, so that lists need not read the text. */
+  @Property({ type: 'integer', default: 0 })
+  studyMinutes!: number;
 
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;

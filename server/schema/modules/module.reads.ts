@@ -19,6 +19,7 @@ export type ModuleRow = Pick<
   | 'isInteractive'
   | 'version'
   | 'questionCount'
+  | 'studyMinutes'
   | 'passed'
 > & {
   lastReviewed: string;
@@ -97,6 +98,7 @@ const columns = (withResults: boolean) => `
   m.id, m.slug, m.title, m.description, m.category, m.hours, m.image_url as "imageUrl",
   m.is_recommended as "isRecommended", m.is_interactive as "isInteractive", m.version,
   m.last_reviewed as "lastReviewed", least(m.quiz_length, jsonb_array_length(m.questions)) as "questionCount",
+  m.study_minutes as "studyMinutes",
   exists (select from module_attempts where user_id = $1 and module_id = m.id and passed) as passed,
   (select json_build_object(
      'moduleId', m.id, 'step', p.step, 'reflection', p.reflection, 'updatedAt', p.updated_at,

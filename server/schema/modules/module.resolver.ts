@@ -21,9 +21,12 @@ import {
 } from './module.input.ts';
 import {
   AskedQuestion,
+  CaseStudy,
+  FurtherReading,
   Module,
   ModuleCategoryCount,
   ModuleCompletion,
+  ModuleFigure,
   ModuleProgress,
   ModuleTeaching,
   QuestionResult,
@@ -102,6 +105,21 @@ export class ModuleResolver {
   @FieldResolver(() => ModuleTeaching, { description: 'What it teaches.' })
   content(@Ctx() ctx: Context, @Root() module: Module) {
     return modules.content(ctx, module);
+  }
+
+  @FieldResolver(() => [CaseStudy], { description: 'Cases to work through.' })
+  async caseStudies(@Ctx() ctx: Context, @Root() module: Module) {
+    return (await modules.extras(ctx, module)).caseStudies;
+  }
+
+  @FieldResolver(() => [ModuleFigure], { description: 'Drawings that go with the text.' })
+  async figures(@Ctx() ctx: Context, @Root() module: Module) {
+    return (await modules.extras(ctx, module)).figures;
+  }
+
+  @FieldResolver(() => [FurtherReading], { description: 'Works to read next.' })
+  async furtherReading(@Ctx() ctx: Context, @Root() module: Module) {
+    return (await modules.extras(ctx, module)).furtherReading;
   }
 
   @FieldResolver(() => [AskedQuestion], {

@@ -4,13 +4,34 @@ import type { Choice, ModuleStep } from '#domain/modules';
 import { GraphQLAddress } from '../address.ts';
 import { CertificateType } from './certificate.type.ts';
 
-@ObjectType({ description: 'A paragraph or a list; one of the two is null.' })
+@ObjectType({ description: 'A row of a table.' })
+export class ContentRow {
+  @Field(() => [String], { description: 'One cell for each column; the first names the row.' })
+  cells!: string[];
+}
+
+@ObjectType({ description: 'A table of the teaching text.' })
+export class ContentTable {
+  @Field(() => String, { description: 'What it shows.' })
+  caption!: string;
+
+  @Field(() => [String], { description: 'The headings of its columns.' })
+  columns!: string[];
+
+  @Field(() => [ContentRow], { description: 'Its rows, in order.' })
+  rows!: ContentRow[];
+}
+
+@ObjectType({ description: 'A paragraph, a list or a table; the other two are null.' })
 export class ContentBlock {
   @Field(() => String, { nullable: true, description: 'The paragraph.' })
   text!: string | null;
 
   @Field(() => [String], { nullable: true, description: 'The points of the list.' })
   list!: string[] | null;
+
+  @Field(() => ContentTable, { nullable: true, description: 'The table.' })
+  table!: ContentTable | null;
 }
 
 @ObjectType({ description: 'A part of the teaching text under its heading.' })
@@ -35,6 +56,92 @@ export class ContentReference {
 
   @Field(() => GraphQLAddress, { nullable: true, description: 'Where it is.' })
   url!: string | null;
+}
+
+@ObjectType({ description: 'A work for those who want more than the module.' })
+export class FurtherReading {
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Who published it.' })
+  publisher!: string;
+
+  @Field(() => Int, { description: 'The year of the edition.' })
+  year!: number;
+
+  @Field(() => GraphQLAddress, { description: 'Where it is.' })
+  url!: string;
+
+  @Field(() => Int, { description: 'Minutes that it takes, estimated; not part of the module.' })
+  minutes!: number;
+}
+
+@ObjectType({ description: 'A drawing that goes with the teaching text.' })
+export class ModuleFigure {
+  @Field(() => String, { description: 'Names the drawing.' })
+  key!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The heading of the section that it follows.' })
+  section!: string;
+
+  @Field(() => [String], { description: 'Everything that it shows, in words.' })
+  words!: string[];
+}
+
+@ObjectType({ description: 'A decision that a scene offers.' })
+export class CaseChoice {
+  @Field(() => String, { description: 'The decision.' })
+  text!: string;
+
+  @Field(() => String, { description: 'What happens next.' })
+  consequence!: string;
+
+  @Field(() => String, { description: 'Why it was a good decision, or not.' })
+  reason!: string;
+
+  @Field(() => String, { description: 'Where the reason was read.' })
+  source!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key of the next scene; null if the case ends here.',
+  })
+  next!: string | null;
+}
+
+@ObjectType({ description: 'A scene of a case.' })
+export class CaseScene {
+  @Field(() => String, { description: 'Its name within the case.' })
+  key!: string;
+
+  @Field(() => String, { description: 'What you see and know.' })
+  text!: string;
+
+  @Field(() => [CaseChoice], { description: 'The decisions, two to four.' })
+  choices!: CaseChoice[];
+}
+
+@ObjectType({
+  description: 'A case with branching decisions. It is not graded and gives no hours.',
+})
+export class CaseStudy {
+  @Field(() => String, { description: 'Its name within the module.' })
+  key!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The situation in a sentence or two.' })
+  summary!: string;
+
+  @Field(() => [CaseScene], { description: 'Its scenes; it begins with the first.' })
+  scenes!: CaseScene[];
+
+  @Field(() => [String], { description: 'What to take away, whatever was decided.' })
+  debrief!: string[];
 }
 
 @ObjectType({ description: 'A public video that goes with a module.' })
@@ -231,6 +338,12 @@ export class Module {
 
   @Field(() => Int, { description: 'The approximate duration in minutes.' })
   estimatedMinutes!: number;
+
+  @Field(() => Int, {
+    description:
+      'Minutes that the text, the cases, a quiz and the reflection take, counted from their words.',
+  })
+  studyMinutes!: number;
 
   @Field(() => Int, { description: 'The pass mark of the quiz, in percent.' })
   passMark!: number;

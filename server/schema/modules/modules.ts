@@ -14,6 +14,7 @@ import {
   moduleTabs,
   PASS_MARK,
   RECOMMENDED_MODULES,
+  type ContentBlock,
 } from '#domain/modules';
 import { correctInOrder, optionsInOrder, quizKey } from '#domain/quizzes';
 import * as certificates from './certificates.ts';
@@ -22,15 +23,26 @@ import type { Teaching } from './module.entity.ts';
 import { openQuiz } from './open-quiz.ts';
 import type {
   AskedQuestion,
+  CaseStudy,
+  FurtherReading,
   Module,
   ModuleCategoryCount,
+  ModuleFigure,
   ModuleProgress,
   ModuleTeaching,
+  ContentBlock as ReadableBlock,
   QuestionResult,
 } from './module.type.ts';
 
 /** A module, with its content if the statement selected it. */
-export type LoadedModule = Module & { content?: ModuleTeaching } & Partial<Quiz>;
+export type LoadedModule = Module & { content?: ModuleTeaching } & Partial<Extras> & Partial<Quiz>;
+
+/** What goes with the text. */
+interface Extras {
+  caseStudies: CaseStudy[];
+  figures: ModuleFigure[];
+  furtherReading: FurtherReading[];
+}
 
 /** The questions of the user's next quiz, and the key that names it. */
 interface Quiz {
@@ -65,7 +77,12 @@ export async function get(ctx: Context, id: unknown): Promise<LoadedModule> {
   const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
   if (!found) throw notFound();
   const { content, quiz, ...row } = found;
-  return { ...shown(ctx, row), content: readable(content), ...opened(ctx, row, quiz) };
+  return {
+    ...shown(ctx, row),
+    content: readable(content),
+    ...extrasOf(content),
+    ...opened(ctx, row, quiz),
+  };
 }
 
 /** The same without text and questions. */
@@ -107,6 +124,13 @@ export async function categories(ctx: Context): Promise<ModuleCategoryCount[]> {
 /** The content of a module: as already loaded, else read in a batch. */
 export async function content(ctx: Context, module: LoadedModule): Promise<ModuleTeaching> {
   return module.content ?? readable((await teaching(ctx, module)).content);
+}
+
+/** The cases, figures and further reading of a module, in the same way. */
+export async function extras(ctx: Context, module: LoadedModule): Promise<Extras> {
+  const { caseStudies, figures, furtherReading } = module;
+  if (caseStudies && figures && furtherReading) return { caseStudies, figures, furtherReading };
+  return extrasOf((await teaching(ctx, module)).content);
 }
 
 /** The user's next quiz of a module, in the same way. */
@@ -198,16 +222,28 @@ function shown(ctx: Context, row: reads.ModuleRow): Module {
 }
 
 function readable(content: Teaching): ModuleTeaching {
+  const { objectives, sections, keyPoints, references, video } = content;
   return {
-    ...content,
-    references: content.references.map((each) => ({ ...each, url: each.url ?? null })),
-    sections: content.sections.map(({ heading, blocks }) => ({
+    objectives,
+    keyPoints,
+    video,
+    references: references.map((each) => ({ ...each, url: each.url ?? null })),
+    sections: sections.map(({ heading, blocks }) => ({
       heading,
-      blocks: blocks.map((block) =>
-        typeof block === 'string' ? { text: block, list: null } : { text: null, list: block.list },
-      ),
+      blocks: blocks.map(readableBlock),
     })),
   };
+}
+
+function readableBlock(block: ContentBlock): ReadableBlock {
+  if (typeof block === 'string') return { text: block, list: null, table: null };
+  if ('list' in block) return { text: null, list: block.list, table: null };
+  const rows = block.table.rows.map((cells) => ({ cells }));
+  return { text: null, list: null, table: { ...block.table, rows } };
+}
+
+function extrasOf({ caseStudies = [], figures = [], furtherReading = [] }: Teaching): Extras {
+  return { caseStudies, figures, furtherReading };
 }
 
 function matchesStatus(module: Module, status: string): boolean {

@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { aclsCases } from './acls.cases.ts';
 import { aclsQuestions } from './acls.questions.ts';
 
 export const aclsModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const aclsModule: ModuleContent = {
     'Running an adult cardiac arrest well: protected compressions, timely shocks, drugs in their place, a real search for causes, careful post-ROSC care, and sound decisions about stopping.',
   category: 'Clinical Practice',
   hours: 3,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: false,
@@ -127,6 +128,12 @@ export const aclsModule: ModuleContent = {
   questions: aclsQuestions,
   references: [
     {
+      title: 'Clinical Practice Manual: Cardiac arrest (each guideline has its own date)',
+      publisher: 'Queensland Ambulance Service',
+      year: 2024,
+      url: 'https://www.ambulance.qld.gov.au/clinical/cpm',
+    },
+    {
       title: 'Guideline 11.2 – Protocols for Adult Advanced Life Support',
       publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
       year: 2024,
@@ -207,4 +214,42 @@ export const aclsModule: ModuleContent = {
     provider: 'St John Ambulance (UK)',
     url: 'https://www.youtube.com/watch?v=BQNNOh8c8ks',
   },
+  caseStudies: aclsCases,
+  figures: [
+    {
+      key: 'arrest-drug-timing',
+      title: 'When the drugs go in',
+      section: 'The shockable arm',
+      words: [
+        'In VF or pulseless VT, shocks are two minutes apart. ANZCOR places the first adrenaline after the second shock and amiodarone directly after the third. Adrenaline is repeated every second loop, so next after the fourth shock.',
+        'In asystole or PEA, adrenaline is given as soon as it is feasible, and then every second loop.',
+        'Resuscitation Council UK gives the first adrenaline after the third shock. Follow your service’s sequence.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title: 'A Randomized Trial of Epinephrine in Out-of-Hospital Cardiac Arrest (PARAMEDIC2)',
+      publisher: 'New England Journal of Medicine',
+      year: 2018,
+      url: 'https://doi.org/10.1056/NEJMoa1806842',
+      minutes: 30,
+    },
+    {
+      title:
+        'Effect of a Strategy of a Supraglottic Airway Device vs Tracheal Intubation During Out-of-Hospital Cardiac Arrest on Functional Outcome: The AIRWAYS-2 Randomized Clinical Trial',
+      publisher: 'JAMA',
+      year: 2018,
+      url: 'https://doi.org/10.1001/jama.2018.11597',
+      minutes: 30,
+    },
+    {
+      title:
+        'Dual Sequential Defibrillation vs standard therapy for patients with refractory ventricular fibrillation',
+      publisher: 'BestBETs',
+      year: 2026,
+      url: 'https://www.bestbets.org/bets/dual-sequential-defibrillation-vs-standard-therapy-for-patients-with-refractory-ventricular-fibrillation',
+      minutes: 15,
+    },
+  ],
 };

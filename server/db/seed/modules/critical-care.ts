@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { criticalCareCases } from './critical-care.cases.ts';
 import { criticalCareQuestions } from './critical-care.questions.ts';
 
 export const criticalCareModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const criticalCareModule: ModuleContent = {
     'Sort shock by mechanism, ventilate well after ROSC, move the sickest patients safely as a team, and learn to read the trials behind it: PARAMEDIC2, TTM2, EXACT and PATCH-Trauma.',
   category: 'Research & Education',
   hours: 3,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: false,
@@ -145,6 +146,12 @@ export const criticalCareModule: ModuleContent = {
   questions: criticalCareQuestions,
   references: [
     {
+      title: 'Clinical Practice Manual (each guideline has its own date)',
+      publisher: 'Queensland Ambulance Service',
+      year: 2024,
+      url: 'https://www.ambulance.qld.gov.au/clinical/cpm',
+    },
+    {
       title: 'Guideline 11.7: Post-resuscitation Therapy in Adult Advanced Life Support',
       publisher: 'Australian and New Zealand Committee on Resuscitation',
       year: 2024,
@@ -224,4 +231,43 @@ export const criticalCareModule: ModuleContent = {
     provider: 'thinkpublic, for the NHS Institute for Innovation and Improvement',
     url: 'https://www.youtube.com/watch?v=JzlvgtPIof4',
   },
+  caseStudies: criticalCareCases,
+  figures: [
+    {
+      key: 'shock-mechanisms',
+      title: 'Four mechanisms of shock',
+      section: 'Shock: mechanism before label',
+      words: [
+        'Volume: bleeding, burns, vomiting. Flat neck veins, cool peripheries. Stop the bleeding.',
+        'Pump: infarction, arrhythmia. Cool, often with crackles or full neck veins. Support the pump, and go to a catheter laboratory.',
+        'Obstruction: tension pneumothorax, tamponade, pulmonary embolism. Cool with raised neck veins. Relieve it.',
+        'Distribution: sepsis, anaphylaxis, spinal cord injury. Often warm early. Treat the cause.',
+        'Say what you expect, treat, and look again within minutes. If the response is wrong, change the diagnosis first.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title: 'The PRISMA 2020 statement: an updated guideline for reporting systematic reviews',
+      publisher: 'BMJ',
+      year: 2021,
+      url: 'https://doi.org/10.1136/bmj.n71',
+      minutes: 40,
+    },
+    {
+      title:
+        'A comparison of Australasian jurisdictional ambulance services’ clinical practice guidelines series: An introduction',
+      publisher: 'Australasian Journal of Paramedicine',
+      year: 2021,
+      url: 'https://ajp.paramedics.org/index.php/ajp/article/view/914',
+      minutes: 20,
+    },
+    {
+      title: 'Air Versus Oxygen in ST-Segment–Elevation Myocardial Infarction (AVOID)',
+      publisher: 'Circulation',
+      year: 2015,
+      url: 'https://doi.org/10.1161/CIRCULATIONAHA.114.014494',
+      minutes: 30,
+    },
+  ],
 };

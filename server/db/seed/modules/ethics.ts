@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { ethicsCases } from './ethics.cases.ts';
 import { ethicsQuestions } from './ethics.questions.ts';
 
 export const ethicsModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const ethicsModule: ModuleContent = {
     'Work through the decisions that paramedics answer for: valid consent and refusal, capacity, advance care directives, privacy, mandatory notification and records that show your reasoning.',
   category: 'Professional Development',
   hours: 2,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: true,
@@ -82,6 +83,59 @@ export const ethicsModule: ModuleContent = {
         'So a signed directive that refuses life-sustaining treatment does not operate in Queensland when a person with anaphylaxis can be expected to recover: treat, and ring for advice. New South Wales has no such statute and relies on common law: in Hunter and New England Area Health Service v A (NSW Supreme Court, 2009) a directive refusing dialysis, made earlier by a capable adult, had to be respected. The other states and territories have Acts of their own, so learn yours.',
         'Act on a directive that is valid in your state, applies to the present circumstances, and has not been revoked, including when relatives object: they may grieve and disagree, but they do not hold a veto. If you have real doubt about whether it is genuine or applies, start time-critical treatment, ring for advice and stop when the doubt is resolved. Appointed guardians, attorneys for health matters and medical treatment decision-makers have only the powers that the law of the state and their appointment give them, and should decide as the person would have. Ask to see the document.',
         'Mental health legislation is a separate power with its own threshold and its own forms, and it authorises no more than its wording. A person who is distressed or has self-harmed may still have capacity for some decisions, and risk alone does not answer the question of capacity. Know who may use those powers in your state, use the least force for the shortest time, and monitor a restrained or sedated patient as the high-risk patient that they are.',
+        'Read the page of your own state or territory before you need it. The table names the law as we read it in November 2026, in the End of Life Law pages of the Queensland University of Technology and at Australian Emergency Law; laws change, so check with your service and at your state’s legislation site.',
+        {
+          table: {
+            caption: 'Law by state and territory, Queensland first',
+            columns: [
+              'Where',
+              'Directives about treatment',
+              'Power of ambulance staff in a crisis',
+            ],
+            rows: [
+              [
+                'Queensland',
+                'Powers of Attorney Act 1998, section 36: statutory directives only; those that refuse life-sustaining measures operate only in certain conditions',
+                'Public Health Act 2005, section 157B: an ambulance officer may detain and transport; the examination authority (157D) follows',
+              ],
+              [
+                'New South Wales',
+                'No statute: common law (Hunter v A, 2009)',
+                'Mental Health Act 2007, section 20',
+              ],
+              [
+                'Victoria',
+                'Medical Treatment Planning and Decisions Act 2016: instructional directives bind; common law as well',
+                'Mental Health and Wellbeing Act 2022, section 232: ask your service if paramedics may use it yet',
+              ],
+              [
+                'South Australia',
+                'Advance Care Directives Act 2013: binding and non-binding provisions',
+                'Mental Health Act 2009, section 56: ambulance officers are authorised officers',
+              ],
+              [
+                'Western Australia',
+                'Guardianship and Administration Act 1990: advance health directives; common law as well',
+                'Mental Health Act 2014: police and authorised transport officers; check with your service',
+              ],
+              [
+                'Tasmania',
+                'Guardianship and Administration Act 1995: statutory directives; common law as well',
+                'Check your state’s mental health law and with your service',
+              ],
+              [
+                'Australian Capital Territory',
+                'Medical Treatment (Health Directions) Act 2006: health directions; common law as well',
+                'Mental Health Act 2015, section 80: police and authorised ambulance paramedics',
+              ],
+              [
+                'Northern Territory',
+                'Advance Personal Planning Act 2013: advance personal plans; common law as well',
+                'Mental Health and Related Services Act 1998, section 31: a paramedic may detain a person who is being conveyed; ask your service if you may use it',
+              ],
+            ],
+          },
+        },
       ],
     },
     {
@@ -158,7 +212,7 @@ export const ethicsModule: ModuleContent = {
       title: 'Code of conduct (for paramedics)',
       publisher: 'Paramedicine Board of Australia / Ahpra',
       year: 2022,
-      url: 'http://paramedicineboard.gov.au/Professional-standards/Codes-guidelines-and-policies',
+      url: 'https://www.paramedicineboard.gov.au/Professional-standards/Codes-guidelines-and-policies',
     },
     {
       title: 'Guidelines: Mandatory notifications about registered health practitioners',
@@ -181,6 +235,23 @@ export const ethicsModule: ModuleContent = {
       publisher: 'Queensland University of Technology',
       year: 2026,
       url: 'https://end-of-life.qut.edu.au',
+    },
+    {
+      title: 'Public Health Act 2005 (Qld), section 157B',
+      publisher: 'State of Queensland',
+      year: 2005,
+    },
+    {
+      title: 'Queensland EEA in NSW',
+      publisher: 'Australian Emergency Law (M. Eburn)',
+      year: 2026,
+      url: 'https://australianemergencylaw.com/2026/01/23/queensland-eea-in-nsw',
+    },
+    {
+      title: 'Paramedics detaining the mentally ill (or not), NT',
+      publisher: 'Australian Emergency Law (M. Eburn)',
+      year: 2025,
+      url: 'https://australianemergencylaw.com/2025/03/23/paramedics-detaining-the-mentally-ill-or-not-nt/',
     },
     {
       title: 'Hunter and New England Area Health Service v A [2009] NSWSC 761',
@@ -221,4 +292,43 @@ export const ethicsModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: ethicsCases,
+  figures: [
+    {
+      key: 'capacity-questions',
+      title: 'Four questions of capacity',
+      section: 'Capacity: this decision, at this time',
+      words: [
+        'Understand: “Tell me in your own words what I am worried about.”',
+        'Retain: ask again after a few minutes.',
+        'Use or weigh: “What makes staying the better choice for you?”',
+        'Communicate: a choice, by any means, held with consistency.',
+        'If one is missing: treat glucose, oxygen and pain, bring aids, quiet and time, then ask again. Unsure and high risk: stay and ring for advice.',
+        'If all four are there: the decision is theirs, also if it seems unwise. Offer what they accept, leave a safety net, record their words.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title: 'Advance Care Directives',
+      publisher: 'End of Life Law in Australia, Queensland University of Technology',
+      year: 2026,
+      url: 'https://end-of-life.qut.edu.au/advance-care-directives',
+      minutes: 20,
+    },
+    {
+      title: 'Paramedics wanting to revoke Queensland Emergency Examination Authority',
+      publisher: 'Australian Emergency Law (M. Eburn)',
+      year: 2025,
+      url: 'https://australianemergencylaw.com/2025/08/06/paramedics-wanting-to-revoke-queensland-emergency-examination-authority-eea',
+      minutes: 20,
+    },
+    {
+      title: 'The transition from clinician to manager: the paramedic experience',
+      publisher: 'Australasian Journal of Paramedicine',
+      year: 2021,
+      url: 'https://doi.org/10.33151/ajp.18.861',
+      minutes: 25,
+    },
+  ],
 };

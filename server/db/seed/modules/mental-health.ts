@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { mentalHealthCases } from './mental-health.cases.ts';
 import { mentalHealthQuestions } from './mental-health.questions.ts';
 
 export const mentalHealthModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const mentalHealthModule: ModuleContent = {
     'Read the scene, rule out the medical cause, ask about suicide plainly, and choose the least restrictive care that keeps the person, the public and your crew safe.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: true,
   isInteractive: true,
@@ -74,7 +75,7 @@ export const mentalHealthModule: ModuleContent = {
       heading: 'Capacity, consent and your jurisdiction',
       blocks: [
         'Adults are presumed to have capacity. Capacity is specific to a decision and to a moment: can this person understand, retain and weigh the information about this choice, and communicate a decision? Distress, intoxication, or disagreeing with you does not settle the question, and nor does a calm manner. Test it by asking the person to tell you in their own words what you are worried about and what may happen if they stay. Record the words.',
-        'Involuntary powers are set by each state and territory and they are not the same. In New South Wales, section 20 of the Mental Health Act 2007 gives ambulance officers their own power to take a person to a declared mental health facility. In Queensland, the emergency examination authority in the Public Health Act 2005 may be made by an ambulance officer. In Western Australia, powers of apprehension under the Mental Health Act 2014 rest with police and authorised transport officers. Know your own Act, your own forms, and who can advise you at three in the morning. Whatever the statute, the principle is common: the least restrictive option that is safe.',
+        'Involuntary powers are set by each state and territory and they are not the same. In Queensland, section 157B of the Public Health Act 2005 lets an ambulance officer detain and transport a person whose behaviour indicates an immediate risk of serious harm, if the risk appears to come from a major disturbance in the person’s mental capacity and the person appears to need urgent examination. The person must be told; the emergency examination authority, which the ambulance officer makes afterwards, lets the hospital go on from there. In New South Wales, section 20 of the Mental Health Act 2007 gives ambulance officers their own power to take a person to a declared mental health facility. In Western Australia, powers of apprehension under the Mental Health Act 2014 rest with police and authorised transport officers. The ethics module has a table of all states. Know your own Act, your own forms, and who can advise you at three in the morning. Whatever the statute, the principle is common: the least restrictive option that is safe.',
       ],
     },
     {
@@ -105,6 +106,13 @@ export const mentalHealthModule: ModuleContent = {
   quizLength: 5,
   questions: mentalHealthQuestions,
   references: [
+    {
+      title:
+        'Clinical Practice Manual: Acute behavioural disturbance; The suicidal patient (each guideline has its own date)',
+      publisher: 'Queensland Ambulance Service',
+      year: 2024,
+      url: 'https://www.ambulance.qld.gov.au/clinical/cpm',
+    },
     {
       title:
         'Caring for people displaying acute behavioural disturbance: Clinical guidance to improve care in emergency settings',
@@ -147,7 +155,7 @@ export const mentalHealthModule: ModuleContent = {
       year: 2007,
     },
     {
-      title: 'Public Health Act 2005 (Qld), chapter 4A',
+      title: 'Public Health Act 2005 (Qld), chapter 4A, sections 157B to 157E',
       publisher: 'State of Queensland',
       year: 2005,
     },
@@ -158,4 +166,44 @@ export const mentalHealthModule: ModuleContent = {
     provider: '#YouCanTalk, a collaboration of Australian suicide prevention organisations',
     url: 'https://www.youtube.com/watch?v=4sIoZZ8TIuE',
   },
+  caseStudies: mentalHealthCases,
+  figures: [
+    {
+      key: 'de-escalation-steps',
+      title: 'De-escalation, step by step',
+      section: 'De-escalation is a treatment',
+      words: [
+        'Step 1, calm the scene: less noise, less light, fewer people.',
+        'Step 2, one voice: stand side-on with open hands, and leave the person a way out in view.',
+        'Step 3, listen and name: short sentences, then silence; say what you see and check it.',
+        'Step 4, offer real choices; state limits once, as information.',
+        'Step 5, change the speaker before you change the plan, and ask for help.',
+        'Step 6, restrain or sedate, only if serious harm is imminent and the other steps have failed or cannot be tried.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title: 'Appropriate use of Queensland Emergency Examination Authority',
+      publisher: 'Australian Emergency Law (M. Eburn)',
+      year: 2025,
+      url: 'https://australianemergencylaw.com/2025/11/10/appropriate-use-of-queensland-emergency-examination-authority',
+      minutes: 15,
+    },
+    {
+      title: 'Paramedics, police and the Mental Health and Wellbeing Act (Vic)',
+      publisher: 'Australian Emergency Law (M. Eburn)',
+      year: 2024,
+      url: 'https://australianemergencylaw.com/2024/12/14/paramedics-police-and-the-mental-health-and-wellbeing-act-2002-vic',
+      minutes: 15,
+    },
+    {
+      title:
+        'The effects of emergency medical service work on the psychological, physical, and social well-being of ambulance personnel: a systematic review of qualitative research',
+      publisher: 'BMC Psychiatry',
+      year: 2020,
+      url: 'https://bmcpsychiatry.biomedcentral.com/articles/10.1186/s12888-020-02752-4',
+      minutes: 40,
+    },
+  ],
 };

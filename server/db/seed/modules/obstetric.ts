@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { obstetricCases } from './obstetric.cases.ts';
 import { obstetricQuestions } from './obstetric.questions.ts';
 
 export const obstetricModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const obstetricModule: ModuleContent = {
     'Recognise and manage bleeding, eclampsia, shoulder dystocia, cord prolapse, breech birth, maternal arrest and the baby who does not breathe, in a small team a long way from a birth suite.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: false,
@@ -120,6 +121,12 @@ export const obstetricModule: ModuleContent = {
   questions: obstetricQuestions,
   references: [
     {
+      title: 'Clinical Practice Manual (each guideline has its own date)',
+      publisher: 'Queensland Ambulance Service',
+      year: 2024,
+      url: 'https://www.ambulance.qld.gov.au/clinical/cpm',
+    },
+    {
       title:
         'Consolidated guidelines for the prevention, diagnosis and treatment of postpartum haemorrhage',
       publisher: 'World Health Organization',
@@ -167,4 +174,42 @@ export const obstetricModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: obstetricCases,
+  figures: [
+    {
+      key: 'haemorrhage-trigger',
+      title: 'When to act on bleeding after birth',
+      section: 'Postpartum haemorrhage: act on the trend',
+      words: [
+        'After a vaginal birth, act at a measured loss of 300 mL if a vital sign is abnormal, and at 500 mL regardless (WHO, 2025).',
+        'Start the whole bundle at the same time: uterine massage, an oxytocic by your service’s guideline, tranexamic acid within three hours of birth, intravenous fluid, and examination of the genital tract.',
+        'Escalate if bleeding continues.',
+        'RANZCOG (2021) keeps 500 mL: follow your service’s trigger.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title:
+        'Effect of early tranexamic acid administration on mortality, hysterectomy, and other morbidities in women with post-partum haemorrhage (WOMAN)',
+      publisher: 'The Lancet',
+      year: 2017,
+      url: 'https://doi.org/10.1016/S0140-6736(17)30638-4',
+      minutes: 30,
+    },
+    {
+      title: 'Primary postpartum haemorrhage (Queensland Clinical Guideline, as amended)',
+      publisher: 'Queensland Health',
+      year: 2021,
+      url: 'https://www.health.qld.gov.au/__data/assets/pdf_file/0015/140136/g-pph.pdf',
+      minutes: 45,
+    },
+    {
+      title: 'St Emlyn’s podcast: February 2025 (with resuscitative hysterotomy)',
+      publisher: 'St Emlyn’s',
+      year: 2025,
+      url: 'https://www.stemlynsblog.org/podcast-february-2025',
+      minutes: 26,
+    },
+  ],
 };

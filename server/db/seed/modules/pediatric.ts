@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { pediatricCases } from './pediatric.cases.ts';
 import { pediatricQuestions } from './pediatric.questions.ts';
 
 export const pediatricModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const pediatricModule: ModuleContent = {
     'A doorway-to-handover approach to infants and children: what to see before you touch, which numbers to trust, the patterns that mislead, and when to stop assessing and move.',
   category: 'Clinical Practice',
   hours: 2,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: false,
   isInteractive: true,
@@ -116,6 +117,12 @@ export const pediatricModule: ModuleContent = {
   questions: pediatricQuestions,
   references: [
     {
+      title: 'Clinical Practice Manual (each guideline has its own date)',
+      publisher: 'Queensland Ambulance Service',
+      year: 2024,
+      url: 'https://www.ambulance.qld.gov.au/clinical/cpm',
+    },
+    {
       title: 'Guideline 12.1 – Paediatric Basic Life Support (PBLS) for health professionals',
       publisher: 'Australian and New Zealand Committee on Resuscitation (ANZCOR)',
       year: 2021,
@@ -174,4 +181,44 @@ export const pediatricModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: pediatricCases,
+  figures: [
+    {
+      key: 'paediatric-triangle',
+      title: 'The Paediatric Assessment Triangle',
+      section: 'From the doorway: the Paediatric Assessment Triangle',
+      words: [
+        'From the door, in thirty seconds and without touching, look at three sides: appearance (tone, gaze, cry, interest), breathing (posture, recession, sounds) and circulation to the skin (pallor, mottling, cyanosis).',
+        'Abnormal breathing alone suggests respiratory distress; with abnormal appearance, respiratory failure.',
+        'Abnormal skin with normal breathing suggests shock.',
+        'Abnormal appearance alone points to the brain, glucose, a toxin, sepsis or injury.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title:
+        'Validation of a paediatric sepsis screening tool to identify children with sepsis in the emergency department: a statewide prospective cohort study in Queensland, Australia',
+      publisher: 'BMJ Open',
+      year: 2023,
+      url: 'https://bmjopen.bmj.com/content/13/1/e061431',
+      minutes: 30,
+    },
+    {
+      title:
+        'Parental and healthcare professional concern in the diagnosis of paediatric sepsis: a protocol for a prospective multicentre observational study',
+      publisher: 'BMJ Open',
+      year: 2021,
+      url: 'https://doi.org/10.1136/bmjopen-2020-045910',
+      minutes: 20,
+    },
+    {
+      title:
+        'Recognition of sepsis in paediatric patients: practice patterns of paramedics in Northern Territory, Australia (conference abstract)',
+      publisher: 'Australasian College for Emergency Medicine',
+      year: 2024,
+      url: 'https://acemrrr2024.com.au/talks/recognition-of-sepsis-in-paediatric-patients-practice-patterns-of-paramedics-in-northern-territory-australia',
+      minutes: 5,
+    },
+  ],
 };

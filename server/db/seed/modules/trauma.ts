@@ -1,4 +1,5 @@
 import type { ModuleContent } from '#domain/modules';
+import { traumaCases } from './trauma.cases.ts';
 import { traumaQuestions } from './trauma.questions.ts';
 
 export const traumaModule: ModuleContent = {
@@ -8,7 +9,7 @@ export const traumaModule: ModuleContent = {
     'Prioritising the severely injured patient: haemorrhage control, chest injury, shock with and without brain injury, the injured older adult, traumatic arrest, destination and handover.',
   category: 'Clinical Practice',
   hours: 3,
-  version: '2026.2',
+  version: '2026.3',
   lastReviewed: '2026-11-23',
   isRecommended: true,
   isInteractive: false,
@@ -188,4 +189,44 @@ export const traumaModule: ModuleContent = {
     },
   ],
   video: null,
+  caseStudies: traumaCases,
+  figures: [
+    {
+      key: 'bleeding-controls',
+      title: 'A control for each source of bleeding',
+      section: 'Stop the bleeding',
+      words: [
+        'Neck base, armpit and groin: pack to the depth of the wound and hold hard.',
+        'Limb: pressure; if that does not hold, a tourniquet.',
+        'Pelvis: a binder over the greater trochanters.',
+        'Long bone: align and splint.',
+        'Chest and abdomen: recognise it, move, pre-notify.',
+        'Every time the patient moves or the pressure rises, look again.',
+      ],
+    },
+  ],
+  furtherReading: [
+    {
+      title: 'Major trauma patients are not who you might think they are: a linked data study',
+      publisher: 'Australasian Journal of Paramedicine',
+      year: 2019,
+      url: 'https://ajp.paramedics.org/index.php/ajp/article/view/704',
+      minutes: 20,
+    },
+    {
+      title:
+        'Older age is associated with a reduced likelihood of ambulance transport to a trauma centre after major trauma in Perth',
+      publisher: 'Emergency Medicine Australasia',
+      year: 2019,
+      url: 'https://doi.org/10.1111/1742-6723.13244',
+      minutes: 25,
+    },
+    {
+      title: 'Prehospital traumatic cardiac arrest: a systematic review and meta-analysis',
+      publisher: 'European Journal of Trauma and Emergency Surgery',
+      year: 2022,
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9360068',
+      minutes: 35,
+    },
+  ],
 };
