@@ -208,6 +208,11 @@ export const aclsModule: ModuleContent = {
       publisher: 'JAMA Network Open',
       year: 2021,
     },
+    {
+      title: 'Powers of Attorney Act 1998 (Qld), section 36',
+      publisher: 'State of Queensland',
+      year: 1998,
+    },
   ],
   video: {
     title: 'How to do CPR on an adult (public first-aid video: what bystanders are taught)',

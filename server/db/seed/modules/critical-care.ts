@@ -225,6 +225,23 @@ export const criticalCareModule: ModuleContent = {
       publisher: 'BMJ (CONSORT group)',
       year: 2025,
     },
+    {
+      title: 'National Statement on Ethical Conduct in Human Research 2025',
+      publisher: 'National Health and Medical Research Council',
+      year: 2025,
+      url: 'https://www.nhmrc.gov.au/about-us/publications/national-statement-ethical-conduct-human-research-2025',
+    },
+    {
+      title: 'Australian Open Disclosure Framework',
+      publisher: 'Australian Commission on Safety and Quality in Health Care',
+      year: 2013,
+    },
+    {
+      title: 'Code of conduct (for paramedics)',
+      publisher: 'Paramedicine Board of Australia / Ahpra',
+      year: 2022,
+      url: 'https://www.paramedicineboard.gov.au/Professional-standards/Codes-guidelines-and-policies',
+    },
   ],
   video: {
     title: 'Just a Routine Operation',
