@@ -8,6 +8,7 @@ import {
 import { counted } from './counts.ts';
 import { requirementSource, tenths, type Period, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
+import { REFLECTION_MIN_WORDS } from './reflection-strength.ts';
 import { keepPeriodUntil } from './retention.ts';
 import type { Source } from './sources.ts';
 import { rulesFor } from './standard.ts';
@@ -119,14 +120,14 @@ export function portfolioClauses({
       id: 'reflection',
       heading: 'Reflection',
       text: `A portfolio holds ${reflectionRule}.`,
-      ...found('reflection', 'a reflection'),
+      ...found('reflection', `a reflection of at least ${REFLECTION_MIN_WORDS} different words`),
       source: rules.portfolio.source,
     },
     {
       id: 'evidence',
       heading: 'Evidence',
       text: rules.evidence.text,
-      ...found('evidence', 'evidence'),
+      ...found('evidence', 'a file or an attestation as evidence'),
       source: rules.evidence.source,
     },
     {

@@ -588,6 +588,7 @@ query Portfolio($period: String!) {
     madeOn
     periods {
       activities {
+        activityType
         category
         claimedRecordedOn
         contentElements
@@ -598,6 +599,7 @@ query Portfolio($period: String!) {
         hours
         howItMeets
         id
+        isAttested
         isInteractive
         place
         practitionerCount
@@ -754,6 +756,7 @@ mutation RestoreActivity($id: ID!) {
 
 query RecentActivities($limit: Int!) {
   recentActivities(limit: $limit) {
+    activityType
     category
     changedAt
     claimedCreatedAt
@@ -785,12 +788,14 @@ query RecentActivities($limit: Int!) {
     id
     isInteractive
     keepUntil
+    lastCompletedDate
     moduleId
     place
     practitionerCount
     practitioners
     provider
     readiness {
+      evidence
       gaps {
         action
         kind
@@ -818,9 +823,11 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  lastCompletedDate
   evidence
   goalId
   goalTitle
+  activityType
   provider
   startDate
   endDate
@@ -840,6 +847,7 @@ fragment ReadinessParts on Activity {
   readiness {
     ready
     label
+    evidence
     gaps {
       kind
       text

@@ -33,6 +33,8 @@ const activity: ActivityPartsFragment = {
   evidence: null,
   goalId: null,
   goalTitle: null,
+  lastCompletedDate: null,
+  activityType: 'course',
   provider: 'QAS Education',
   startDate: '2026-02-28T00:00:00.000Z',
   endDate: null,
@@ -58,6 +60,7 @@ describe('the form of an activity', () => {
       completedDate: '2026-03-02',
       evidence: '',
       goalId: '',
+      activityType: 'course',
       provider: 'QAS Education',
       startDate: '2026-02-28',
       endDate: null,
@@ -72,6 +75,7 @@ describe('the form of an activity', () => {
 
   test('sends its trace as it was, and what was cleared as none', () => {
     expect(toInput(fields, null, now, brisbane)).toMatchObject({
+      activityType: 'course',
       provider: 'QAS Education',
       startDate: '2026-02-28T00:00:00.000Z',
       endDate: null,
@@ -193,7 +197,13 @@ const user = {
 const ready = {
   claimedCreatedAt: null,
   evidenceFilesCount: 0,
-  readiness: { __typename: 'ActivityReadiness', ready: true, label: 'Audit-ready', gaps: [] },
+  readiness: {
+    __typename: 'ActivityReadiness',
+    ready: true,
+    label: 'Audit-ready',
+    evidence: 'file',
+    gaps: [],
+  },
 };
 
 /** A page of activities; the total of hours shows which response it came with. */

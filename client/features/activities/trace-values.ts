@@ -1,12 +1,14 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
 import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import { activitySettings, contentElementIds, type TraceFormValues } from '#domain/activity-trace';
+import { activityTypes } from '#domain/activity-types';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
 /** What the part of the form for an audit holds of an activity. */
 export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
   const { startDate, endDate, contentElements } = activity;
   return {
+    activityType: activityTypes.find((each) => each === activity.activityType) ?? null,
     provider: activity.provider ?? '',
     startDate: dayFromWire(startDate),
     endDate: dayFromWire(endDate),
@@ -22,6 +24,7 @@ export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
 /** What is sent of it: empty is none, and days are their midnight UTC (decision 003). */
 export function toTraceInput(trace: TraceFormValues) {
   return {
+    activityType: trace.activityType || null,
     provider: trace.provider.trim() || null,
     startDate: dayInput(trace.startDate),
     endDate: dayInput(trace.endDate),
