@@ -148,6 +148,8 @@ export const activityMessages = {
     title: 'Activity deleted',
     description: 'The CPD activity has been deleted successfully.',
   },
+  /** Follows the message about an activity that was recorded in progress. */
+  notCounted: 'It is still in progress, so its hours do not count yet.',
   deleteFailed: 'Error deleting activity',
   statusFailed: 'Error updating status',
   reopened: 'Back in progress',

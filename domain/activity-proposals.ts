@@ -1,4 +1,4 @@
-import type { ActivitySetting } from './activity-trace.ts';
+import { activitySettingLabels, type ActivitySetting } from './activity-trace.ts';
 import type { ActivityType } from './activity-types.ts';
 
 /** What choosing a type fills in, as far as the user has not. */
@@ -23,4 +23,18 @@ export function proposalFor(type: ActivityType | null, employer: string | null):
   return type !== null && together.has(type)
     ? { isInteractive: true, setting: 'in-person', provider: employer ?? '' }
     : { isInteractive: false, setting: null, provider: '' };
+}
+
+/** Returns what a proposal filled in, in words; null if nothing. */
+export function proposalText({
+  isInteractive,
+  setting,
+  provider,
+}: Partial<TypeProposal>): string | null {
+  const parts = [
+    isInteractive && 'interactive',
+    setting && activitySettingLabels[setting].toLowerCase(),
+    provider && `provider ${provider}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : `Filled in: ${parts.join(', ')}. Change what does not fit.`;
 }

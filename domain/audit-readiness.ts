@@ -9,6 +9,7 @@ import {
   saysSomething,
   type EvidenceGrade,
 } from './evidence-strength.ts';
+import { gapKinds, type GapKind } from './gap-kinds.ts';
 import type { ReflectionGrade } from './reflection-strength.ts';
 
 /** Fields of an activity that the audit check reads. */
@@ -63,7 +64,7 @@ export const factsOf = (activity: JudgedActivity): AuditFacts => ({
 });
 
 /** Gaps that an auditor would ask about, where there is nothing yet. */
-export const gapTexts = {
+export const gapTexts: Record<GapKind, string> = {
   'in-progress': 'Still in progress: its hours do not count.',
   reflection: 'No reflection on how it improves practice.',
   evidence: 'No evidence: no file, no link, no note.',
@@ -72,8 +73,7 @@ export const gapTexts = {
   type: 'The type of activity is not chosen.',
   dates: 'No start date, only a completion date.',
   standard: 'Not linked to the standard.',
-} as const;
-export type GapKind = keyof typeof gapTexts;
+};
 
 /** The same gaps where there is something, but too little. */
 const thinTexts: { reflection: string; evidence: Partial<Record<EvidenceGrade, string>> } = {
@@ -83,9 +83,6 @@ const thinTexts: { reflection: string; evidence: Partial<Record<EvidenceGrade, s
     link: 'Only a link. A link can disappear: add a file.',
   },
 };
-
-/** Every kind of gap, in display order. */
-export const gapKinds = Object.keys(gapTexts) as GapKind[];
 
 /** Returns a gap in words: what is missing, or what is too little. */
 export function gapText(kind: GapKind, { reflection, evidence }: AuditFacts): string {

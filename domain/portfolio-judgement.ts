@@ -1,10 +1,6 @@
 import { hoursLabel } from './activities.ts';
-import {
-  activityGaps,
-  portfolioHours,
-  type GapKind,
-  type JudgedActivity,
-} from './audit-readiness.ts';
+import { activityGaps, portfolioHours, type JudgedActivity } from './audit-readiness.ts';
+import type { GapKind } from './gap-kinds.ts';
 import { counted } from './counts.ts';
 import { requirementSource, tenths, type Period, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';

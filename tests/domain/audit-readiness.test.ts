@@ -4,15 +4,14 @@ import {
   factsOf,
   gapActions,
   gapCountLabel,
-  gapKinds,
   gapText,
   gapTexts,
   isNeeded,
   portfolioHours,
   readinessOf,
-  type GapKind,
   type JudgedActivity,
 } from '#domain/audit-readiness';
+import { gapKinds, type GapKind } from '#domain/gap-kinds';
 import { auditReadiness, type AuditGroup } from '#domain/audit-summary';
 
 const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({

@@ -5,13 +5,8 @@ import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
 import { EvidenceStrength } from '#server/db/migrations/023-evidence-strength';
 import { keysOf } from '#server/storage/storage';
-import {
-  activityGaps,
-  factsOf,
-  gapActions,
-  gapKinds,
-  type JudgedActivity,
-} from '#domain/audit-readiness';
+import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
+import { gapKinds } from '#domain/gap-kinds';
 import { reflectionGradeOf } from '#domain/reflection-strength';
 import { auditReadiness } from '#domain/audit-summary';
 

@@ -1,7 +1,8 @@
 import type { PortfolioClause } from '../../schema/portfolio/portfolio-standing.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
-import { gapCountLabel, gapKinds, isNeeded } from '#domain/audit-readiness';
+import { gapCountLabel, isNeeded } from '#domain/audit-readiness';
+import { gapKinds } from '#domain/gap-kinds';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';

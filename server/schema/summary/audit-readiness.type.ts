@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { gapKinds, type GapKind } from '#domain/audit-readiness';
+import { gapKinds, type GapKind } from '#domain/gap-kinds';
 import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
 
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
