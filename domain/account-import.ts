@@ -107,7 +107,14 @@ const rowSchemas = {
     }),
     form({ goalId: about.id }),
   ],
-  activities: [importedActivitySchema, form({ ...about, goalId: link('Its goal') })],
+  activities: [
+    importedActivitySchema,
+    form({
+      ...about,
+      goalId: link('Its goal'),
+      lastCompletedDate: optionalInstant('Completed before on').default(null),
+    }),
+  ],
   plannedActivities: [
     plannedActivityFormSchema,
     form({ ...about, goalId: about.id, activityId: link('Its activity') }),

@@ -85,6 +85,18 @@ export function completedDateFor(
   return next.completedDate ?? kept ?? now;
 }
 
+/**
+ * Returns the completion date that a change takes away and that is offered when the activity is completed again: going
+ * back to in progress keeps it, completing clears it.
+ */
+export function lastCompletedDateFor(
+  next: Completion,
+  previous: (Completion & { lastCompletedDate: Date | null }) | null,
+): Date | null {
+  if (next.status === 'completed') return null;
+  return previous?.completedDate ?? previous?.lastCompletedDate ?? null;
+}
+
 /** Label of the completion date; a plain string, since the dashboard loads this file but no field specifications. */
 export const completedDateLabel = 'Completion date';
 
@@ -136,6 +148,8 @@ export const activityMessages = {
     title: 'Activity deleted',
     description: 'The CPD activity has been deleted successfully.',
   },
+  /** Follows the message about an activity that was recorded in progress. */
+  notCounted: 'It is still in progress, so its hours do not count yet.',
   deleteFailed: 'Error deleting activity',
   statusFailed: 'Error updating status',
   reopened: 'Back in progress',

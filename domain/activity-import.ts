@@ -6,6 +6,7 @@ import {
   type ActivityStatus,
 } from './activities.ts';
 import { traceDayProblems } from './activity-trace.ts';
+import type { ActivityType } from './activity-types.ts';
 import { civilDate, instantOf, type CivilDate } from './dates.ts';
 import {
   orderShownBy,
@@ -13,6 +14,7 @@ import {
   readFlag,
   readHours,
   readStatus,
+  readType,
   suggestCategory,
   withoutGuard,
   type DayOrder,
@@ -46,6 +48,7 @@ export interface ImportRow {
   status: ActivityStatus;
   description: string | null;
   evidence: string | null;
+  activityType: ActivityType | null;
   provider: string | null;
   startDate: CivilDate | null;
   endDate: CivilDate | null;
@@ -129,6 +132,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
     status,
     description: text('description'),
     evidence: text('evidence'),
+    activityType: take('activityType', readType(cell('activityType'))),
     provider: text('provider'),
     startDate,
     endDate,

@@ -5,6 +5,7 @@ import {
   type ContentElementId,
   contentElementIds,
 } from './activity-trace.ts';
+import { activityTypes } from './activity-types.ts';
 import { choice, optionalDay, optionalText, optionalWholeNumber } from './fields.ts';
 import { field } from './forms.ts';
 import { labelsOf } from './record-fields.ts';
@@ -14,6 +15,7 @@ const labels = labelsOf(traceFields);
 const elementIds: readonly string[] = contentElementIds;
 
 const messages = {
+  activityType: `${labels.activityType} must be one of: ${activityTypes.join(', ')}`,
   setting: `${labels.setting} must be ${activitySettings.join(' or ')}`,
   practitionerCount: `${labels.practitionerCount} must be a whole number from ${traceLimits.practitionerCount.min} to ${traceLimits.practitionerCount.max}`,
   contentElements: `Elements of the standard must be a list of ${elementIds.join(', ')}`,
@@ -21,6 +23,7 @@ const messages = {
 
 /** The fields that make an activity traceable for an auditor, all optional (guidelines, Evidence). */
 export const traceRules = {
+  activityType: choice(activityTypes, messages.activityType).nullable(),
   provider: optionalText({ label: labels.provider, ...traceLimits.provider }),
   startDate: optionalDay(labels.startDate),
   endDate: optionalDay(labels.endDate),
@@ -40,6 +43,7 @@ export const traceRules = {
 
 /** The same fields for a new activity, with defaults. */
 export const newTraceRules = {
+  activityType: traceRules.activityType.default(null),
   provider: traceRules.provider.default(null),
   startDate: traceRules.startDate.default(null),
   endDate: traceRules.endDate.default(null),

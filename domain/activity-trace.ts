@@ -1,4 +1,5 @@
 import type { ActivityStatus } from './activities.ts';
+import { activityTypeLabel, type ActivityType } from './activity-types.ts';
 import { counted } from './counts.ts';
 import type { CivilDate } from './dates.ts';
 import {
@@ -37,6 +38,7 @@ export const traceLimits = {
 
 /** Values of the form section with details for an auditor. */
 export interface TraceFormValues {
+  activityType: ActivityType | null;
   provider: string;
   startDate: CivilDate | null;
   endDate: CivilDate | null;
@@ -51,6 +53,7 @@ export interface TraceFormValues {
 
 /** Values of an empty section. */
 export const traceDefaults: TraceFormValues = {
+  activityType: null,
   provider: '',
   startDate: null,
   endDate: null,
@@ -64,6 +67,7 @@ export const traceDefaults: TraceFormValues = {
 
 /** The fields of a trace. */
 export const traceFields: FieldSpecs<TraceFormValues> = {
+  activityType: formatted('Type of activity', (type) => activityTypeLabel(type) ?? NO_VALUE),
   provider: privateText('Provider'),
   startDate: day('Start date'),
   endDate: day('End date'),

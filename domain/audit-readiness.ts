@@ -2,6 +2,15 @@ import type { ActivityStatus } from './activities.ts';
 import { counted } from './counts.ts';
 import { tenths, type Requirement } from './cpd.ts';
 import type { CivilDate } from './dates.ts';
+import {
+  evidenceGradeOf,
+  isFullEvidence,
+  namesOthers,
+  saysSomething,
+  type EvidenceGrade,
+} from './evidence-strength.ts';
+import { gapKinds, type GapKind } from './gap-kinds.ts';
+import type { ReflectionGrade } from './reflection-strength.ts';
 
 /** Fields of an activity that the audit check reads. */
 export interface JudgedActivity {
@@ -10,11 +19,14 @@ export interface JudgedActivity {
   isInteractive: boolean;
   /** Free text or a URL. */
   evidence: string | null;
-  /** Number of reflections on it, wherever they were written. */
-  reflectionCount: number;
+  /** What the reflections on it are worth, wherever they were written. */
+  reflection: ReflectionGrade;
   /** Number of evidence files of the activity and its reflections whose content is available. */
   fileCount: number;
+  /** True if a valid certificate of a learning module covers its hours. */
+  isAttested: boolean;
   provider: string | null;
+  activityType: string | null;
   startDate: CivilDate | null;
   setting: string | null;
   practitioners: string | null;
@@ -26,54 +38,60 @@ export interface JudgedActivity {
 export interface AuditFacts {
   isCompleted: boolean;
   isInteractive: boolean;
-  hasReflection: boolean;
-  hasEvidence: boolean;
+  reflection: ReflectionGrade;
+  evidence: EvidenceGrade;
   saysWithWhom: boolean;
   hasProvider: boolean;
+  hasType: boolean;
   hasDates: boolean;
   saysHowItMeets: boolean;
 }
 
-/** Returns the facts of an activity. Only setting and practitioners say with whom; a description is not enough. */
+/**
+ * Returns the facts of an activity. Only setting and practitioners say with whom; a description is not enough, nor are
+ * words that say nothing.
+ */
 export const factsOf = (activity: JudgedActivity): AuditFacts => ({
   isCompleted: activity.status === 'completed',
   isInteractive: activity.isInteractive,
-  hasReflection: activity.reflectionCount > 0,
-  hasEvidence: Boolean(activity.evidence) || activity.fileCount > 0,
-  saysWithWhom: activity.setting !== null && Boolean(activity.practitioners),
-  hasProvider: Boolean(activity.provider),
+  reflection: activity.reflection,
+  evidence: evidenceGradeOf(activity),
+  saysWithWhom: activity.setting !== null && namesOthers(activity.practitioners),
+  hasProvider: saysSomething(activity.provider),
+  hasType: activity.activityType !== null,
   hasDates: activity.startDate !== null,
   saysHowItMeets: activity.contentElements.length > 0 || Boolean(activity.howItMeets),
 });
 
-/** Gaps that an auditor would ask about. */
-export const gapTexts = {
+/** Gaps that an auditor would ask about, where there is nothing yet. */
+export const gapTexts: Record<GapKind, string> = {
   'in-progress': 'Still in progress: its hours do not count.',
   reflection: 'No reflection on how it improves practice.',
   evidence: 'No evidence: no file, no link, no note.',
   interactive: 'Interactive, but where and who with are missing.',
   provider: 'The provider is not named.',
+  type: 'The type of activity is not chosen.',
   dates: 'No start date, only a completion date.',
   standard: 'Not linked to the standard.',
-} as const;
-export type GapKind = keyof typeof gapTexts;
+};
 
-/** Every kind of gap, in display order. */
-export const gapKinds = Object.keys(gapTexts) as GapKind[];
+/** The same gaps where there is something, but too little. */
+const thinTexts: { reflection: string; evidence: Partial<Record<EvidenceGrade, string>> } = {
+  reflection: 'The reflection says too little: a sentence for each of its three parts is enough.',
+  evidence: {
+    note: 'Only a note: add a file, such as a certificate or a photo of the attendance sheet.',
+    link: 'Only a link. A link can disappear: add a file.',
+  },
+};
 
-/**
- * Hours with one of these gaps are not fully evidenced: the standard requires other practitioners in interactive
- * activities, other National Boards a reflection on each and evidence. Other gaps never count against the hours.
- */
-const needed: ReadonlySet<GapKind> = new Set([
-  'in-progress',
-  'reflection',
-  'evidence',
-  'interactive',
-]);
+/** Returns a gap in words: what is missing, or what is too little. */
+export function gapText(kind: GapKind, { reflection, evidence }: AuditFacts): string {
+  if (kind === 'reflection' && reflection === 'thin') return thinTexts.reflection;
+  return (kind === 'evidence' && thinTexts.evidence[evidence]) || gapTexts[kind];
+}
 
-/** True if hours with this gap cannot be defended. */
-export const isNeeded = (kind: GapKind): boolean => needed.has(kind);
+/** True if hours with this gap cannot be defended. How an activity meets the standard is said by its reflection, too. */
+export const isNeeded = (kind: GapKind): boolean => kind !== 'standard';
 
 /** Action that closes each gap. */
 export const gapActions: Record<GapKind, string> = {
@@ -82,16 +100,18 @@ export const gapActions: Record<GapKind, string> = {
   evidence: 'Add evidence',
   interactive: 'Add where and who with',
   provider: 'Add the provider',
+  type: 'Choose the type',
   dates: 'Add the dates',
   standard: 'Link to the standard',
 };
 
 const countWords: Record<GapKind, string> = {
   'in-progress': 'still in progress, not counted',
-  reflection: 'without a reflection',
-  evidence: 'without evidence',
+  reflection: 'without a full reflection',
+  evidence: 'without a file as evidence',
   interactive: 'missing where and who with',
   provider: 'without a provider',
+  type: 'without a type',
   dates: 'without a start date',
   standard: 'not linked to the standard',
 };
@@ -105,10 +125,11 @@ export function gapsOf(facts: AuditFacts): GapKind[] {
   if (!facts.isCompleted) return ['in-progress'];
   const missing: Record<GapKind, boolean> = {
     'in-progress': false,
-    reflection: !facts.hasReflection,
-    evidence: !facts.hasEvidence,
+    reflection: facts.reflection !== 'substantive',
+    evidence: !isFullEvidence(facts.evidence),
     interactive: facts.isInteractive && !facts.saysWithWhom,
     provider: !facts.hasProvider,
+    type: !facts.hasType,
     dates: !facts.hasDates,
     standard: !facts.saysHowItMeets,
   };
@@ -128,15 +149,15 @@ export function readinessLabel(gaps: readonly { needed: boolean }[]): string {
   return `${counted(count, 'thing')} missing`;
 }
 
-/** Returns an activity's readiness and its gaps. */
+/** Returns an activity's readiness, the grade of its evidence, and its gaps. */
 export function readinessOf(facts: AuditFacts) {
   const gaps = gapsOf(facts).map((kind) => ({
     kind,
-    text: gapTexts[kind],
+    text: gapText(kind, facts),
     action: gapActions[kind],
     needed: isNeeded(kind),
   }));
-  return { ready: isReady(facts), label: readinessLabel(gaps), gaps };
+  return { ready: isReady(facts), label: readinessLabel(gaps), evidence: facts.evidence, gaps };
 }
 
 /** Returns the hours recorded as completed, and those of them that can be defended. */

@@ -2,13 +2,12 @@ import { hoursLabel } from './activities.ts';
 import {
   gapActions,
   gapCountLabel,
-  gapKinds,
   gapsOf,
   hoursOf,
   isNeeded,
   type AuditFacts,
-  type GapKind,
 } from './audit-readiness.ts';
+import { gapKinds, type GapKind } from './gap-kinds.ts';
 
 /** Activities with the same facts. */
 export interface AuditGroup {

@@ -1,4 +1,5 @@
 import { HOURS_STEP, hoursLabel, type ActivityCategory } from './activities.ts';
+import { activityTypeLabels, activityTypes, type ActivityType } from './activity-types.ts';
 import { addDays, dayLabel, isCivilDate, type CivilDate } from './dates.ts';
 
 /** Result of reading a spreadsheet cell: a value, perhaps with a note on how it was read, or a problem. */
@@ -206,6 +207,21 @@ export function readStatus(cell: string): Reading<'completed' | 'in-progress'> {
   if (done.test(text)) return { value: 'completed' };
   if (open.test(text)) return { value: 'in-progress' };
   return { problem: `“${shortened(cell.trim())}” is neither completed nor in progress` };
+}
+
+/** Reads a type of activity by its name; another word is left for its owner to choose by. */
+export function readType(cell: string): Reading<ActivityType> {
+  const text = cell.trim().toLowerCase();
+  if (text === '') return { value: null };
+  const value = activityTypes.find((type) => {
+    const label = activityTypeLabels[type].toLowerCase();
+    return [type, label, ...label.split(' or ')].includes(text);
+  });
+  if (value) return { value };
+  return {
+    value: null,
+    note: `“${shortened(cell.trim())}” is not a type we know; choose it later`,
+  };
 }
 
 /** Removes the apostrophe that our export, and Excel, add so that a spreadsheet does not run a text as a formula. */

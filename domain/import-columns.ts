@@ -15,8 +15,7 @@ export const importColumns = [
   {
     value: 'category',
     label: labels.category,
-    names:
-      'category type activitytype cpdcategory cpdtype kind typeofactivity learningtype area domain',
+    names: 'category type activitytype cpdcategory cpdtype kind learningtype area domain',
   },
   {
     value: 'hours',
@@ -54,6 +53,11 @@ export const importColumns = [
     label: labels.provider,
     names:
       'provider organisation organization providername organiser organizer host deliveredby institution',
+  },
+  {
+    value: 'activityType',
+    label: labels.activityType,
+    names: 'typeofactivity kindofactivity formofactivity activityformat',
   },
   {
     value: 'startDate',

@@ -207,13 +207,21 @@ export function checkAnswers(
   return answered === total ? null : moduleMessages.unanswered(answered, total);
 }
 
+interface ModuleResult {
+  score: number;
+  reflection: string | null;
+  /** When its quiz was first tried, and when the module was completed. */
+  startDate: Date;
+  endDate: Date;
+}
+
 /**
  * The activity that completing a module records. It is never interactive, whatever the badge of the module:
  * the standard asks for a setting with other practitioners.
  */
 export function moduleActivity(
   module: Pick<ModuleContent, 'title' | 'description' | 'category' | 'version'> & { hours: number },
-  { score, reflection }: { score: number; reflection: string | null },
+  { score, reflection, ...days }: ModuleResult,
 ) {
   return {
     title: module.title,
@@ -221,6 +229,9 @@ export function moduleActivity(
     category: foldCategory(module.category),
     hours: module.hours,
     isInteractive: false,
+    activityType: 'self-paced-module' as const,
+    provider: 'ParaMed CPD',
+    ...days,
     evidence: `Learning module of ParaMed CPD, version ${module.version}; quiz passed with ${score}%.`,
   };
 }

@@ -1,13 +1,10 @@
 import { hoursLabel } from './activities.ts';
-import {
-  activityGaps,
-  portfolioHours,
-  type GapKind,
-  type JudgedActivity,
-} from './audit-readiness.ts';
+import { activityGaps, portfolioHours, type JudgedActivity } from './audit-readiness.ts';
+import type { GapKind } from './gap-kinds.ts';
 import { counted } from './counts.ts';
 import { tenths, type Period, type Requirement } from './cpd.ts';
 import { dayLabel, type CivilDate } from './dates.ts';
+import { REFLECTION_MIN_WORDS } from './reflection-strength.ts';
 import { keepPeriodUntil } from './retention.ts';
 import type { RequiredHours } from './required-hours.ts';
 import type { Source } from './sources.ts';
@@ -121,14 +118,14 @@ export function portfolioClauses({
       id: 'reflection',
       heading: 'Reflection',
       text: `A portfolio holds ${reflectionRule}.`,
-      ...found('reflection', 'a reflection'),
+      ...found('reflection', `a reflection of at least ${REFLECTION_MIN_WORDS} different words`),
       source: rules.portfolio.source,
     },
     {
       id: 'evidence',
       heading: 'Evidence',
       text: rules.evidence.text,
-      ...found('evidence', 'evidence'),
+      ...found('evidence', 'a file or an attestation as evidence'),
       source: rules.evidence.source,
     },
     {

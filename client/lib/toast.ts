@@ -1,6 +1,8 @@
 export interface ToastContent {
   title: string;
   description?: string;
+  /** What the user should know besides, below the description. */
+  note?: string;
   /** News: something that the user did not cause. */
   variant?: 'default' | 'destructive' | 'news';
   action?: { label: string; onClick: () => void };

@@ -708,6 +708,7 @@ query Portfolio($period: String!) {
     madeOn
     periods {
       activities {
+        activityType
         category
         claimedRecordedOn
         contentElements
@@ -718,6 +719,7 @@ query Portfolio($period: String!) {
         hours
         howItMeets
         id
+        isAttested
         isInteractive
         place
         practitionerCount
@@ -879,6 +881,7 @@ mutation RestoreActivity($id: ID!) {
 
 query RecentActivities($limit: Int!) {
   recentActivities(limit: $limit) {
+    activityType
     category
     changedAt
     claimedCreatedAt
@@ -910,12 +913,14 @@ query RecentActivities($limit: Int!) {
     id
     isInteractive
     keepUntil
+    lastCompletedDate
     moduleId
     place
     practitionerCount
     practitioners
     provider
     readiness {
+      evidence
       label
       ready
     }
@@ -937,9 +942,11 @@ fragment ActivityParts on Activity {
   isInteractive
   status
   completedDate
+  lastCompletedDate
   evidence
   goalId
   goalTitle
+  activityType
   provider
   startDate
   endDate
@@ -959,6 +966,7 @@ fragment ReadinessParts on Activity {
   readiness {
     ready
     label
+    evidence
     gaps {
       kind
       text

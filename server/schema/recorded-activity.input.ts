@@ -1,9 +1,16 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { activityTypes } from '#domain/activity-types';
 
 /** The fields that make an activity traceable; create and update take the same. */
 @InputType()
 export abstract class TraceInput {
+  @Field(() => String, {
+    nullable: true,
+    description: `What it was: ${activityTypes.join(', ')}.`,
+  })
+  activityType?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Who provided it.' })
   provider?: string | null;
 

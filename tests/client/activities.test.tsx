@@ -7,6 +7,7 @@ import {
   toInput,
   type ActivityFields,
 } from '#client/features/activities/form-values.ts';
+import { proposedFields } from '#client/features/activities/proposed-fields.ts';
 import { refreshAfterActivity } from '#client/features/activities/refresh-after-activity.ts';
 import {
   ActivitiesDocument,
@@ -14,6 +15,7 @@ import {
   type ActivitiesQuery,
   type ActivityPartsFragment,
 } from '#client/graphql/generated.ts';
+import { proposalFor, proposalText } from '#domain/activity-proposals';
 
 const brisbane = 'Australia/Brisbane';
 const perth = 'Australia/Perth';
@@ -33,6 +35,8 @@ const activity: ActivityPartsFragment = {
   evidence: null,
   goalId: null,
   goalTitle: null,
+  lastCompletedDate: null,
+  activityType: 'course',
   provider: 'QAS Education',
   startDate: '2026-02-28T00:00:00.000Z',
   endDate: null,
@@ -58,6 +62,7 @@ describe('the activity form', () => {
       completedDate: '2026-03-02',
       evidence: '',
       goalId: '',
+      activityType: 'course',
       provider: 'QAS Education',
       startDate: '2026-02-28',
       endDate: null,
@@ -72,6 +77,7 @@ describe('the activity form', () => {
 
   test('sends the stored trace unchanged, and cleared fields as null', () => {
     expect(toInput(fields, null, now, brisbane)).toMatchObject({
+      activityType: 'course',
       provider: 'QAS Education',
       startDate: '2026-02-28T00:00:00.000Z',
       endDate: null,
@@ -119,6 +125,49 @@ describe('the activity form', () => {
   ])('in %s, a completion on %s is in the future: %s', (timeZone, completedDate, isFuture) => {
     const problem = dayProblems({ ...fields, completedDate }, now, timeZone);
     expect(problem.completedDate !== undefined).toBe(isFuture);
+  });
+});
+
+describe('a type of activity', () => {
+  const fresh = toFields(undefined, brisbane);
+  const none = proposalFor(null, 'QAS');
+  const debrief = proposalFor('debrief', 'QAS');
+
+  test('fills in what the user has not', () => {
+    expect(proposedFields(fresh, none, debrief, false)).toEqual(debrief);
+    expect(proposedFields({ ...fresh, provider: 'SJA' }, none, debrief, false)).toEqual({
+      isInteractive: true,
+      setting: 'in-person',
+    });
+    expect(proposedFields({ ...fresh, isInteractive: true }, none, debrief, false)).toEqual({
+      setting: 'in-person',
+      provider: 'QAS',
+    });
+  });
+
+  test('takes back what another type had filled in, and nothing else', () => {
+    const filled = { ...fresh, ...debrief };
+    const reading = proposalFor('reading', 'QAS');
+    expect(proposedFields(filled, debrief, reading, false)).toEqual(reading);
+    expect(proposedFields({ ...filled, isInteractive: false }, debrief, none, false)).toEqual({
+      setting: null,
+      provider: '',
+    });
+  });
+
+  test('never changes whether a recorded activity was interactive', () => {
+    expect(proposedFields(fresh, none, debrief, true)).toEqual({ provider: 'QAS' });
+    expect(proposedFields({ ...fresh, isInteractive: true }, none, debrief, true)).toEqual({
+      setting: 'in-person',
+      provider: 'QAS',
+    });
+  });
+
+  test('says what it filled in', () => {
+    expect(proposalText(debrief)).toBe(
+      'Filled in: interactive, in person, provider QAS. Change what does not fit.',
+    );
+    expect(proposalText(none)).toBeNull();
   });
 });
 
@@ -194,7 +243,13 @@ const user = {
 const ready = {
   claimedCreatedAt: null,
   evidenceFilesCount: 0,
-  readiness: { __typename: 'ActivityReadiness', ready: true, label: 'Audit-ready', gaps: [] },
+  readiness: {
+    __typename: 'ActivityReadiness',
+    ready: true,
+    label: 'Audit-ready',
+    evidence: 'file',
+    gaps: [],
+  },
 };
 
 /** A page of activities; the total of hours shows which response it came with. */

@@ -4,6 +4,7 @@ import {
   activityProgressText,
   checkCompletedDate,
   completedDateFor,
+  lastCompletedDateFor,
   evidenceUrl,
   hoursLabel,
   activityTotalsLabel,
@@ -105,6 +106,7 @@ describe('activitySchema', () => {
       completedDate: null,
       evidence: null,
       goalId: null,
+      activityType: null,
       plannedActivityId: null,
       provider: null,
       startDate: null,
@@ -175,6 +177,23 @@ describe('completedDateFor', () => {
     ['in progress again', { status: 'in-progress', completedDate: given }, done, null],
   ] as const)('%s', (_, next, previous, expected) => {
     expect(completedDateFor(next, previous, now)).toEqual(expected);
+  });
+});
+
+describe('lastCompletedDateFor', () => {
+  const before = new Date('2025-05-01T00:00:00Z');
+  const done = { status: 'completed', completedDate: before, lastCompletedDate: null } as const;
+  const open = { status: 'in-progress', completedDate: null, lastCompletedDate: before } as const;
+  const fresh = { ...open, lastCompletedDate: null };
+  test.each([
+    ['back in progress', 'in-progress', done, before],
+    ['still in progress', 'in-progress', open, before],
+    ['never completed', 'in-progress', fresh, null],
+    ['created in progress', 'in-progress', null, null],
+    ['completed again', 'completed', open, null],
+    ['still completed', 'completed', done, null],
+  ] as const)('%s', (_, status, previous, expected) => {
+    expect(lastCompletedDateFor({ status }, previous)).toEqual(expected);
   });
 });
 

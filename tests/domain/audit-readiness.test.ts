@@ -4,13 +4,14 @@ import {
   factsOf,
   gapActions,
   gapCountLabel,
-  gapKinds,
+  gapText,
   gapTexts,
   isNeeded,
   portfolioHours,
   readinessOf,
   type JudgedActivity,
 } from '#domain/audit-readiness';
+import { gapKinds, type GapKind } from '#domain/gap-kinds';
 import { auditReadiness, type AuditGroup } from '#domain/audit-summary';
 
 const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
@@ -18,8 +19,10 @@ const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
   hours: 2,
   isInteractive: false,
   evidence: 'Certificate 12',
-  reflectionCount: 1,
-  fileCount: 0,
+  reflection: 'substantive',
+  fileCount: 1,
+  isAttested: false,
+  activityType: 'course',
   provider: 'QAS Education',
   startDate: '2026-03-01',
   setting: null,
@@ -30,26 +33,43 @@ const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
 });
 
 const interactive = { isInteractive: true };
+const noFile = { fileCount: 0 };
 const told = { ...interactive, setting: 'in-person', practitioners: 'Two nurses' };
 
 describe('what is missing of an activity', () => {
   test.each([
     [{}, []],
-    [{ reflectionCount: 0 }, ['reflection']],
-    [{ evidence: null }, ['evidence']],
-    [{ evidence: '', reflectionCount: 0 }, ['reflection', 'evidence']],
-    [{ evidence: null, fileCount: 1 }, []],
+    [{ reflection: 'none' }, ['reflection']],
+    [{ reflection: 'thin' }, ['reflection']],
+    [noFile, ['evidence']],
+    [{ ...noFile, evidence: 'https://example.org/certificate' }, ['evidence']],
+    [{ ...noFile, evidence: '', reflection: 'none' }, ['reflection', 'evidence']],
+    [{ evidence: null }, []],
+    [{ ...noFile, isAttested: true }, []],
     [told, []],
     [interactive, ['interactive']],
     [{ ...told, setting: null }, ['interactive']],
     [{ ...told, practitioners: '' }, ['interactive']],
+    [{ ...told, practitioners: 'x' }, ['interactive']],
     [{ provider: null }, ['provider']],
+    [{ provider: 'n/a' }, ['provider']],
+    [{ activityType: null }, ['type']],
     [{ startDate: null }, ['dates']],
     [{ contentElements: [] }, ['standard']],
     [{ contentElements: [], howItMeets: 'It changes how I hand over.' }, []],
     [{ status: 'in-progress', evidence: null }, ['in-progress']],
   ] as [Partial<JudgedActivity>, string[]][])('%# %j: %j', (change, gaps) =>
     expect(activityGaps(activity(change))).toEqual(gaps),
+  );
+
+  test.each([
+    ['evidence', { ...noFile, evidence: 'Certificate 12' }, /^Only a note: add a file/],
+    ['evidence', { ...noFile, evidence: 'https://example.org' }, /^Only a link\. .* add a file\.$/],
+    ['evidence', { ...noFile, evidence: 'ok' }, new RegExp(`^${gapTexts.evidence}$`)],
+    ['reflection', { reflection: 'thin' }, /^The reflection says too little/],
+    ['reflection', { reflection: 'none' }, new RegExp(`^${gapTexts.reflection}$`)],
+  ] as [GapKind, Partial<JudgedActivity>, RegExp][])('%s of %j: %s', (kind, change, text) =>
+    expect(gapText(kind, factsOf(activity(change)))).toMatch(text),
   );
 
   test('each has its words', () => {
@@ -63,9 +83,9 @@ describe('what is missing of an activity', () => {
 
   test.each([
     [{}, true, 'Audit-ready'],
-    [{ provider: null, startDate: null, contentElements: [] }, true, 'Audit-ready'],
-    [{ evidence: null }, false, '1 thing missing'],
-    [{ evidence: null, reflectionCount: 0, provider: null }, false, '2 things missing'],
+    [{ contentElements: [] }, true, 'Audit-ready'],
+    [noFile, false, '1 thing missing'],
+    [{ ...noFile, reflection: 'thin', provider: null }, false, '3 things missing'],
     [interactive, false, '1 thing missing'],
     [{ status: 'in-progress' }, false, '1 thing missing'],
   ] as [Partial<JudgedActivity>, boolean, string][])(
@@ -78,8 +98,8 @@ describe('what is missing of an activity', () => {
 test('hours are claimed when completed, and supported when nothing that is needed is missing', () => {
   const hours = portfolioHours([
     activity({ hours: 0.1, ...told }),
-    activity({ hours: 0.2, provider: null }),
-    activity({ hours: 4, evidence: null, ...told }),
+    activity({ hours: 0.2, contentElements: [] }),
+    activity({ hours: 4, ...noFile, ...told }),
     activity({ hours: 1, ...interactive }),
     activity({ hours: 8, status: 'in-progress' }),
   ]);
@@ -111,8 +131,8 @@ describe('the readiness of a period', () => {
   test('tells claimed from defensible hours, and counts gaps', () => {
     const { nextStep, ...found } = auditReadiness([
       group(told, 3, 2),
-      group({ evidence: null, provider: null }, 1.5, 3),
-      group({ ...interactive, evidence: null }, 4),
+      group({ ...noFile, contentElements: [] }, 1.5, 3),
+      group({ ...interactive, ...noFile }, 4),
       group({ status: 'in-progress' }, 20),
     ]);
     expect(found).toMatchObject({
@@ -125,17 +145,17 @@ describe('the readiness of a period', () => {
       ['in-progress', 1, true],
       ['evidence', 4, true],
       ['interactive', 1, true],
-      ['provider', 3, false],
+      ['standard', 3, false],
     ]);
-    expect(found.openGaps[1]!.text).toBe('4 activities without evidence');
+    expect(found.openGaps[1]!.text).toBe('4 activities without a file as evidence');
     expect(nextStep).toMatchObject({ kind: 'evidence', action: 'Add evidence' });
   });
 
   test('the next step is the shortest way to the most hours', () => {
     const [two, small, large, open] = [
-      group({ evidence: null, reflectionCount: 0 }, 9),
-      group({ reflectionCount: 0 }, 1),
-      group({ evidence: null }, 4),
+      group({ ...noFile, reflection: 'none' }, 9),
+      group({ reflection: 'none' }, 1),
+      group(noFile, 4),
       group({ status: 'in-progress' }, 30),
     ] as const;
     expect(step(two, open, small, large)).toEqual({
@@ -154,15 +174,10 @@ describe('the readiness of a period', () => {
     expect(step(small)).toMatchObject({ text: 'The last step to evidence this 1 hour.' });
     const later = { ...small, largest: { ...small.largest, id: 1_000 } };
     expect(step(later, small)).toMatchObject({ activityId: small.largest.id });
-    expect(step(group({ provider: null }))).toBeNull();
+    expect(step(group({ contentElements: [] }))).toBeNull();
   });
 
   test('what is good to have is never held against hours', () => {
-    expect(gapKinds.filter(isNeeded)).toEqual([
-      'in-progress',
-      'reflection',
-      'evidence',
-      'interactive',
-    ]);
+    expect(gapKinds.filter((kind) => !isNeeded(kind))).toEqual(['standard']);
   });
 });

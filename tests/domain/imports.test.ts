@@ -12,6 +12,7 @@ import {
   readFlag,
   readHours,
   readStatus,
+  readType,
   suggestCategory,
   withoutGuard,
 } from '#domain/import-cells';
@@ -279,12 +280,22 @@ test('yes, no and what is done are read as people write them', () => {
 });
 
 test.each([
+  ['', { value: null }],
+  ['Workshop', { value: 'course' }],
+  [' course or workshop ', { value: 'course' }],
+  ['self-paced-module', { value: 'self-paced-module' }],
+  ['Mentoring', { value: 'supervision' }],
+  ['Ride-along', { value: null, note: '“Ride-along” is not a type we know; choose it later' }],
+])('the type %j', (cell, expected) => expect(readType(cell)).toEqual(expected));
+
+test.each([
   ['Title,Category,Date completed,Hours', ['title', 'category', 'date', 'hours']],
   ['Activity,Type,Completed,Duration', ['title', 'category', 'date', 'hours']],
   [
     'CPD Activity,CPD hours,Date,Notes,Interactive?',
     ['title', 'hours', 'date', 'description', 'isInteractive'],
   ],
+  ['Title,Category,Type of activity', ['title', 'category', 'activityType']],
   ['Name,Title', [null, 'title']],
   ['Date,Date Completed', [null, 'date']],
   ['Foo,', [null, null]],
@@ -330,6 +341,7 @@ describe('rows', () => {
       status: 'completed',
       description: null,
       evidence: null,
+      activityType: null,
       provider: null,
       startDate: null,
       endDate: null,

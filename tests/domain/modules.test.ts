@@ -159,19 +159,29 @@ describe('a completed module', () => {
     version: '2026.1',
     hours: 3,
   };
+  const result = {
+    score: 80,
+    reflection: null,
+    startDate: new Date('2026-03-01T00:00:00Z'),
+    endDate: new Date('2026-03-04T00:00:00Z'),
+  };
   test('becomes an activity that is never interactive', () => {
-    expect(moduleActivity(module, { score: 80, reflection: null })).toEqual({
+    expect(moduleActivity(module, result)).toEqual({
       title: 'Trauma',
       description: 'Bleeding and breathing',
       category: 'Professional Development',
       hours: 3,
       isInteractive: false,
+      activityType: 'self-paced-module',
+      provider: 'ParaMed CPD',
+      startDate: result.startDate,
+      endDate: result.endDate,
       evidence: 'Learning module of ParaMed CPD, version 2026.1; quiz passed with 80%.',
     });
   });
   test('is described by its reflection, where there is one', () => {
     const reflection = 'What I will do next time';
-    expect(moduleActivity(module, { score: 80, reflection }).description).toBe(reflection);
+    expect(moduleActivity(module, { ...result, reflection }).description).toBe(reflection);
     expect([true, false].map((isInteractive) => hasReflection({ isInteractive }))).toEqual([
       true,
       false,

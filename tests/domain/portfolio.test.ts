@@ -24,8 +24,10 @@ const activity = (change: Partial<JudgedActivity> = {}): JudgedActivity => ({
   hours: 2,
   isInteractive: false,
   evidence: 'Certificate 12',
-  reflectionCount: 1,
-  fileCount: 0,
+  reflection: 'substantive',
+  fileCount: 1,
+  isAttested: false,
+  activityType: 'course',
   provider: 'QAS Education',
   startDate: '2026-03-01',
   setting: 'in-person',
@@ -187,17 +189,17 @@ describe('the standard, clause by clause', () => {
   test('reflections and evidence are counted over what was completed', () => {
     const activities = [
       activity(),
-      activity({ evidence: null }),
-      activity({ status: 'in-progress', reflectionCount: 0 }),
+      activity({ fileCount: 0 }),
+      activity({ status: 'in-progress', reflection: 'none' }),
     ];
     expect(clause('reflection', { activities }).state).toBe('met');
     expect(clause('evidence', { activities }).state).toBe('open');
     expect(clause('evidence', { activities }).finding).toBe(
-      '1 of 2 completed activities have evidence.',
+      '1 of 2 completed activities have a file or an attestation as evidence.',
     );
     expect(clause('evidence').text).toMatch(/^A certificate alone is not enough/);
-    expect(clause('reflection', { activities: [activity({ reflectionCount: 0 })] }).finding).toBe(
-      '0 of 1 completed activity has a reflection.',
+    expect(clause('reflection', { activities: [activity({ reflection: 'thin' })] }).finding).toBe(
+      '0 of 1 completed activity has a reflection of at least 15 different words.',
     );
     expect(clause('reflection')).toMatchObject({
       state: 'open',

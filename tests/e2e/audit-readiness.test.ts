@@ -28,6 +28,15 @@ async function log(page: Page, title: string, fill: () => Promise<void> = async 
   await dialog(page).waitFor({ state: 'detached' });
 }
 
+/** A day as it is typed into a date field. */
+const typed = (day: Date) =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: 'Australia/Brisbane',
+    ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
+  })
+    .format(day)
+    .replaceAll('/', '');
+
 async function reflect(page: Page) {
   const fields = dialog(page).getByRole('textbox');
   for (const [index, text] of reflection.entries()) await fields.nth(index).fill(text);
@@ -44,14 +53,18 @@ test('one press fixes each thing that is missing, until the interactive hours ar
 
   await log(page, 'Airway workshop', async () => {
     expect(await dialog(page).getByLabel('With whom').count()).toBe(0);
-    await dialog(page).getByLabel('Interactive').check();
-    await dialog(page).getByLabel('With whom').waitFor();
+    await dialog(page).getByRole('combobox', { name: 'Type of activity' }).click();
+    await page.getByRole('option', { name: 'Simulation' }).click();
+    await dialog(page)
+      .getByText('Filled in: interactive, in person, provider Queensland')
+      .waitFor();
+    await dialog(page).getByLabel('With whom').fill('x');
   });
   await card.getByText('0 of your 2.5 hours are fully evidenced.').waitFor();
-  await card.getByText('Step 1 of 3 to evidence these 2.5 hours.').waitFor();
+  await card.getByText('Step 1 of 4 to evidence these 2.5 hours.').waitFor();
 
   await visit(page, '/cpd-log');
-  await press(page, '3 things missing');
+  await press(page, '4 things missing');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/graphql', async (route) => {
@@ -66,22 +79,23 @@ test('one press fixes each thing that is missing, until the interactive hours ar
   await expect.poll(() => who.evaluate((it) => it === document.activeElement)).toBe(true);
   await who.fill('Two consultants and a nurse');
   await dialog(page).getByLabel('How many others').fill('3');
-  await press(page, 'In person');
   await press(page, 'Save changes');
   await dialog(page).waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: '2 things missing' }).waitFor();
+  await page.getByRole('button', { name: '3 things missing' }).waitFor();
   await press(page, 'Add a reflection');
   await dialog(page).getByText('Airway workshop').waitFor();
   await reflect(page);
 
-  await page.getByRole('button', { name: '1 thing missing' }).waitFor();
+  await page.getByRole('button', { name: '2 things missing' }).waitFor();
   await press(page, 'Add evidence');
-  await press(page, 'A link or a note instead');
+  await press(page, 'Write a link or a note');
   const note = dialog(page).getByLabel('Evidence', { exact: true });
   await expect.poll(() => note.evaluate((it) => it === document.activeElement)).toBe(true);
-  await press(page, 'Close');
+  await note.fill('https://example.org/certificate');
+  await press(page, 'Save changes');
   await dialog(page).waitFor({ state: 'detached' });
+  await page.getByText('Only a link. A link can disappear: add a file.').waitFor();
   await press(page, 'Add evidence');
   const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('I was there.') };
   const chooser = dialog(page).locator('input[type=file]').first();
@@ -91,8 +105,16 @@ test('one press fixes each thing that is missing, until the interactive hours ar
   await chooser.setInputFiles(file);
   await dialog(page).getByText('This file is already here.').waitFor();
   await press(page, 'Done');
-  await page.getByRole('button', { name: 'Audit-ready' }).waitFor();
   await page.getByText('1 file', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: '1 thing missing' }).waitFor();
+  await press(page, 'Add the dates');
+  const start = dialog(page).getByRole('group', { name: 'Start date' });
+  await expect.poll(() => start.locator(':focus').count()).toBe(1);
+  await page.keyboard.type(typed(new Date()));
+  await press(page, 'Save changes');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByText('Audit-ready', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await card.getByText('All of your 2.5 hours are fully evidenced.').waitFor();
@@ -101,20 +123,49 @@ test('one press fixes each thing that is missing, until the interactive hours ar
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
-test('the dashboard’s next best step leads to complete evidence', async () => {
+test('the dashboard’s next best step leads on to the step after it', async () => {
   const page = await app().open();
   await signUp(page);
   await openDashboard(page);
-  await log(page, 'Night shift debrief', () =>
-    dialog(page).getByLabel('Evidence', { exact: true }).fill('Minutes of the station meeting'),
-  );
+  await log(page, 'Night shift debrief', async () => {
+    await page.getByRole('button', { name: /For an audit/ }).click();
+    await dialog(page).getByLabel('Provider').fill('QAS Education');
+  });
   const card = page.getByRole('region', { name: 'Audit readiness' });
-  await card.getByText('The last step to evidence these 2.5 hours.').waitFor();
+  await card.getByText('Step 1 of 4 to evidence these 2.5 hours.').waitFor();
   await press(page, 'Add a reflection');
   await dialog(page).getByText('Night shift debrief').waitFor();
   await reflect(page);
-  await card.getByText('All of your 2.5 hours are fully evidenced.').waitFor();
-  expect(await card.getByRole('button').count()).toBe(0);
+  await card.getByText('Step 1 of 3 to evidence these 2.5 hours.').waitFor();
+  await card.getByRole('button', { name: 'Add evidence' }).waitFor();
+  expect(await card.getByRole('button').count()).toBe(1);
+});
+
+test('an activity in progress says that it does not count, and keeps its date when it is reopened', async () => {
+  const page = await app().open();
+  await signUp(page);
+  const before = { title: 'Case review', category: 'Clinical Practice', hours: 1 };
+  const completedDate = '2026-01-05T02:00:00.000Z';
+  await page.request.post('/api/activities', {
+    data: { ...before, status: 'completed', completedDate },
+  });
+  await openDashboard(page);
+  await log(page, 'Course, first part', () =>
+    dialog(page).getByRole('radio', { name: 'In Progress' }).check(),
+  );
+  await page.getByText('It is still in progress, so its hours do not count yet.').waitFor();
+  await visit(page, '/cpd-log');
+  const tick = page.getByRole('checkbox', { name: 'Completed: Case review' });
+  await tick.click();
+  await press(page, 'Cancel');
+  expect(await tick.isChecked()).toBe(true);
+  await tick.click();
+  await press(page, 'Mark as in progress');
+  await page.getByText('Back in progress', { exact: true }).waitFor();
+  await tick.click();
+  await page.getByRole('heading', { name: /^Completed on 5 Jan 2026 before/ }).waitFor();
+  await press(page, 'Keep 5 Jan 2026');
+  await page.getByText(/^Completed 0?5 Jan 2026$/).waitFor();
 });
 
 test('a quick entry requires no audit fields, and an edit keeps those that were filled in', async () => {
@@ -129,11 +180,12 @@ test('a quick entry requires no audit fields, and an edit keeps those that were 
       .check();
   });
   await visit(page, '/cpd-log');
-  await press(page, '2 things missing');
+  await press(page, '4 things missing');
   await page.getByText('No start date, only a completion date.').waitFor();
   expect(await page.getByText('The provider is not named.').count()).toBe(0);
-  await press(page, 'Actions for Case review');
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await press(page, 'Choose the type');
+  const type = dialog(page).getByRole('combobox', { name: 'Type of activity' });
+  await expect.poll(() => type.evaluate((it) => it === document.activeElement)).toBe(true);
   const provider = dialog(page).getByLabel('Provider');
   await expect.poll(() => provider.inputValue()).toBe('QAS Education');
   const ticked = dialog(page).getByRole('checkbox', { name: /best available evidence/ });
@@ -151,7 +203,7 @@ test('axe reports nothing on a phone or a wide screen', async () => {
   await page.getByRole('region', { name: 'Audit readiness' }).getByRole('button').waitFor();
   await expectAccessibleEverywhere(page);
   await visit(page, '/cpd-log');
-  await press(page, '3 things missing');
+  await press(page, '6 things missing');
   await page.getByText('Optional extras').waitFor();
   await expectAccessibleEverywhere(page);
   await press(page, 'Add where and who with');

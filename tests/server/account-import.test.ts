@@ -72,6 +72,14 @@ async function experienced(): Promise<TestClient> {
   return client;
 }
 
+/** What is missing of each activity, without its files, which follow an import. */
+async function gapsOf(client: TestClient): Promise<string[][]> {
+  const { data } = await client.graphql('{ activities { nodes { readiness { gaps { kind } } } } }');
+  return data.activities.nodes.map(({ readiness }: any) =>
+    readiness.gaps.map(({ kind }: any) => kind).filter((kind: string) => kind !== 'evidence'),
+  );
+}
+
 /** The report without ids, names and import notes, which differ after an import. */
 async function reportOf(client: TestClient): Promise<unknown> {
   const { periods } = (await client.rest('GET', '/report?format=json&period=current')).body;
@@ -145,6 +153,7 @@ describe.each(apis)('importing an account by %s', (api: Api) => {
         goalId: mine.learningGoals[0].id,
       },
     ]);
+    expect(await gapsOf(billie)).toEqual(await gapsOf(alex));
     expect(mine.plannedActivities).toMatchObject([{ activityId: mine.activities[0].id }]);
     expect(mine.reflectiveLogs).toMatchObject([{ activityId: mine.activities[0].id }]);
     expect(mine.users).toMatchObject([{ username: billie.user.username }]);

@@ -3,6 +3,7 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
+import { activityTypes } from '#domain/activity-types';
 
 const server = useServer();
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
@@ -13,6 +14,7 @@ const full = {
   status: 'completed',
   completedDate: '2026-03-01T02:30:00.000Z',
   evidence: 'https://example.org/certificate.pdf',
+  activityType: 'simulation',
   provider: 'QAS Education',
   startDate: '2026-02-28T00:00:00.000Z',
   endDate: '2026-03-01T00:00:00.000Z',
@@ -24,6 +26,7 @@ const full = {
   howItMeets: 'A second way in when the first one fails.',
 };
 const untraced = {
+  activityType: null,
   provider: null,
   startDate: null,
   endDate: null,
@@ -106,6 +109,11 @@ describe.each(apis)('createActivity by %s', (api: Api) => {
       'completedDate',
       { completedDate: '1066-10-14T00:00:00.000Z' },
       'Completion date must be a valid date',
+    ],
+    [
+      'activityType',
+      { activityType: 'party' },
+      `Type of activity must be one of: ${activityTypes.join(', ')}`,
     ],
     ['provider', { provider: 'x'.repeat(201) }, 'Provider must be at most 200 characters'],
     [
@@ -272,8 +280,15 @@ describe.each(apis)('status and completion date by %s', (api: Api) => {
       const before = Date.now();
       const done = await change(id, { status: 'completed' });
       expect(Date.parse(done.completedDate)).toBeGreaterThanOrEqual(before);
+      expect(done.lastCompletedDate).toBeNull();
       const open = await change(id, { status: 'in-progress' });
-      expect(open).toMatchObject({ status: 'in-progress', completedDate: null });
+      expect(open).toMatchObject({
+        status: 'in-progress',
+        completedDate: null,
+        lastCompletedDate: done.completedDate,
+      });
+      const renamed = await change(id, { title: `Round ${round}` });
+      expect(renamed.lastCompletedDate).toBe(done.completedDate);
     }
   });
 

@@ -3,14 +3,11 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
+import { EvidenceStrength } from '#server/db/migrations/023-evidence-strength';
 import { keysOf } from '#server/storage/storage';
-import {
-  activityGaps,
-  factsOf,
-  gapActions,
-  isNeeded,
-  type JudgedActivity,
-} from '#domain/audit-readiness';
+import { activityGaps, factsOf, gapActions, type JudgedActivity } from '#domain/audit-readiness';
+import { gapKinds } from '#domain/gap-kinds';
+import { reflectionGradeOf } from '#domain/reflection-strength';
 import { auditReadiness } from '#domain/audit-summary';
 
 const server = useServer();
@@ -23,7 +20,8 @@ const asked = (by: TestClient, period = 'current') => by.graphql(query, { period
 const readiness = async (by: TestClient, period?: string) =>
   (await asked(by, period)).data.me.auditReadiness;
 
-const ofActivity = 'readiness { ready label gaps { kind text action needed } } evidenceFilesCount';
+const ofActivity =
+  'readiness { ready label evidence gaps { kind text action needed } } evidenceFilesCount';
 const one = async (by: TestClient, id: number) =>
   (await by.graphql(`query($id: ID!) { activity(id: $id) { ${ofActivity} } }`, { id })).data
     .activity;
@@ -38,6 +36,12 @@ const workshop = {
   status: 'completed',
   completedDate: '2026-03-01T02:30:00.000Z',
 };
+const traced = {
+  ...workshop,
+  activityType: 'course',
+  provider: 'QAS Education',
+  startDate: '2026-03-01',
+};
 const log = {
   content: 'The first attempt failed because the tube was too large.',
   learningOutcomes: 'Choose the smaller size early.',
@@ -50,32 +54,63 @@ beforeEach(async () => {
   alex = await signedUp(server());
 });
 const record = async (change: object = {}, by = alex): Promise<number> =>
-  (await by.rest('POST', '/activities', { ...workshop, ...change })).body.id;
+  (await by.rest('POST', '/activities', { ...traced, ...change })).body.id;
 const reflect = async (activityId: number) =>
   (await alex.rest('POST', '/reflective-logs', { ...log, activityId })).body.id;
 
 describe('an activity', () => {
   test('is ready once it has a reflection, evidence, and says where and with whom', async () => {
-    const id = await record();
+    const { body } = await alex.rest('POST', '/activities', { ...workshop, evidence: 'ok' });
+    const { id } = body;
     const before = await one(alex, id);
-    expect(before.readiness).toMatchObject({ ready: false, label: '3 things missing' });
+    expect(before.readiness).toMatchObject({
+      ready: false,
+      label: '6 things missing',
+      evidence: 'none',
+    });
     expect(before.readiness.gaps.map((gap: any) => gap.action)).toEqual([
       gapActions.reflection,
       gapActions.evidence,
       gapActions.interactive,
       gapActions.provider,
+      gapActions.type,
       gapActions.dates,
       gapActions.standard,
     ]);
+    const { provider, activityType, startDate } = traced;
+    await alex.rest('PATCH', `/activities/${id}`, { provider, activityType, startDate });
     await reflect(id);
+    expect(await kindsOf(alex, id)).toEqual(['evidence', 'interactive']);
+    await alex.rest('PATCH', `/activities/${id}`, { evidence: 'https://example.org/certificate' });
+    expect((await one(alex, id)).readiness).toMatchObject({ evidence: 'link' });
     expect(await kindsOf(alex, id)).toEqual(['evidence', 'interactive']);
     await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
     expect(await kindsOf(alex, id)).toEqual(['interactive']);
     expect((await one(alex, id)).evidenceFilesCount).toBe(1);
-    await alex.rest('PATCH', `/activities/${id}`, { practitioners: 'Two nurses' });
+    await alex.rest('PATCH', `/activities/${id}`, { practitioners: 'x', setting: 'live-online' });
     expect(await kindsOf(alex, id)).toEqual(['interactive']);
-    await alex.rest('PATCH', `/activities/${id}`, { setting: 'live-online' });
-    expect((await one(alex, id)).readiness).toMatchObject({ ready: true, label: 'Audit-ready' });
+    await alex.rest('PATCH', `/activities/${id}`, { practitioners: 'Two nurses' });
+    expect((await one(alex, id)).readiness).toMatchObject({
+      ready: true,
+      label: 'Audit-ready',
+      evidence: 'file',
+    });
+  });
+
+  test('needs a reflection that says something, also after a change of it', async () => {
+    const id = await record({ isInteractive: false });
+    const thin = { content: 'x'.repeat(20), learningOutcomes: 'x'.repeat(10) };
+    const { body } = await alex.rest('POST', '/reflective-logs', {
+      ...log,
+      ...thin,
+      activityId: id,
+    });
+    const [gap] = (await one(alex, id)).readiness.gaps;
+    expect(gap).toMatchObject({ kind: 'reflection', text: expect.stringMatching(/too little/) });
+    await alex.rest('PATCH', `/reflective-logs/${body.id}`, log);
+    expect(await kindsOf(alex, id)).toEqual(['evidence']);
+    await alex.rest('PATCH', `/reflective-logs/${body.id}`, thin);
+    expect(await kindsOf(alex, id)).toEqual(['reflection', 'evidence']);
   });
 
   test('counts the evidence of its reflections, but no deleted evidence', async () => {
@@ -101,9 +136,17 @@ describe('an activity', () => {
 
   test('is part of the response to writes', async () => {
     const create = `mutation($input: CreateActivityInput!) { createActivity(input: $input) { id ${ofActivity} } }`;
-    const input = { ...workshop, isInteractive: false, evidence: 'A certificate' };
+    const input = {
+      ...traced,
+      startDate: '2026-03-01T00:00:00.000Z',
+      isInteractive: false,
+      evidence: 'A certificate',
+    };
     const { data } = await alex.graphql(create, { input });
-    expect(data.createActivity.readiness.label).toBe('1 thing missing');
+    expect(data.createActivity.readiness).toMatchObject({
+      label: '2 things missing',
+      evidence: 'note',
+    });
     const remove = `mutation($id: ID!) { deleteActivity(id: $id) { ${ofActivity} } }`;
     const { errors } = await alex.graphql(remove, { id: data.createActivity.id });
     expect(errors).toBeUndefined();
@@ -173,10 +216,12 @@ describe('evidence whose content is lost', () => {
 
 describe('a period', () => {
   test('has the claimed hours of the summary and the supported hours', async () => {
-    const ready = await record({ isInteractive: false, evidence: 'A certificate' });
-    await reflect(ready);
-    const open = await record({ hours: 4, evidence: 'A list of those who were there' });
-    await reflect(open);
+    const ready = await record({ isInteractive: false });
+    const open = await record({ hours: 4 });
+    for (const id of [ready, open]) {
+      await reflect(id);
+      await sendFile(alex, `activityId=${id}`, 'a.txt', Buffer.from('here'));
+    }
     await record({ status: 'in-progress', completedDate: null, hours: 9 });
     await record({ completedDate: '2024-03-01T02:30:00.000Z', hours: 7 });
     const { data } = await asked(alex);
@@ -224,25 +269,49 @@ describe('a period', () => {
 describe('the database and the domain rules agree', () => {
   const random = seededRandom(20260615);
   const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)]!;
+  const thin = { content: 'xxx '.repeat(20), learningOutcomes: 'xxx', futureApplication: 'xxx' };
+  const moduleTexts = { module: Object.values(log).join(' '), 'thin module': thin.content };
+  const textsOf: Record<string, string[]> = {
+    log: Object.values(log),
+    'thin log': Object.values(thin),
+    module: [moduleTexts.module],
+    'thin module': [moduleTexts['thin module']],
+  };
   const given = Array.from({ length: 600 }, () => {
     const proof = pick('none', 'file', 'file of its log', 'missing', 'deleted');
-    const reflected = pick('none', 'log', 'deleted log', 'module', 'module without');
+    const reflected = pick(
+      ...(['none', 'log', 'thin log', 'deleted log'] as const),
+      ...(['module', 'thin module', 'module without'] as const),
+    );
+    const certificate = reflected.includes('module')
+      ? pick('none', 'valid', 'revoked', 'of fewer hours')
+      : 'none';
+    const status = pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress');
     return {
-      status: pick<'completed' | 'in-progress'>('completed', 'completed', 'in-progress'),
+      title: 'Given',
+      category: 'Clinical Practice',
+      status,
+      completedDate: status === 'completed' ? now : null,
       hours: pick(0.5, 1, 2.5, 8),
       isInteractive: pick(true, false),
-      evidence: pick(null, null, 'A certificate'),
-      provider: pick(null, 'QAS'),
+      evidence: pick(null, 'ok', 'A certificate', 'https://example.org/certificate'),
+      activityType: pick(null, 'course'),
+      provider: pick(null, 'n/a', 'QAS'),
       startDate: pick(null, '2026-03-01'),
       setting: pick(null, 'in-person'),
-      practitioners: pick(null, 'Two nurses'),
+      practitioners: pick(null, 'x', 'Two nurses'),
       contentElements: pick<string[]>([], ['a', 'b']),
       howItMeets: pick(null, 'In that it does.'),
       proof,
       reflected,
-      reflectionCount: ['log', 'module'].includes(reflected) ? 1 : 0,
+      certificate,
+      isAttested: certificate === 'valid',
+      reflection: reflectionGradeOf(reflected in textsOf ? [textsOf[reflected]!] : []),
       // A file of a deleted or missing log does not count.
-      fileCount: proof === 'file' || (proof === 'file of its log' && reflected === 'log') ? 1 : 0,
+      fileCount:
+        proof === 'file' || (proof === 'file of its log' && /^(thin )?log$/.test(reflected))
+          ? 1
+          : 0,
     };
   });
   let sam: TestClient;
@@ -253,41 +322,70 @@ describe('the database and the domain rules agree', () => {
     sam = await signedUp(server());
     const { query: ask } = server().database;
     const userId = sam.user.id;
+    // Through a door, so that the texts are judged as those of any activity.
+    const rows = given.map(
+      ({
+        proof: _p,
+        reflected: _r,
+        certificate: _c,
+        isAttested: _a,
+        reflection: _l,
+        fileCount: _f,
+        ...row
+      }) => row,
+    );
+    await sam.rest('POST', '/imports', { requestKey: 'given', rows });
     const made = await ask<{ id: number }>({
-      text: `
-        insert into activities (user_id, created_at, title, category, completed_date, status, hours, is_interactive,
-          evidence, provider, start_date, setting, practitioners, content_elements, how_it_meets)
-        select $1, $3::timestamptz, 'Given', 'Clinical Practice',
-          case when g->>'status' = 'completed' then $3::timestamptz end, g->>'status', (g->>'hours')::numeric,
-          (g->>'isInteractive')::boolean, g->>'evidence', g->>'provider', (g->>'startDate')::date, g->>'setting',
-          g->>'practitioners', array(select jsonb_array_elements_text(g->'contentElements')), g->>'howItMeets'
-        from jsonb_array_elements($2::jsonb) with ordinality as t(g, n) order by n returning id`,
-      values: [userId, JSON.stringify(given), now],
+      text: 'select id from activities where user_id = $1 order by id',
+      values: [userId],
     });
-    ids.push(...made.map(({ id }) => id).toSorted((a, b) => a - b));
+    ids.push(...made.map(({ id }) => id));
     const named = JSON.stringify(given.map((each, index) => ({ ...each, id: ids[index] })));
     const values = [userId, named, now];
-    await ask({
-      text: `
-        insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application, created_at, deleted_at)
-        select $1, (g->>'id')::int, 'c', 'l', 'f', $3::timestamptz,
-          case when g->>'reflected' = 'deleted log' then $3::timestamptz end
-        from jsonb_array_elements($2::jsonb) g where g->>'reflected' in ('log', 'deleted log')`,
-      values,
-    });
+    for (const [kind, texts, isSaid] of [
+      ['log', log, true],
+      ['thin log', thin, false],
+      ['deleted log', log, true],
+    ] as const) {
+      await ask({
+        text: `
+          insert into reflective_logs (user_id, activity_id, content, learning_outcomes, future_application,
+            is_substantive, created_at, deleted_at)
+          select $1, (g->>'id')::int, $5, $6, $7, $8, $3::timestamptz,
+            case when $4 = 'deleted log' then $3::timestamptz end
+          from jsonb_array_elements($2::jsonb) g where g->>'reflected' = $4`,
+        values: [
+          ...values,
+          kind,
+          texts.content,
+          texts.learningOutcomes,
+          texts.futureApplication,
+          isSaid,
+        ],
+      });
+    }
     // A user completes a module once, so each activity needs another module.
     await ask({
       text: `
         with of as (select g, row_number() over () as n from jsonb_array_elements($2::jsonb) g
-          where g->>'reflected' like 'module%'),
+          where g->>'reflected' like '%module%'),
         m as (insert into cpd_modules select (jsonb_populate_record(c, jsonb_build_object(
             'id', 100000 + of.n, 'slug', 'given-' || of.n))).*
-          from of, cpd_modules c where c.id = (select min(id) from cpd_modules) returning id)
-        insert into module_completions (user_id, module_id, activity_id, version, score, reflection, completed_at)
-        select $1, m.id, (of.g->>'id')::int, '1', 90,
-          case when of.g->>'reflected' = 'module' then 'It changes this.' end, $3::timestamptz
-        from of join m on m.id = 100000 + of.n`,
-      values,
+          from of, cpd_modules c where c.id = (select min(id) from cpd_modules) returning id),
+        done as (insert into module_completions (user_id, module_id, activity_id, version, score, reflection,
+            is_substantive, completed_at)
+          select $1, m.id, (of.g->>'id')::int, '1', 90,
+            case of.g->>'reflected' when 'module' then $4 when 'thin module' then $5 end,
+            of.g->>'reflected' = 'module', $3::timestamptz
+          from of join m on m.id = 100000 + of.n returning id, activity_id)
+        insert into certificates (user_id, completion_id, number, holder_name, module_title, module_version, hours,
+          score, completed_on, issued_at, revoked_at, revoked_reason)
+        select $1, done.id, 'given-' || done.id, 'Sam', 'Given', '1',
+          case of.g->>'certificate' when 'of fewer hours' then 0 else 8 end, 90, $3::date, $3::timestamptz,
+          case of.g->>'certificate' when 'revoked' then $3::timestamptz end,
+          case of.g->>'certificate' when 'revoked' then 'An error' end
+        from of join done on done.activity_id = (of.g->>'id')::int where of.g->>'certificate' <> 'none'`,
+      values: [...values, moduleTexts.module, moduleTexts['thin module']],
     });
     await ask({
       text: `
@@ -323,6 +421,40 @@ describe('the database and the domain rules agree', () => {
     expect(ids.map((id) => found.get(id))).toEqual(judged.map(activityGaps));
   });
 
+  test('what migration 023 finds in rows of the previous version', async () => {
+    const { database } = server();
+    const run = (text: string) => database.query({ text, values: [] });
+    const stored = async () => [
+      await run(
+        'select id, version, evidence_grade, names_provider, names_practitioners from activities order by id',
+      ),
+      await run('select id, version, is_substantive from reflective_logs order by id'),
+      await run('select id, is_substantive from module_completions order by id'),
+    ];
+    const before = await stored();
+    const em = database.orm.em.fork();
+    const migration = new EvidenceStrength(em.getDriver(), database.orm.config);
+    await migration.up();
+    const [columns, judging] = [/^alter table "\w+" add/, /update|trigger/];
+    const queries = migration.getQueries() as (string | { sql: string; params: string[] })[];
+    const textOf = (each: (typeof queries)[number]) => (typeof each === 'string' ? each : each.sql);
+    expect(queries.filter((each) => columns.test(textOf(each)))).toHaveLength(3);
+    await em.transactional(async (tx) => {
+      for (const table of ['activities', 'reflective_logs']) {
+        await tx.execute(`alter table ${table} disable trigger ${table}_version`);
+      }
+      await tx.execute(
+        "update activities set evidence_grade = 'none', names_provider = false, names_practitioners = false",
+      );
+      await tx.execute('update reflective_logs set is_substantive = false');
+      await tx.execute('update module_completions set is_substantive = false');
+      for (const each of queries.filter((query) => judging.test(textOf(query)))) {
+        await tx.execute(textOf(each), typeof each === 'string' ? [] : each.params);
+      }
+    });
+    expect(await stored()).toEqual(before);
+  });
+
   test('the report', async () => {
     const [period] = (await sam.rest('GET', '/report?format=json')).body.periods;
     const found = new Map<number, string[]>(ids.map((id) => [id, []]));
@@ -347,6 +479,6 @@ describe('the database and the domain rules agree', () => {
     );
     expect(found).toEqual(expected);
     expect(nextStep).toEqual({ ...step, activityId: String(step!.activityId) });
-    expect(found.openGaps.filter(({ kind }: any) => !isNeeded(kind))).toHaveLength(3);
+    expect(found.openGaps).toHaveLength(gapKinds.length);
   });
 });

@@ -355,6 +355,34 @@ describe('a revoked certificate', () => {
     expect((await pdf(client, own)).response.status).toBe(200);
   });
 
+  test('attests the activity of its module, of no more hours than its own, while it is valid', async () => {
+    const client = await signedUp(server());
+    const own = await certified(client, 'trauma');
+    const read = async () =>
+      (
+        await client.graphql(
+          '{ recentActivities { id hours activityType provider startDate readiness { ready evidence gaps { kind needed } } } }',
+        )
+      ).data.recentActivities[0];
+    const { id, hours, readiness, ...made } = await read();
+    expect(made).toEqual({
+      activityType: 'self-paced-module',
+      provider: 'ParaMed CPD',
+      startDate: '2026-06-16T00:00:00.000Z',
+    });
+    expect(readiness.evidence).toBe('attested');
+    expect(readiness.gaps.filter(({ needed }: any) => needed)).toEqual([
+      { kind: 'reflection', needed: true },
+    ]);
+    const graded = async () => (await read()).readiness.evidence;
+    await revoke(operator(), own, { reason });
+    expect(await graded()).toBe('note');
+    await reinstate(em(), own);
+    expect(await graded()).toBe('attested');
+    await client.rest('PATCH', `/activities/${id}`, { hours: hours + 0.5 });
+    expect(await graded()).toBe('note');
+  });
+
   test('notifies its holder once, and nobody else', async () => {
     const [client, billie] = [await signedUp(server()), await signedUp(server())];
     const own = await certified(client, 'trauma');

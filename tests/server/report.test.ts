@@ -35,6 +35,7 @@ const activity = {
   completedDate: '2026-03-14T02:00:00Z',
   description: 'Video laryngoscopy with two consultants 😀 and 李医生.',
   evidence: 'https://example.org/certificate',
+  activityType: 'course',
   provider: 'QAS Education',
   startDate: '2026-03-13',
   endDate: '2026-03-14',
@@ -84,10 +85,11 @@ describe('the data behind every format', () => {
   test('separates claimed from supported hours, and lists every gap', async () => {
     const [period] = (await json(alex)).periods;
     expect(period.claimed).toEqual({ total: 6.5, interactive: 6.5 });
-    expect(period.supported).toEqual({ total: 2.5, interactive: 2.5 });
+    expect(period.supported).toEqual({ total: 0, interactive: 0 });
     const gaps = period.gaps.map((gap: any) => [gap.title, gap.kind, gap.text]);
     const formula = '=HYPERLINK("http://evil")';
     expect(gaps).toEqual([
+      ['Airway workshop', 'evidence', 'Only a link. A link can disappear: add a file.'],
       [formula, 'reflection', gapTexts.reflection],
       [formula, 'evidence', gapTexts.evidence],
       [formula, 'interactive', gapTexts.interactive],
@@ -133,7 +135,8 @@ describe('the data behind every format', () => {
   test('contains a module’s completion once', async () => {
     const sam = await signedUp(server());
     const { body: own } = await sam.rest('POST', '/activities', activity);
-    const reflection = 'What the module changes for me.';
+    const reflection =
+      'From now on I check the tube twice, ask my partner to listen, and say aloud what we heard.';
     await server().database.query({
       text: `insert into module_completions (user_id, module_id, activity_id, version, score, reflection, completed_at)
         select $1, min(id), $2, '1.1', 90, $3, now() from cpd_modules`,
@@ -144,7 +147,7 @@ describe('the data behind every format', () => {
     const [{ activities, gaps }] = (await json(sam)).periods;
     expect(activities[0].module).toEqual({ version: '1.1', score: 90, reflection });
     expect(activities[0].description).toBeNull();
-    expect(gaps).toEqual([]);
+    expect(gaps.map(({ kind }: any) => kind)).toEqual(['evidence']);
   });
 });
 
@@ -301,7 +304,7 @@ describe('evidence files', () => {
   });
 
   test('are listed with their records, and count as evidence', async () => {
-    const [{ activities, documents, gaps }] = (await json(sam)).periods;
+    const [{ activities, documents, gaps, supported }] = (await json(sam)).periods;
     const [{ files, reflections }] = activities;
     expect(files[0]).toEqual({
       id: expect.any(Number),
@@ -315,6 +318,7 @@ describe('evidence files', () => {
     expect(reflections[0].files).toMatchObject([{ name: 'note.txt' }]);
     expect(documents[0].files).toMatchObject([{ name: 'lost.txt' }]);
     expect(gaps).toEqual([]);
+    expect(supported).toEqual({ total: 2.5, interactive: 2.5 });
   });
 
   test('are listed in the PDF and the table, even a missing one', async () => {

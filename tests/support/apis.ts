@@ -21,7 +21,7 @@ interface Operation {
 }
 
 const activity = `{ id moduleId title description category hours isInteractive status completedDate evidence goalId goalTitle createdAt
-  provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets }`;
+  lastCompletedDate activityType provider startDate endDate setting place practitioners practitionerCount contentElements howItMeets }`;
 const log = '{ id activityId content learningOutcomes futureApplication createdAt }';
 const imported = '{ id kind fileName rowCount createdAt undoneAt undoUntil }';
 const goal = `{ id periodYear title why measure targetDate status reflection closedAt carriedFromId createdAt

@@ -15,7 +15,7 @@ const icons = { default: CircleCheck, destructive: CircleAlert, news: Bell } as 
 
 /** One toast: title, description, an optional action, and a close button. */
 export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent }) {
-  const { title, description, action, variant = 'default' } = toast;
+  const { title, description, note, action, variant = 'default' } = toast;
   const isBad = variant === 'destructive';
   const Icon = icons[variant];
   const paper = useRef<HTMLDivElement>(null);
@@ -60,6 +60,11 @@ export function Toast({ id, toast }: CustomContentProps & { toast: ToastContent 
       <Box sx={{ flex: 1, minWidth: 0, py: 1.25, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightBold' }}>{title}</Typography>
         {description && <Typography variant="body2">{description}</Typography>}
+        {note && (
+          <Typography variant="body2" component="div" sx={{ fontWeight: 'fontWeightMedium' }}>
+            {note}
+          </Typography>
+        )}
       </Box>
       {action && (
         <Button color="inherit" variant="outlined" onClick={act}>

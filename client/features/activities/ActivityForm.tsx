@@ -29,6 +29,7 @@ import {
 import { GoalField } from './GoalField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { StatusField } from './StatusField.tsx';
+import { TypeField } from './TypeField.tsx';
 import { useEditedActivity } from './useEditedActivity.ts';
 import { useSaveActivity } from './useSaveActivity.ts';
 import { ParticipantsField } from './ParticipantsField.tsx';
@@ -77,17 +78,18 @@ export function ActivityForm(props: Props) {
           <Field as={TextField} name="title" required autoFocus={!focus} autoComplete="off" />
           <Field as={HoursField} name="hours" />
           <Field as={SelectField} name="category" required options={categories} />
+          <TypeField isEdit={activity !== undefined} autoFocus={focus === 'activityType'} />
           <Field
             as={CheckboxField}
             name="isInteractive"
             helperText="Done together with other practitioners"
           />
           <ParticipantsField autoFocus={focus === 'practitioners'} />
-          <StatusField timeZone={timeZone} />
+          <StatusField timeZone={timeZone} lastCompletedDate={activity?.lastCompletedDate} />
           <Field
             as={TextField}
             name="evidence"
-            helperText="Link, or where it's filed"
+            helperText="Link, or where it's filed. An audit needs a file, too."
             autoComplete="off"
             autoFocus={focus === 'evidence'}
           />

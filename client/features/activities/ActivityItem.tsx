@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Target, Users } from 'lucide-react';
+import { BadgeCheck, Target, Users } from 'lucide-react';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
 import { FilesChip } from '#client/records/files/FilesChip.tsx';
@@ -12,12 +12,12 @@ import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import type { ActivityPartsFragment, ReadinessPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { activityStatusLabels, hoursLabel } from '#domain/activities';
-import type { GapKind } from '#domain/audit-readiness';
+import { activityTypeLabel } from '#domain/activity-types';
+import type { GapKind } from '#domain/gap-kinds';
 import { ActivityMenu } from './ActivityMenu.tsx';
 import { Evidence } from './Evidence.tsx';
 import { GapList } from './GapList.tsx';
 import { ReadinessChip } from './ReadinessChip.tsx';
-import { useFlipActivity } from './useFlipActivity.ts';
 
 /** Lists know how ready an activity is for an audit, and how many files it has. */
 export type ListedActivity = ActivityPartsFragment &
@@ -26,6 +26,8 @@ export type ListedActivity = ActivityPartsFragment &
 /** Actions of a row. Pass the same functions at each rendering: otherwise every row renders again. */
 export interface ActivityHandlers {
   onEdit: (activity: ActivityPartsFragment) => void;
+  /** Completes it, or puts it back in progress; may ask first. */
+  onFlip: (activity: ActivityPartsFragment) => void;
   onDelete: (activity: ActivityPartsFragment) => void;
   /** Opens the form or dialog that closes a gap. */
   onGap: (kind: GapKind, activityId: string) => void;
@@ -38,7 +40,6 @@ interface Props extends ActivityHandlers {
 
 /** One activity of the list, with its tick and its menu. */
 export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...on }: Props) {
-  const { flip } = useFlipActivity();
   const [isOpen, setOpen] = useState(false);
   const gapsId = useId();
   const { title, description, evidence } = activity;
@@ -58,7 +59,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
     >
       <Checkbox
         checked={activity.status === 'completed'}
-        onChange={() => void flip(activity)}
+        onChange={() => on.onFlip(activity)}
         slotProps={{ input: { 'aria-label': `Completed: ${title}` } }}
       />
       <Stack sx={{ flexGrow: 1, minWidth: 0, py: 1, pl: { sm: 0.5 }, gap: 0.75 }}>
@@ -78,13 +79,13 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
             gaps={activity.readiness.gaps}
             label={`What is missing of ${title}`}
             onAct={(kind) =>
-              kind === 'in-progress' ? void flip(activity) : on.onGap(kind, activity.id)
+              kind === 'in-progress' ? on.onFlip(activity) : on.onGap(kind, activity.id)
             }
           />
         </Collapse>
         <ImportedNote record={activity} timeZone={timeZone} />
         {description && <ClampedText text={description} lines={2} label={title} />}
-        {evidence && <Evidence evidence={evidence} />}
+        {evidence && <Evidence evidence={evidence} grade={activity.readiness.evidence} />}
         {activity.goalTitle && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <Target aria-hidden style={{ verticalAlign: 'text-bottom' }} /> Goal:{' '}
@@ -94,7 +95,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
       </Stack>
       <ActivityMenu
         activity={activity}
-        onFlip={() => void flip(activity)}
+        onFlip={() => on.onFlip(activity)}
         onEdit={() => on.onEdit(activity)}
         onDelete={() => on.onDelete(activity)}
       />
@@ -108,6 +109,7 @@ function Facts({
   children,
 }: Pick<Props, 'activity' | 'timeZone'> & { children: ReactNode }) {
   const { status, completedDate } = activity;
+  const type = activityTypeLabel(activity.activityType ?? null);
   const isCompleted = status === 'completed';
   const label = activityStatusLabels[isCompleted ? 'completed' : 'in-progress'];
   return (
@@ -119,10 +121,14 @@ function Facts({
         {hoursLabel(activity.hours)}
       </Typography>
       <Chip size="small" variant="outlined" label={activity.category} />
+      {type && <Chip size="small" variant="outlined" label={type} />}
       {activity.isInteractive && (
         <Chip size="small" color="info" variant="outlined" icon={<Users />} label="Interactive" />
       )}
       <FilesChip count={activity.evidenceFilesCount} />
+      {activity.readiness.evidence === 'attested' && (
+        <Chip size="small" variant="outlined" icon={<BadgeCheck />} label="Attested" />
+      )}
       <Typography
         component="span"
         variant="body2"

@@ -20,6 +20,7 @@ import { ActivityFilterBar } from './ActivityFilterBar.tsx';
 import { ActivityListSkeleton } from './ActivityListSkeleton.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
 import { useDeleteActivity } from './useDeleteActivity.ts';
+import { useFlipActivity } from './useFlipActivity.tsx';
 import { useGapDialog } from './useGapDialog.tsx';
 import { emptyTexts } from './words.ts';
 
@@ -56,6 +57,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
   const found = data?.activities;
   const { heading, list, area } = useListFocus();
   const gap = useGapDialog(onReflect);
+  const { flip, dialog: flipDialog } = useFlipActivity();
 
   return (
     <Box {...area}>
@@ -91,6 +93,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
                 ref={list}
                 activities={found.edges.map((edge) => edge.node)}
                 onEdit={edit}
+                onFlip={flip}
                 onDelete={askToDelete}
                 onGap={gap.ask}
               />
@@ -107,6 +110,7 @@ export function ActivityList({ onImport, onReflect }: Props) {
       </Stack>
       <ActivityDialog {...editing} onClose={() => setEditing({ ...editing, open: false })} />
       {gap.dialog}
+      {flipDialog}
       <ConfirmDialog
         open={deleting.open}
         title="Delete this activity?"

@@ -111,5 +111,8 @@ function useReadiness(id: string | undefined) {
 
 function focusOn(area: HTMLElement | null, name: ActivityFocus | undefined): void {
   const field = name && area?.closest('form')?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  // The input of a select is hidden behind the button that shows its value.
+  const shown = field.parentElement?.querySelector<HTMLElement>('[role=combobox]');
+  (shown ?? field).focus();
 }

@@ -1,12 +1,21 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExternalLink, Paperclip } from 'lucide-react';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { evidenceUrl } from '#domain/activities';
+import { evidenceGradeLabels, evidenceGrades, isFullEvidence } from '#domain/evidence-strength';
+
+interface Props {
+  evidence: string;
+  /** How strong the evidence of the activity is, of EvidenceGrade; shown where it is not enough. */
+  grade: string;
+}
 
 /** The proof of an activity: a link if it is a web address, otherwise text. */
-export function Evidence({ evidence }: { evidence: string }) {
+export function Evidence({ evidence, grade }: Props) {
+  const weak = evidenceGrades.find((each) => each === grade && !isFullEvidence(each));
   const url = evidenceUrl(evidence);
   return (
     <Typography
@@ -27,6 +36,7 @@ export function Evidence({ evidence }: { evidence: string }) {
       ) : (
         <span>{evidence}</span>
       )}
+      {weak && <Chip size="small" variant="outlined" label={evidenceGradeLabels[weak]} />}
     </Typography>
   );
 }

@@ -34,7 +34,7 @@ export function EvidenceDialog({ open, activity, onClose }: Props) {
         <RecordFiles ownerKey="activityId" ownerId={activity.id} onLeft={setLeft} />
         <FormActions>
           <Button disabled={isBusy} onClick={() => setWriting(true)}>
-            A link or a note instead
+            Write a link or a note
           </Button>
           <Button variant="contained" disabled={isBusy} onClick={onClose}>
             {evidenceMessages.done}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReadinessPartsFragment } from '#client/graphql/generated.ts';
-import { gapKinds, type GapKind } from '#domain/audit-readiness';
+import { gapKinds, type GapKind } from '#domain/gap-kinds';
 
 type Gap = ReadinessPartsFragment['readiness']['gaps'][number];
 

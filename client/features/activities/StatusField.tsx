@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -6,18 +8,26 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { DateField } from '#client/components/form/DateField.tsx';
-import { todayIn } from '#client/lib/dates.ts';
+import { dayOf, todayIn } from '#client/lib/dates.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { activityFields } from '#domain/activities.fields';
 import { activityStatuses, activityStatusLabels } from '#domain/activities';
+import { dayLabel } from '#domain/dates';
 import type { ActivityFields } from './form-values.ts';
 
 const Field = fieldsOf(activityFields);
 
+interface Props {
+  timeZone: string;
+  /** When it was completed before it went back to in progress; offered as its date. */
+  lastCompletedDate?: string | null | undefined;
+}
+
 /** In progress or completed; completed requires the day, with today filled in. */
-export function StatusField({ timeZone }: { timeZone: string }) {
+export function StatusField({ timeZone, lastCompletedDate }: Props) {
   const { values, setValues } = useFormikContext<ActivityFields>();
   const id = useId();
+  const lastDay = lastCompletedDate ? dayOf(lastCompletedDate, timeZone) : null;
 
   function choose(status: ActivityFields['status']) {
     const isUndated = status === 'completed' && !values.completedDate;
@@ -42,6 +52,21 @@ export function StatusField({ timeZone }: { timeZone: string }) {
       </FormControl>
       {values.status === 'completed' && (
         <Field as={DateField} name="completedDate" disableFuture timeZone={timeZone} />
+      )}
+      {values.status === 'completed' && lastDay && lastDay !== values.completedDate && (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => void setValues({ ...values, completedDate: lastDay })}
+            >
+              Keep that date
+            </Button>
+          }
+        >
+          Completed on {dayLabel(lastDay)} before.
+        </Alert>
       )}
     </>
   );

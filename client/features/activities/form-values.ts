@@ -6,7 +6,7 @@ import {
   checkCompletedDate,
   type ActivityFormValues,
 } from '#domain/activities';
-import type { GapKind } from '#domain/audit-readiness';
+import type { GapKind } from '#domain/gap-kinds';
 import { traceDayProblems, traceDefaults, type TraceFormValues } from '#domain/activity-trace';
 import { civilDate, isCivilDate, noonOf, type CivilDate } from '#domain/dates';
 import { toTrace, toTraceInput } from './trace-values.ts';
@@ -19,13 +19,15 @@ export interface ActivityFields extends Omit<ActivityFormValues, 'completedDate'
 }
 
 /** Fields that the form can start at, for an activity that is not ready for an audit. */
-export type ActivityFocus = 'practitioners' | 'evidence' | 'provider' | 'startDate' | 'howItMeets';
+export type ActivityFocus =
+  'activityType' | 'practitioners' | 'evidence' | 'provider' | 'startDate' | 'howItMeets';
 
 /** The field that closes a gap, if one does. */
 export const gapFields: Partial<Record<GapKind, ActivityFocus>> = {
   evidence: 'evidence',
   interactive: 'practitioners',
   provider: 'provider',
+  type: 'activityType',
   dates: 'startDate',
   standard: 'howItMeets',
 };

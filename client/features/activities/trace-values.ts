@@ -1,12 +1,14 @@
 import type { ActivityPartsFragment, CreateActivityInput } from '#client/graphql/generated.ts';
 import { dayFromWire, dayToWire } from '#client/lib/dates.ts';
 import { activitySettings, contentElementIds, type TraceFormValues } from '#domain/activity-trace';
+import { activityTypes } from '#domain/activity-types';
 import { isCivilDate, type CivilDate } from '#domain/dates';
 
 /** Returns the audit fields of an activity as form values. */
 export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
   const { startDate, endDate, contentElements } = activity;
   return {
+    activityType: activityTypes.find((each) => each === activity.activityType) ?? null,
     provider: activity.provider ?? '',
     startDate: dayFromWire(startDate),
     endDate: dayFromWire(endDate),
@@ -22,6 +24,7 @@ export function toTrace(activity: ActivityPartsFragment): TraceFormValues {
 /** Returns the input of these fields: an empty one is null, a day is midnight UTC (decision 003). */
 export function toTraceInput(trace: TraceFormValues) {
   return {
+    activityType: trace.activityType || null,
     provider: trace.provider.trim() || null,
     startDate: dayInput(trace.startDate),
     endDate: dayInput(trace.endDate),

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import type { GapKind } from '#domain/audit-readiness';
+import type { GapKind } from '#domain/gap-kinds';
 
 /** Loaded on first use: it brings the form. */
 const GapDialog = lazyDialog(async () => (await import('./GapDialog.tsx')).GapDialog);

@@ -34,7 +34,9 @@ export function useSaveActivity(activity?: ActivityPartsFragment) {
       showError(error, told, version);
       throw error;
     }
-    showToast(isEdit ? activityMessages.updated : activityMessages.created);
+    const { created, updated, notCounted } = activityMessages;
+    const note = input.status === 'completed' ? {} : { note: notCounted };
+    showToast(isEdit ? updated : { ...created, ...note });
     void refreshAfterActivity(client);
     return id;
   };

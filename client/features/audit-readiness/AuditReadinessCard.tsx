@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Panel } from '#client/components/Panel.tsx';
 import { ProgressBar } from '#client/components/ProgressBar.tsx';
 import type { AuditReadinessPartsFragment } from '#client/graphql/generated.ts';
-import type { GapKind } from '#domain/audit-readiness';
+import type { GapKind } from '#domain/gap-kinds';
 import { progressPercent } from '#domain/cpd';
 import { NextStep } from './NextStep.tsx';
 import { defensibleText, interactiveText, openText } from './words.ts';

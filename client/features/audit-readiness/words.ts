@@ -21,6 +21,6 @@ export function openText({ claimedHours, openGaps }: Readiness): string | null {
   const needed = openGaps.filter((gap) => gap.needed);
   if (needed.length > 0) return `${needed.map(({ text }) => text).join('; ')}.`;
   return claimedHours === 0
-    ? 'To count in an audit, hours need a reflection and evidence. For interactive hours, also who with.'
+    ? 'To count in an audit, hours need a reflection, a file as evidence, a type, a provider and dates. For interactive hours, also where and who with.'
     : null;
 }

@@ -19,6 +19,7 @@ import { SecondFactors } from './019-second-factors.ts';
 import { ClaimsOfImports } from './020-claims-of-imports.ts';
 import { DamagedFiles } from './021-damaged-files.ts';
 import { QuestionBanks } from './022-question-banks.ts';
+import { EvidenceStrength } from './023-evidence-strength.ts';
 import { RegistrationDetails } from './024-registration-details.ts';
 import { StudyMinutes } from './026-study-minutes.ts';
 
@@ -44,6 +45,7 @@ export const migrations: MigrationObject[] = [
   { name: '020-claims-of-imports', class: ClaimsOfImports },
   { name: '021-damaged-files', class: DamagedFiles },
   { name: '022-question-banks', class: QuestionBanks },
+  { name: '023-evidence-strength', class: EvidenceStrength },
   { name: '024-registration-details', class: RegistrationDetails },
   { name: '026-study-minutes', class: StudyMinutes },
 ];

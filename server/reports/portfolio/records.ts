@@ -14,9 +14,9 @@ import {
   settingText,
   traceFields,
 } from '#domain/activity-trace';
+import { activityTypeLabel } from '#domain/activity-types';
 import { documentsLabel, documentTypeLabel } from '#domain/documents';
 import { evidenceTypeLabel, sizeLabel } from '#domain/evidence-files';
-import { gapTexts, isNeeded, type GapKind } from '#domain/audit-readiness';
 import { reflectiveLogCountLabel, reflectiveLogFields } from '#domain/reflective-logs';
 import type { RulePack } from '#domain/rule-packs';
 import { rulesFor } from '#domain/standard';
@@ -37,21 +37,14 @@ export function activities(paper: PdfDocument, period: PortfolioPeriod): void {
   );
   for (const activity of all) {
     const missing = gaps.filter(({ activityId }) => activityId === activity.id);
-    paper.addSection('Sect', () =>
-      activityOf(
-        paper,
-        activity,
-        missing.map(({ kind }) => kind),
-        rulesFor(period),
-      ),
-    );
+    paper.addSection('Sect', () => activityOf(paper, activity, missing, rulesFor(period)));
   }
 }
 
 function activityOf(
   paper: PdfDocument,
   activity: PortfolioActivity,
-  missing: GapKind[],
+  missing: PortfolioPeriod['gaps'],
   rules: RulePack,
 ): void {
   const { day, hours, isInteractive, category, status, module, evidence, description } = activity;
@@ -76,17 +69,21 @@ function activityOf(
   }
   if (evidence) labelled(paper, activityFields.evidence.label, evidence);
   fileLines(paper, activity.files);
-  for (const kind of missing.filter(isNeeded)) {
-    const words = kind === 'in-progress' ? gapTexts[kind] : `Missing: ${gapTexts[kind]}`;
+  if (activity.isAttested) paper.addText('P', ATTESTED, { size: 9, color: ink.soft, above: 3 });
+  for (const { kind, text } of missing.filter(({ needed }) => needed)) {
+    const words = kind === 'in-progress' ? text : `Missing: ${text}`;
     paper.addText('P', words, { size: 9, color: ink.attention, above: 3 });
   }
 }
+
+const ATTESTED = 'Attested by a certificate of ParaMed CPD, listed under Certificates.';
 
 /** The audit details of an activity, as far as they are recorded. */
 function traceOf(activity: PortfolioActivity, rules: RulePack): [string, string | null][] {
   const { startDay, endDay, setting, place, practitioners, practitionerCount } = activity;
   const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
   return [
+    [traceFields.activityType.label, activityTypeLabel(activity.activityType)],
     [traceFields.provider.label, activity.provider],
     ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
     ['Where', settingText(setting, place)],

@@ -1,7 +1,8 @@
 import type { PortfolioClause } from '../../schema/portfolio/portfolio-standing.type.ts';
 import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
-import { gapCountLabel, gapKinds, gapTexts, isNeeded } from '#domain/audit-readiness';
+import { gapCountLabel, isNeeded } from '#domain/audit-readiness';
+import { gapKinds } from '#domain/gap-kinds';
 import { clauseStateLabels, type ClauseState } from '#domain/portfolio-judgement';
 import { goodPracticeTargets } from '#domain/standard';
 import { ink, type PdfDocument } from '../pdf-document.ts';
@@ -81,11 +82,10 @@ export function missing(
     const words = activities.length === 0 ? 'No activities were recorded in this period.' : NOTHING;
     paper.addText('P', words, { size: 10, above: 4 });
   }
-  for (const kind of gapKinds.filter(isNeeded)) {
-    const found = gaps.filter((gap) => gap.kind === kind);
-    if (found.length === 0) continue;
+  for (const text of neededTexts(gaps)) {
+    const found = gaps.filter((gap) => gap.text === text);
     paper.keep(60);
-    const said = `${gapTexts[kind]} ${found.length} of ${activities.length}:`;
+    const said = `${text} ${found.length} of ${activities.length}:`;
     paper.addText('P', said, { size: 10, weight: 'bold', color: ink.attention, above: 8 });
     const lines = found.map(({ day, title }) => `${dayText(day)}, ${printable(title)}`);
     paper.bullets(lines, { size: 9.5 });
@@ -101,6 +101,14 @@ export function missing(
   }
   goodToHave(paper, gaps);
 }
+
+/** Each gap that counts against the hours, in its words, in display order. */
+const neededTexts = (gaps: PortfolioPeriod['gaps']) =>
+  gapKinds
+    .filter(isNeeded)
+    .flatMap((kind) => [
+      ...new Set(gaps.filter((gap) => gap.kind === kind).map(({ text }) => text)),
+    ]);
 
 /** Optional improvements, as counts only. */
 function goodToHave(paper: PdfDocument, gaps: PortfolioPeriod['gaps']): void {

@@ -4,6 +4,7 @@ import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/activities';
 import { activityFields } from '#domain/activities.fields';
 import { activitySettingLabels, contentElementsText } from '#domain/activity-trace';
+import { activityTypeLabel } from '#domain/activity-types';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentTypeLabel } from '#domain/documents';
 import { documentFields } from '#domain/documents';
@@ -35,6 +36,7 @@ export function activitiesTable({ periods }: Portfolio): string {
     'Missing',
     'Recorded on',
     'Recorded on (imported file)',
+    activity.activityType,
     activity.provider,
     activity.startDate,
     activity.endDate,
@@ -64,6 +66,7 @@ export function activitiesTable({ periods }: Portfolio): string {
         .join(' '),
       each.recordedOn,
       each.claimedRecordedOn,
+      activityTypeLabel(each.activityType),
       each.provider,
       each.startDay,
       each.endDay,

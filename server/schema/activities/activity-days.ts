@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import type { User } from '../users/user.entity.ts';
-import { checkCompletedDate, completedDateFor } from '#domain/activities';
+import { checkCompletedDate, completedDateFor, lastCompletedDateFor } from '#domain/activities';
 import type { ActivityChange } from '#domain/activities.schema';
 import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, instantOf, type CivilDate } from '#domain/dates';
 import type { Activity } from './activity.entity.ts';
 
 type Given = Pick<ActivityChange, 'status' | 'completedDate' | 'startDate' | 'endDate'>;
-type Days = Pick<Activity, 'completedDate' | 'startDate' | 'endDate'>;
+type Days = Pick<Activity, 'completedDate' | 'lastCompletedDate' | 'startDate' | 'endDate'>;
 
 /** The days of an activity after a change of some of them; throws if they contradict each other. */
 export function daysOf(ctx: Context, user: User, given: Given, previous: Activity | null): Days {
@@ -28,6 +28,7 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     completedDate,
+    lastCompletedDate: lastCompletedDateFor({ status }, previous),
     startDate: startDate === null ? null : instantOf(startDate),
     endDate: endDate === null ? null : instantOf(endDate),
   };

@@ -4,9 +4,17 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
 import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
+import { activityTypes, type ActivityType } from '#domain/activity-types';
+import { judgedTexts, type EvidenceTextGrade } from '#domain/evidence-strength';
 import { CivilDay } from '../../db/civil-day.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
+
+/** Writes a judgement of its texts with every change. */
+const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
+  const write = (activity: Activity) => judgedTexts(activity)[name];
+  return { onCreate: write, onUpdate: write };
+};
 
 @storedRecord({
   table: 'activities',
@@ -45,7 +53,14 @@ import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 })
 @Check({ name: 'activities_hours_positive', expression: 'hours > 0' })
 export class Activity extends StoredRecord {
-  [OptionalProps]?: 'isInteractive' | 'status' | 'occurredAt' | 'contentElements';
+  [OptionalProps]?:
+    | 'isInteractive'
+    | 'status'
+    | 'occurredAt'
+    | 'contentElements'
+    | 'evidenceGrade'
+    | 'namesProvider'
+    | 'namesPractitioners';
 
   @Field(() => ID, {
     nullable: true,
@@ -87,6 +102,14 @@ export class Activity extends StoredRecord {
   @Property({ type: 'datetime', length: 3, nullable: true })
   completedDate: Date | null = null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When it had been completed before it went back to in progress, to be offered when it is completed again; null while completed.',
+  })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastCompletedDate: Date | null = null;
+
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
   @Property({ type: 'text', nullable: true })
   evidence: string | null = null;
@@ -105,6 +128,13 @@ export class Activity extends StoredRecord {
   @Field(() => String, { nullable: true, description: 'That goal, if it still exists.' })
   @Property({ type: 'text', persist: false, nullable: true })
   goalTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What it was: ${activityTypes.join(', ')}; null where it is not said.`,
+  })
+  @Property({ type: 'text', nullable: true })
+  activityType: ActivityType | null = null;
 
   @Field(() => String, { nullable: true, description: 'Who provided it.' })
   @Property({ type: 'text', nullable: true })
@@ -155,6 +185,16 @@ export class Activity extends StoredRecord {
   @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
   @Property({ type: 'text', nullable: true })
   howItMeets: string | null = null;
+
+  // Judged by domain whenever it is written, so that SQL can count by it (decision 032).
+  @Property({ type: 'text', default: 'none', hidden: true, ...judged('evidenceGrade') })
+  evidenceGrade!: EvidenceTextGrade;
+
+  @Property({ type: 'boolean', default: false, hidden: true, ...judged('namesProvider') })
+  namesProvider!: boolean;
+
+  @Property({ type: 'boolean', default: false, hidden: true, ...judged('namesPractitioners') })
+  namesPractitioners!: boolean;
 
   /** When it was last changed, null if never; an activity left in progress for long gets a reminder. */
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })

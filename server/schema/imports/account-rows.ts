@@ -3,6 +3,7 @@ import type { User } from '../users/user.entity.ts';
 import { claimedAt, exportedOwner, type Account } from '#domain/account-import';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { goalYear } from '#domain/learning-goals';
+import { isSubstantiveLog } from '#domain/reflection-strength';
 import type { ImportedFile } from './account-import.type.ts';
 import type { Existing } from './existing.ts';
 import { activityOf } from './imported-activity.ts';
@@ -117,6 +118,7 @@ export async function importRows({ user, account, existing, now, insert }: Job) 
     make: ({ id: _id, deletedAt: _deleted, activityId, ...log }) => ({
       ...log,
       ...recorded(log),
+      isSubstantive: isSubstantiveLog(log),
       userId,
       activityId: (activityId && activities.at.get(activityId)) ?? null,
     }),

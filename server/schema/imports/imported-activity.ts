@@ -2,6 +2,7 @@ import type { User } from '../users/user.entity.ts';
 import { checkCompletedDate, completedDateFor } from '#domain/activities';
 import { traceDayProblems } from '#domain/activity-trace';
 import { civilDate, instantOf } from '#domain/dates';
+import { judgedTexts } from '#domain/evidence-strength';
 import type { ImportedActivity } from '#domain/imports.schema';
 
 /** A row to insert; its days are validated like those of any activity. */
@@ -21,6 +22,7 @@ export function activityOf(
   const { startDate, endDate, ...rest } = row;
   return {
     ...rest,
+    ...judgedTexts(rest),
     completedDate,
     startDate: startDate && instantOf(startDate),
     endDate: endDate && instantOf(endDate),

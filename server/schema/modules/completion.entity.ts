@@ -7,6 +7,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { isSubstantive } from '#domain/reflection-strength';
 import { Activity } from '../activities/activity.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { LearningModule } from './module.entity.ts';
@@ -15,7 +16,7 @@ import { LearningModule } from './module.entity.ts';
 @Entity({ tableName: 'module_completions' })
 @Unique({ properties: ['userId', 'moduleId'] })
 export class ModuleCompletion {
-  [OptionalProps]?: 'activityId';
+  [OptionalProps]?: 'activityId' | 'isSubstantive';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -54,6 +55,15 @@ export class ModuleCompletion {
 
   @Property({ type: 'text', nullable: true })
   reflection: string | null = null;
+
+  /** True if its reflection says something (decision 032). */
+  @Property({
+    type: 'boolean',
+    default: false,
+    hidden: true,
+    onCreate: ({ reflection }: ModuleCompletion) => isSubstantive([reflection]),
+  })
+  isSubstantive!: boolean;
 
   @Property({ type: 'datetime', length: 3 })
   completedAt!: Date;

@@ -13,9 +13,11 @@ import {
   moduleMessages,
   type Choice,
 } from '#domain/modules';
+import { civilDate, instantOf } from '#domain/dates';
 import { moduleProgressSchema, moduleReflectionSchema, quizSchema } from '#domain/modules.schema';
 import { correctInOrder, quizKey } from '#domain/quizzes';
 import { Activity } from '../activities/activity.entity.ts';
+import type { User } from '../users/user.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { ModuleAttempt } from './attempt.entity.ts';
 import { ModuleCompletion as CompletionRow } from './completion.entity.ts';
@@ -136,7 +138,7 @@ export async function saveProgress(ctx: Context, input: unknown): Promise<Module
  * one transaction. Concurrent calls return the first completion.
  */
 export async function complete(ctx: Context, input: unknown): Promise<ModuleCompletion> {
-  const { id: userId } = await requireUser(ctx);
+  const user = await requireUser(ctx);
   const moduleId = moduleIdOf(input);
   const module = await card(ctx, moduleId);
   if (module.completion) return module.completion;
@@ -148,21 +150,28 @@ export async function complete(ctx: Context, input: unknown): Promise<ModuleComp
     ? validate(moduleReflectionSchema, input).reflection
     : null;
   try {
-    await record(ctx, userId, module, reflection);
+    await record(ctx, user, module, reflection);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   }
   return (await card(ctx, moduleId)).completion!;
 }
 
-function record(ctx: Context, userId: number, module: Module, reflection: string | null) {
+function record(ctx: Context, user: User, module: Module, reflection: string | null) {
+  const { id: userId, timeZone } = user;
   const moduleId = module.id;
+  const dayOf = (moment: Date) => instantOf(civilDate(moment, timeZone));
   return transaction(ctx, async (tx) => {
     const { em } = tx;
     const { score, version } = await em.findOneOrFail(
       ModuleAttempt,
       { userId, moduleId, passed: true },
       { orderBy: { submittedAt: 'desc', id: 'desc' } },
+    );
+    const first = await em.findOneOrFail(
+      ModuleAttempt,
+      { userId, moduleId },
+      { orderBy: { submittedAt: 'asc', id: 'asc' } },
     );
     const completion = em.create(CompletionRow, {
       userId,
@@ -175,7 +184,10 @@ function record(ctx: Context, userId: number, module: Module, reflection: string
     // Flushed first, so that of several concurrent calls all but one fail here.
     await em.flush();
     const activity = em.create(Activity, {
-      ...moduleActivity({ ...module, version }, { score, reflection }),
+      ...moduleActivity(
+        { ...module, version },
+        { score, reflection, startDate: dayOf(first.submittedAt), endDate: dayOf(ctx.now) },
+      ),
       userId,
       moduleId,
       status: 'completed',

@@ -1,6 +1,7 @@
 import {
-  activityGaps,
-  gapTexts,
+  factsOf,
+  gapsOf as gapKindsOf,
+  gapText,
   isNeeded,
   portfolioHours,
   type JudgedActivity,
@@ -10,6 +11,8 @@ import type { CivilDate } from '#domain/dates';
 import { endYear, periodLabel } from '#domain/portfolio';
 import { portfolioClauses } from '#domain/portfolio-judgement';
 import { requiredHours } from '#domain/required-hours';
+import { reflectionGradeOf } from '#domain/reflection-strength';
+import { reflectiveLogTexts } from '#domain/reflective-logs';
 import { rulesFor } from '#domain/standard';
 import type { User } from '../users/user.entity.ts';
 import type { Records } from './portfolio-records.ts';
@@ -67,7 +70,10 @@ function judgedOf(activity: PortfolioActivity): JudgedActivity {
   return {
     ...activity,
     startDate: activity.startDay,
-    reflectionCount: activity.reflections.length + (activity.module?.reflection ? 1 : 0),
+    reflection: reflectionGradeOf([
+      ...activity.reflections.map((log) => reflectiveLogTexts.map((name) => log[name])),
+      ...(activity.module?.reflection ? [[activity.module.reflection]] : []),
+    ]),
     fileCount: [activity, ...activity.reflections]
       .flatMap(({ files }) => files)
       .filter(({ isMissing }) => !isMissing).length,
@@ -76,9 +82,10 @@ function judgedOf(activity: PortfolioActivity): JudgedActivity {
 
 function gapsOf(activity: PortfolioActivity): PortfolioGap[] {
   const { id, title, day } = activity;
-  return activityGaps(judgedOf(activity)).map((kind) => ({
+  const facts = factsOf(judgedOf(activity));
+  return gapKindsOf(facts).map((kind) => ({
     kind,
-    text: gapTexts[kind],
+    text: gapText(kind, facts),
     needed: isNeeded(kind),
     activityId: id,
     title,

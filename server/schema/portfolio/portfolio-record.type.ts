@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/activities';
 import type { ActivitySetting, ContentElementId } from '#domain/activity-trace';
+import type { ActivityType } from '#domain/activity-types';
 import { DAY, IMPORTED_ON } from './day.ts';
 
 @ObjectType({ description: 'An evidence file.' })
@@ -112,6 +113,14 @@ export class PortfolioActivity {
 
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
   evidence!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True if a valid certificate of a learning module here covers its hours.',
+  })
+  isAttested!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'What it was, such as course or debrief.' })
+  activityType!: ActivityType | null;
 
   @Field(() => String, { nullable: true, description: 'Its provider.' })
   provider!: string | null;

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { GapKind } from '#domain/audit-readiness';
+import type { GapKind } from '#domain/gap-kinds';
 import type { ClauseState } from '#domain/portfolio-judgement';
 import type { Confidence } from '#domain/sources';
 import { DAY } from './day.ts';

@@ -68,11 +68,14 @@ const portfolioRead = defineQuery<Rows>({
       'firstAt', (select min(occurred_at) from activities where user_id = $1 and deleted_at is null),
       'activities', (${rows(`
         select a.id, a.title, a.category, a.description, a.hours::float8 as hours, a.status,
-          a.is_interactive as "isInteractive", a.evidence, a.provider,
+          a.is_interactive as "isInteractive", a.evidence,
+          a.activity_type as "activityType", a.provider,
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
           a.how_it_meets as "howItMeets", a.occurred_at as at,
-          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", c.version, c.score, c.reflection
+          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", c.version, c.score, c.reflection,
+          exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
+            and k.revoked_at is null and k.hours >= a.hours) as "isAttested"
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
         order by a.occurred_at, a.id`)}),
       'reflections', (${rows(`

@@ -1,6 +1,8 @@
+import type { Opt } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
+import { isSubstantiveLog } from '#domain/reflection-strength';
 import { storedRecord, StoredRecord } from '../../records/record.entity.ts';
 
 @storedRecord({
@@ -46,4 +48,14 @@ export class ReflectiveLog extends StoredRecord {
   @Field(() => String, { description: 'How practice will change.' })
   @Property({ type: 'text' })
   futureApplication!: string;
+
+  /** True if it says something; judged by domain whenever it is written (decision 032). */
+  @Property({
+    type: 'boolean',
+    default: false,
+    hidden: true,
+    onCreate: isSubstantiveLog,
+    onUpdate: isSubstantiveLog,
+  })
+  isSubstantive!: Opt<boolean>;
 }

@@ -12,18 +12,27 @@ import type { ActivityReadiness, AuditReadiness } from './audit-readiness.type.t
 import { chosenBy, within } from './summary.ts';
 
 /**
- * The facts about the user's ($1) activities that `which` selects; domain judges them. Reflections and files are found
- * once for all activities, or for those that `about` names. The join drops those without an activity; a condition for
+ * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
+ * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
+ * for all activities, or for those that `about` names. The join drops those without an activity; a condition for
  * it would make the database scan an index of all users' rows.
  */
 const factsOf = (which: string, about = '') => `
   with logs as (
-    select id, activity_id from reflective_logs where user_id = $1 and deleted_at is null ${about}),
+    select id, activity_id, is_substantive from reflective_logs
+    where user_id = $1 and deleted_at is null ${about}),
   reflected as (
-    select activity_id from logs
-    union
-    select activity_id from module_completions
-    where user_id = $1 and reflection <> '' ${about}),
+    select activity_id, bool_or(is_substantive) as is_substantive from (
+      select activity_id, is_substantive from logs
+      union all
+      select activity_id, is_substantive from module_completions
+      where user_id = $1 and reflection <> '' ${about}) w
+    group by activity_id),
+  attested as (
+    select c.activity_id, max(k.hours) as hours
+    from module_completions c join certificates k on k.completion_id = c.id
+    where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
+    group by c.activity_id),
   filed as (
     select activity_id, count(*) as n from evidence_files
     where user_id = $1 and deleted_at is null and missing_at is null ${about}
@@ -37,20 +46,24 @@ const factsOf = (which: string, about = '') => `
     select a.id, a.hours, coalesce(n, 0) as files,
       status = 'completed' as "isCompleted",
       is_interactive as "isInteractive",
-      r.activity_id is not null as "hasReflection",
-      coalesce(evidence, '') <> '' or p.activity_id is not null as "hasEvidence",
-      setting is not null and coalesce(practitioners, '') <> '' as "saysWithWhom",
-      coalesce(provider, '') <> '' as "hasProvider",
+      case when r.activity_id is null then 'none'
+        when r.is_substantive then 'substantive' else 'thin' end as "reflection",
+      case when t.hours >= a.hours then 'attested'
+        when p.activity_id is not null then 'file' else a.evidence_grade end as "evidence",
+      setting is not null and names_practitioners as "saysWithWhom",
+      names_provider as "hasProvider",
+      activity_type is not null as "hasType",
       start_date is not null as "hasDates",
       content_elements <> '{}' or coalesce(how_it_meets, '') <> '' as "saysHowItMeets"
     from activities a
     left join reflected r on r.activity_id = a.id
     left join filed f on f.activity_id = a.id
     left join proven p on p.activity_id = a.id
+    left join attested t on t.activity_id = a.id
     where a.user_id = $1 and a.deleted_at is null and ${which})`;
 
-const facts = `"isCompleted", "isInteractive", "hasReflection", "hasEvidence", "saysWithWhom",
-  "hasProvider", "hasDates", "saysHowItMeets"`;
+const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWithWhom",
+  "hasProvider", "hasType", "hasDates", "saysHowItMeets"`;
 
 type Group = AuditFacts & {
   count: number;
@@ -123,13 +136,14 @@ function knownOf(ctx: Context, id: number) {
 }
 
 /** For an activity that has been deleted: the response to its deletion still has these fields. */
-const unknown = {
+const unknown: AuditFacts & { files: number } = {
   isCompleted: false,
   isInteractive: false,
-  hasReflection: false,
-  hasEvidence: false,
+  reflection: 'none',
+  evidence: 'none',
   saysWithWhom: false,
   hasProvider: false,
+  hasType: false,
   hasDates: false,
   saysHowItMeets: false,
   files: 0,

@@ -1,7 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { GapKind } from '#domain/audit-readiness';
+import { gapKinds, type GapKind } from '#domain/gap-kinds';
+import { evidenceGrades, type EvidenceGrade } from '#domain/evidence-strength';
 
-const KIND = 'in-progress, reflection, evidence, interactive, provider, dates or standard.';
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const KIND = `${listed(gapKinds)}.`;
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class AuditGap {
@@ -27,6 +30,11 @@ export class ActivityReadiness {
 
   @Field(() => String, { description: 'The same as a short label, such as 2 things missing.' })
   label!: string;
+
+  @Field(() => String, {
+    description: `How strong its evidence is: ${listed(evidenceGrades)}. Only a file or an attestation is enough.`,
+  })
+  evidence!: EvidenceGrade;
 
   @Field(() => [AuditGap], { description: 'What is missing, needed items first.' })
   gaps!: AuditGap[];
@@ -77,7 +85,7 @@ export class AuditReadiness {
 
   @Field(() => Float, {
     description:
-      'Of the claimed hours, those with a reflection, evidence and, if interactive, who with.',
+      'Of the claimed hours, those with a reflection, a file or an attestation as evidence, provider, type, dates and, if interactive, who with.',
   })
   defensibleHours!: number;
 

@@ -31,8 +31,8 @@ const choose = async (browser: BrowserFixture, title: string, action: string) =>
   await browser.button(`Actions for ${title}`).click();
   await browser.page.getByRole('menuitem', { name: action }).click();
 };
-const confirm = async ({ page }: BrowserFixture) => {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+const confirm = async ({ page }: BrowserFixture, name = 'Delete') => {
+  await page.getByRole('alertdialog').getByRole('button', { name }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 };
 const totals = (browser: BrowserFixture, text: string) =>
@@ -204,11 +204,13 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
       },
       'a menu action flips status back': async (browser) => {
         await choose(browser, 'Airway workshop', 'Mark as in progress');
+        await confirm(browser, 'Mark as in progress');
         await expect.poll(() => checkbox(browser, 'Airway workshop').isChecked()).toBe(false);
         await browser.toast('Back in progress');
       },
       'the count and total hours are of the filtered items': async (browser) => {
         await choose(browser, 'Airway workshop', 'Mark as completed');
+        await confirm(browser, 'Completed today');
         await filter(browser, 'In Progress').click();
         await totals(browser, '0 activities · 0 hours');
         await filter(browser, 'Completed').click();
@@ -219,6 +221,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         // Deleted on another device in the meantime.
         const id = await removeFirst(browser, '/activities');
         await checkbox(browser, 'Airway workshop').click();
+        await confirm(browser, 'Mark as in progress');
         await browser.toast('Error updating status', gone, bad);
         await expect.poll(() => checkbox(browser, 'Airway workshop').isChecked()).toBe(true);
         await expectSuccess(browser.me, 'POST', `/activities/${id}/restore`);

@@ -14,6 +14,7 @@ import {
   moduleCompletedNotification,
   type Choice,
 } from '#domain/modules';
+import { civilDate, DEFAULT_TIME_ZONE, instantOf } from '#domain/dates';
 import { quizKey } from '#domain/quizzes';
 
 /** Passed with one wrong answer, and completed. */
@@ -62,8 +63,14 @@ export async function addLearning(
     answers,
     submittedAt: completedAt,
   });
+  const day = instantOf(civilDate(completedAt, DEFAULT_TIME_ZONE));
   const activity = em.create(Activity, {
-    ...moduleActivity(completedModule, { score: graded.score, reflection }),
+    ...moduleActivity(completedModule, {
+      score: graded.score,
+      reflection,
+      startDate: day,
+      endDate: day,
+    }),
     userId,
     moduleId,
     status: 'completed',

@@ -1,0 +1,119 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
+import {
+  useUpdateActivityMutation,
+  type ActivityPartsFragment,
+  type UpdateActivityInput,
+} from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { formatDay, now } from '#client/lib/dates.ts';
+import { tellFailure } from '#client/lib/tell-failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { activityMessages, hoursLabel } from '#domain/activities';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
+import { refreshAfterActivity } from './refresh-after-activity.ts';
+
+const CompletionDateDialog = lazyDialog(
+  async () => (await import('./CompletionDateDialog.tsx')).CompletionDateDialog,
+);
+
+type Activity = ActivityPartsFragment;
+
+/** A question and its subject, which stays while the dialog fades. */
+type Asked = { about: 'reopen' | 'date'; open: boolean; activity: Activity };
+
+/**
+ * Turns completed into in progress and back, on the screen at once and taken back when refused. Going back asks first,
+ * since the hours stop counting; completing again asks which date counts. `flip` stays the same, for the rows of a list.
+ */
+export function useFlipActivity() {
+  const change = useChangeStatus();
+  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const flip = useCallback(
+    (activity: Activity): void => {
+      const ask = (about: Asked['about']) => setAsked({ about, open: true, activity });
+      if (activity.status === 'completed') ask('reopen');
+      else if (activity.lastCompletedDate) ask('date');
+      else void change(activity, { status: 'completed' });
+    },
+    [change],
+  );
+
+  async function reopen(activity: Activity) {
+    const { status, completedDate } = activity;
+    const onClick = () => void change(activity, { status, completedDate });
+    const done = await change(activity, { status: 'in-progress' });
+    if (done) showToast({ title: activityMessages.reopened, action: { label: 'Undo', onClick } });
+  }
+
+  const question = (about: Asked['about']) => ({
+    open: asked?.about === about && asked.open,
+    onClose: () => asked && setAsked({ ...asked, open: false }),
+  });
+  const { activity } = asked ?? {};
+  const dayOf = (moment?: string | null) => (moment ? formatDay(moment, timeZone) : '');
+  const complete = (completedDate?: string | null) =>
+    void change(activity!, { status: 'completed', ...(completedDate && { completedDate }) });
+  const dialog = (
+    <>
+      <ConfirmDialog
+        {...question('reopen')}
+        title="Put it back in progress?"
+        text={activity && reopenText(activity, dayOf(activity.completedDate))}
+        confirmLabel="Mark as in progress"
+        onConfirm={() => void reopen(activity!)}
+      />
+      <CompletionDateDialog
+        {...question('date')}
+        title={activity?.title ?? ''}
+        day={dayOf(activity?.lastCompletedDate)}
+        onKeep={() => complete(activity?.lastCompletedDate)}
+        onToday={() => complete()}
+      />
+    </>
+  );
+  return { flip, dialog };
+}
+
+const reopenText = ({ title, hours }: Activity, day: string) =>
+  `“${title}” then no longer counts with ${hoursLabel(hours)}. Its completion date, ${day}, is kept and offered when you complete it again.`;
+
+/** Changes the status of an activity; resolves to false if it was refused. */
+function useChangeStatus() {
+  const client = useApolloClient();
+  const [update] = useUpdateActivityMutation();
+  const pending = useRef(new Set<string>());
+  return useCallback(
+    async (activity: Activity, input: UpdateActivityInput): Promise<boolean> => {
+      const { id } = activity;
+      if (pending.current.has(id)) return false;
+      pending.current.add(id);
+      const isDone = input.status === 'completed';
+      try {
+        await update({
+          variables: { id, input },
+          optimisticResponse: {
+            updateActivity: {
+              ...activity,
+              status: input.status ?? activity.status,
+              completedDate: isDone ? (input.completedDate ?? now().toISOString()) : null,
+              lastCompletedDate: isDone ? null : activity.completedDate,
+            },
+          },
+        });
+      } catch (error) {
+        tellFailure(activityMessages.statusFailed, error);
+        return false;
+      } finally {
+        pending.current.delete(id);
+      }
+      void refreshAfterActivity(client);
+      return true;
+    },
+    [client, update],
+  );
+}
