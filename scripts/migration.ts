@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
+import { kindOf } from '#server/records/kinds';
 import { StoredRecord } from '#server/records/record.entity';
 
 /**
@@ -50,7 +51,7 @@ export class ${className()} extends Migration {
 
   override up(): void | Promise<void> {
     ${statements(diff.up)}
-    ${versionTriggers().map(statement).join('\n')}
+    ${recordTriggers().map(statement).join('\n')}
   }
 
   override down(): void | Promise<void> {
@@ -66,17 +67,18 @@ function className(): string {
   );
 }
 
-/** A new kind of record counts its changes (migration 015). */
-function versionTriggers(): string[] {
+/** A new kind of record counts its changes (migration 015), and the timeline has them (migration 027). */
+function recordTriggers(): string[] {
   const created = diff.up.flatMap((sql) => /^create table "(\w+)"/.exec(sql)?.[1] ?? []);
+  const kinds = new Map(Object.entries(kindOf).map(([kind, { table }]) => [table, kind]));
   return [...database.orm.getMetadata().getAll().values()]
     .filter((entity) => entity.class.prototype instanceof StoredRecord)
     .map((entity) => entity.tableName)
     .filter((table) => created.includes(table))
-    .map(
-      (table) =>
-        `create trigger ${table}_version before update on ${table} for each row execute function count_change();`,
-    );
+    .flatMap((table) => [
+      `create trigger ${table}_version before update on ${table} for each row execute function count_change();`,
+      `select track_records('${table}', '${kinds.get(table) ?? table}', '{}');`,
+    ]);
 }
 
 /** Migrations add functions and triggers by hand, so the generated `down` must not restore them. */

@@ -27,6 +27,8 @@ import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.t
 import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
 import { Resource, ResourceReview } from '../schema/resources/resource.entity.ts';
 import { ResourceWord } from '../schema/resources/word.entity.ts';
+import { RecordChainHead } from '../schema/record-events/record-chain.entity.ts';
+import { RecordEvent } from '../schema/record-events/record-event.entity.ts';
 import { SecurityEvent } from '../schema/security-events/security-event.entity.ts';
 import { Document } from '../schema/documents/document.entity.ts';
 import { EvidenceFile } from '../schema/evidence-files/evidence-file.entity.ts';
@@ -57,6 +59,8 @@ export const entities = [
   Document,
   EvidenceFile,
   FileRemoval,
+  RecordChainHead,
+  RecordEvent,
   LearningModule,
   ModuleAttempt,
   ModuleProgress,

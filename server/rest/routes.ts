@@ -19,6 +19,7 @@ import * as learningGoals from '../schema/learning-goals/learning-goals.ts';
 import * as plannedActivities from '../schema/learning-goals/planned-activities.ts';
 import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
+import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
 import * as resources from '../schema/resources/resources.ts';
 import * as reviews from '../schema/resources/reviews.ts';
@@ -131,6 +132,10 @@ export const contract: Record<string, readonly Route[]> = {
     ),
     get('/user/image/:version', 'profileImage', picture, { summary: 'Your profile image.' }),
     del('/user/image', 'removeProfileImage', plain(userImages.remove)),
+    get('/user/record-chain', 'recordChain', plain(recordChain.check), {
+      summary: 'The timeline of your records, checked.',
+      answer: { type: 'RecordChain' },
+    }),
     get('/user/export', 'exportData', everything, {
       summary: 'Everything stored of you.',
       also: [403],

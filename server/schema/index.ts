@@ -39,6 +39,10 @@ import {
 import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './recovery/recovery.resolver.ts';
+import {
+  historyResolvers,
+  UserRecordChainResolver,
+} from './record-events/record-event.resolver.ts';
 import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
 import { ResourceResolver, ResourceReviewResolver } from './resources/resource.resolver.ts';
 import {
@@ -92,6 +96,8 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ReflectiveLogEvidenceResolver,
       BinResolver,
       ...retentionResolvers,
+      ...historyResolvers,
+      UserRecordChainResolver,
       ModuleResolver,
       QuizAttemptResolver,
       ModuleProgressResolver,

@@ -22,6 +22,7 @@ import { QuestionBanks } from './022-question-banks.ts';
 import { EvidenceStrength } from './023-evidence-strength.ts';
 import { RegistrationDetails } from './024-registration-details.ts';
 import { StudyMinutes } from './026-study-minutes.ts';
+import { RecordEvents } from './027-record-events.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -48,4 +49,5 @@ export const migrations: MigrationObject[] = [
   { name: '023-evidence-strength', class: EvidenceStrength },
   { name: '024-registration-details', class: RegistrationDetails },
   { name: '026-study-minutes', class: StudyMinutes },
+  { name: '027-record-events', class: RecordEvents },
 ];

@@ -97,9 +97,9 @@ interface Difference {
 
 const id = (description: string): JsonSchema => ({ type: 'integer', description });
 const owner = { userId: id('Whose it is: yours.') };
-const withOwner = { without: ['evidenceFiles', 'keepUntil'], plus: owner };
+const withOwner = { without: ['evidenceFiles', 'history', 'keepUntil'], plus: owner };
 const activity = {
-  without: ['evidenceFiles', 'evidenceFilesCount', 'keepUntil', 'readiness'],
+  without: ['evidenceFiles', 'evidenceFilesCount', 'history', 'keepUntil', 'readiness'],
   plus: owner,
 };
 const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };

@@ -61,7 +61,7 @@ function exportRead(database: Database): Query<Record<string, object[]>> {
         if (!owner) return [];
         const columns = entity.props.filter(isExported).map(columnOf).join(', ');
         const rows = `select ${columns} from ${entity.tableName} where ${owner.fieldNames[0]} = $1
-          order by ${entity.getPrimaryProps()[0]!.fieldNames[0]}`;
+          order by ${entity.getPrimaryProps().map((prop) => prop.fieldNames[0])}`;
         return `'${camelCase(entity.tableName)}',
           (select coalesce(json_agg(r), '[]'::json) from (${rows}) r)`;
       });

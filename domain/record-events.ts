@@ -1,0 +1,141 @@
+import { activityFields } from './activities.fields.ts';
+import { binKindLabels } from './bin.ts';
+import { civilDate, dayLabel } from './dates.ts';
+import { documentFields } from './documents.ts';
+import { goalFields, plannedActivityFields } from './learning-goals.fields.ts';
+import { goalStatuses, goalStatusLabels } from './learning-goals.ts';
+import { NO_VALUE, type FieldSpec } from './record-fields.ts';
+import { reflectiveLogFields } from './reflective-logs.ts';
+
+/** What happens to a record. `begun`: it is older than the timeline; `removed`: deleted for good. */
+export const recordActions = [
+  'begun',
+  'added',
+  'changed',
+  'completed',
+  'deleted',
+  'restored',
+  'removed',
+] as const;
+export type RecordAction = (typeof recordActions)[number];
+
+/** An event of the timeline, as its words need it. */
+export interface DescribedEvent {
+  kind: string;
+  action: RecordAction;
+  /** JSON: each changed column, with its values before and after, or null for a private text. */
+  changes: string | null;
+  /** The name of the file, if the event is about one that still exists. */
+  fileName?: string | null;
+}
+
+type Change = readonly [before: string | null, after: string | null] | null;
+
+const otherKinds: Readonly<Record<string, string>> = {
+  'module-completion': 'Learning module',
+  certificate: 'Certificate',
+};
+
+/** Returns the name of a kind of record: 'Activity'; one of a later version is named as it is stored. */
+export const recordKindLabel = (kind: string): string =>
+  (binKindLabels as Readonly<Record<string, string>>)[kind] ?? otherKinds[kind] ?? kind;
+
+const actionTexts: Record<RecordAction, string> = {
+  begun: 'Already here when the timeline began',
+  added: 'Recorded',
+  changed: 'Changed',
+  completed: 'Completed',
+  deleted: 'Moved to the bin',
+  restored: 'Restored from the bin',
+  removed: 'Deleted for good',
+};
+
+const fileTexts: Record<RecordAction, string> = {
+  begun: 'File already here when the timeline began',
+  added: 'File added',
+  changed: 'File renamed',
+  completed: 'File changed',
+  deleted: 'File moved to the bin',
+  restored: 'File restored from the bin',
+  removed: 'File deleted for good',
+};
+
+/** Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. */
+export function recordEventText(event: DescribedEvent, timeZone: string): string {
+  const { kind, action, fileName } = event;
+  if (kind === 'evidence-file') return [fileTexts[action], fileName].filter(Boolean).join(': ');
+  const changes = changesOf(event).map(([column, change]) =>
+    changeText(kind, column, change, timeZone),
+  );
+  if (action === 'changed') return changes.join('. ') || actionTexts.changed;
+  return [actionTexts[action], ...changes].join('. ');
+}
+
+/** Columns whose change the action says already. */
+const saidBy: Partial<Record<RecordAction, readonly string[]>> = {
+  completed: ['status', 'completed_date'],
+};
+
+function changesOf({ action, changes }: DescribedEvent): [column: string, change: Change][] {
+  const all = Object.entries(JSON.parse(changes ?? '{}') as Record<string, Change>);
+  const shown = all.filter(([column]) => !saidBy[action]?.includes(column));
+  return shown.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function changeText(kind: string, column: string, change: Change, timeZone: string): string {
+  const label = columnLabel(kind, column);
+  if (!change) return `${label} changed`;
+  const [before, after] = change.map((value) => valueText(kind, column, value, timeZone));
+  return `${label} changed from ${before} to ${after}`;
+}
+
+type Specs = Readonly<Record<string, FieldSpec<never>>>;
+
+/** The labels of the fields, by kind. */
+const fields: Readonly<Record<string, Specs>> = {
+  activity: activityFields as unknown as Specs,
+  'reflective-log': reflectiveLogFields as unknown as Specs,
+  document: documentFields as unknown as Specs,
+  'learning-goal': goalFields as unknown as Specs,
+  'planned-activity': plannedActivityFields as unknown as Specs,
+};
+
+/** Returns the label of a column, from the form's field of that name: 'completed_date' is 'Completion date'. */
+function columnLabel(kind: string, column: string): string {
+  const spec = fields[kind]?.[camelCase(column)];
+  if (spec) return spec.label;
+  const words = column.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns a stored value in words. Values are PostgreSQL's text of them. */
+function valueText(kind: string, column: string, stored: string | null, timeZone: string): string {
+  if (stored === null) return NO_VALUE.toLowerCase();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(stored)) return dayLabel(stored);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(stored)) return dayLabel(civilDate(new Date(stored), timeZone));
+  if (/^-?\d+(\.\d+)?$/.test(stored)) return String(Number(stored));
+  if (stored === 'true' || stored === 'false') return stored === 'true' ? 'Yes' : 'No';
+  if (kind === 'learning-goal' && column === 'status') {
+    const status = goalStatuses.find((each) => each === stored);
+    return status ? goalStatusLabels[status] : stored;
+  }
+  const value: unknown = stored.startsWith('[') ? JSON.parse(stored) : stored;
+  const format = fields[kind]?.[camelCase(column)]?.format as
+    ((value: unknown) => string) | undefined;
+  return format?.(value) ?? stored;
+}
+
+const camelCase = (column: string): string =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns a hash as people compare it: its first 16 digits in groups of four. */
+export const shortHash = (hash: string): string =>
+  (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
+
+/** Texts of the timeline. */
+export const historyMessages = {
+  title: 'History',
+  empty: 'Nothing has been noted about this record yet.',
+  failed: 'The history could not be loaded.',
+  loading: 'Loading the history',
+} as const;

@@ -1,0 +1,85 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { PAGE_MAX } from '#domain/pages';
+import { recordActions, type RecordAction } from '#domain/record-events';
+import type { RecordDifference } from '#domain/record-chain';
+import { connectionType } from '../pages.ts';
+
+@ObjectType({ description: 'What happened to a record.' })
+export class HistoryEvent {
+  @Field(() => Int, { description: 'Its number in the timeline of your account: 1, 2, 3 …' })
+  seq!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When, by the clock of the database.' })
+  at!: Date;
+
+  @Field(() => String, { description: `${recordActions.join(', ')}; removed is for good.` })
+  action!: RecordAction;
+
+  @Field(() => String, { description: 'What happened, as text.' })
+  text!: string;
+
+  @Field(() => String, { description: 'Its hash, which covers that of the event before.' })
+  sha256!: string;
+}
+
+@ArgsType()
+export class HistoryArgs {
+  /** Required, since a list of records would else ask for a page of each. */
+  @Field(() => Int, { description: `How many, 1 to ${PAGE_MAX}.` })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  after?: string | null;
+}
+
+@ObjectType({ description: 'A page of what happened to a record, newest first.' })
+export class HistoryConnection extends connectionType('HistoryEvent', HistoryEvent) {}
+
+@ObjectType('RecordDifference', { description: 'A record that differs from its timeline.' })
+export class RecordDifferenceType implements RecordDifference {
+  @Field(() => String, { description: 'Its kind, such as activity.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'Identifies it among those of its kind.' })
+  id!: number;
+
+  @Field(() => String, {
+    description:
+      'changed: it reads differently; missing: it was never deleted, yet it does not exist; unrecorded: no event has added it.',
+  })
+  problem!: RecordDifference['problem'];
+}
+
+@ObjectType({ description: 'The timeline of your records, checked.' })
+export class RecordChain {
+  @Field(() => Int, { description: 'How many events it has.' })
+  length!: number;
+
+  @Field(() => String, {
+    description: 'The SHA-256 of the newest event, which covers all before; zeros without events.',
+  })
+  headHash!: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was.' })
+  headAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'True if no event was changed or removed, and every record is as it was recorded.',
+  })
+  intact!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the first event that was changed or removed, or put in.',
+  })
+  brokenAt!: number | null;
+
+  @Field(() => [RecordDifferenceType], {
+    description: 'Records that differ from their newest event; 100 at most.',
+  })
+  differing!: RecordDifferenceType[];
+
+  @Field(() => Int, { description: 'How many records differ.' })
+  differingCount!: number;
+}

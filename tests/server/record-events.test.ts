@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHAIN_START, checkChain, type ChainEvent, type ChainRecord } from '#domain/record-chain';
+import { trackedTables } from '#server/records/tracked';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { useServer } from '#tests/support/server';
+
+const server = useServer();
+let alex: TestClient;
+beforeEach(async () => {
+  alex = await signedUp(server());
+});
+
+const run = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
+  server().database.query<Row>({ text, values });
+
+/** What somebody with access to the database could do. */
+const asOperator = async (table: string, text: string, ...values: unknown[]) => {
+  await run(`alter table ${table} disable trigger user`);
+  await run(text, ...values);
+  await run(`alter table ${table} enable trigger user`);
+};
+
+const CREATE = `mutation($input: CreateActivityInput!) { createActivity(input: $input) { id } }`;
+const UPDATE = `mutation($id: ID!, $input: UpdateActivityInput!) { updateActivity(id: $id, input: $input) { id } }`;
+const HISTORY = `query($id: ID!, $first: Int!, $after: String) { activity(id: $id) {
+  history(first: $first, after: $after) { nodes { seq action text } totalCount pageInfo { hasNextPage endCursor } } } }`;
+const CHAIN = `{ me { recordChain { length headHash headAt intact brokenAt differingCount
+  differing { kind id problem } } } }`;
+
+const activity = { title: 'Airway workshop', category: 'Clinical Practice', hours: 4 };
+
+const create = async (input: object = activity): Promise<string> =>
+  (await alex.graphql(CREATE, { input })).data.createActivity.id;
+const update = (id: string, input: object) => alex.graphql(UPDATE, { id, input });
+const chain = async () => (await alex.graphql(CHAIN)).data.me.recordChain;
+
+/** The same check by the program that auditors use, from what the database has. */
+async function checkedOutside() {
+  const events = await run<ChainEvent>(
+    `select seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, kind, record_id as "recordId",
+       owner_kind as "ownerKind", owner_id as "ownerId", action, changes, salt, record_hash as "recordHash",
+       content_hash as "contentHash", previous_hash as "previousHash", hash
+     from record_events where user_id = $1 order by seq`,
+    alex.user.id,
+  );
+  const [head] = await run<{ seq: number; hash: string }>(
+    'select seq, hash from record_chains where user_id = $1',
+    alex.user.id,
+  );
+  const records: ChainRecord[] = [];
+  for (const [kind, table] of Object.entries(trackedTables)) {
+    const text = 'select $2 as kind, id, content from record_contents($1, $3, $2)';
+    records.push(...(await run<ChainRecord>(text, alex.user.id, kind, table)));
+  }
+  return checkChain({ events, records, head: head ?? null, isWhole: true });
+}
+
+/** Checks the timeline in both ways, and that they agree. */
+async function checked() {
+  const { intact: isIntact, differingCount, differing, ...inside } = await chain();
+  const outside = await checkedOutside();
+  const sameIds = (each: { id: unknown }) => ({ ...each, id: Number(each.id) });
+  expect({ ...inside, isIntact, differing: differing.map(sameIds) }).toEqual(outside);
+  expect(differingCount).toBe(differing.length);
+  return outside;
+}
+
+describe('the history of an activity', () => {
+  test('says in words what happened, newest first, a page at a time', async () => {
+    const id = await create();
+    await update(id, { hours: 6, title: 'Airway and ventilation' });
+    await update(id, { status: 'completed' });
+    await update(id, { status: 'in-progress', isInteractive: true });
+    await update(id, { title: 'Airway and ventilation' });
+    await alex.graphql('mutation($id: ID!) { deleteActivity(id: $id) { id } }', { id });
+    await alex.graphql('mutation($id: ID!) { restoreActivity(id: $id) { id } }', { id });
+    await run(
+      `insert into evidence_files (user_id, activity_id, name, type, size_bytes, sha256, has_thumbnail, storage_key, created_at)
+       values ($1, $2, 'roster.pdf', 'application/pdf', 1, 'ab', false, gen_random_uuid(), now())`,
+      alex.user.id,
+      Number(id),
+    );
+    const { history } = (await alex.graphql(HISTORY, { id, first: 3 })).data.activity;
+    expect(history).toMatchObject({ totalCount: 7, pageInfo: { hasNextPage: true } });
+    expect(history.nodes.map(({ text }: { text: string }) => text)).toEqual([
+      'File added: roster.pdf',
+      'Restored from the bin',
+      'Moved to the bin',
+    ]);
+    const { endCursor: after } = history.pageInfo;
+    const rest = (await alex.graphql(HISTORY, { id, first: 20, after })).data.activity.history;
+    expect(rest.nodes.map(({ text }: { text: string }) => text)).toEqual([
+      expect.stringMatching(
+        /^Completion date changed from \d+ \w+ \d{4} to nothing\. Interactive changed from No to Yes\. Status changed from Completed to In Progress$/,
+      ),
+      'Completed',
+      'Hours changed from 4 to 6. Title changed',
+      'Recorded',
+    ]);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+  });
+
+  test('takes one statement for a whole list', async () => {
+    for (const title of ['One', 'Two', 'Three']) await create({ ...activity, title });
+    const list = `{ activities { nodes { title history(first: 1) { nodes { text } totalCount } } } }`;
+    await alex.graphql(list);
+    server().statements();
+    const { nodes } = (await alex.graphql(list)).data.activities;
+    expect(server().statements()).toHaveLength(2);
+    expect(nodes).toHaveLength(3);
+    for (const { history } of nodes) expect(history).toMatchObject({ totalCount: 1 });
+  });
+});
+
+describe('the timeline of an account', () => {
+  test('begins with the first record, and has one event for each that is written together', async () => {
+    expect(await checked()).toMatchObject({ length: 0, headHash: CHAIN_START, isIntact: true });
+    await create();
+    await run(
+      `insert into documents (user_id, title, type, content, created_at)
+       select $1, 'Paper ' || n, 'other', 'Text', now() from generate_series(1, 30) n`,
+      alex.user.id,
+    );
+    const { length, headHash } = await checked();
+    expect(length).toBe(31);
+    await run('update documents set title = title where user_id = $1', alex.user.id);
+    expect(await checked()).toMatchObject({ length, headHash, isIntact: true });
+  });
+
+  test('names a record that was changed, removed or put in past the triggers', async () => {
+    const [first, second] = [await create(), await create()].map(Number);
+    await asOperator('activities', 'update activities set hours = 9 where id = $1', first);
+    expect((await checked()).differing).toEqual([
+      { kind: 'activity', id: first, problem: 'changed' },
+    ]);
+    await asOperator('activities', 'delete from activities where id = $1', second);
+    await asOperator(
+      'documents',
+      `insert into documents (user_id, title, type, content, created_at) values ($1, 'Late', 'other', 'Text', now())`,
+      alex.user.id,
+    );
+    const found = await checked();
+    expect(found).toMatchObject({ brokenAt: null, isIntact: false });
+    expect(found.differing).toMatchObject([
+      { kind: 'activity', id: first, problem: 'changed' },
+      { kind: 'activity', id: second, problem: 'missing' },
+      { kind: 'document', problem: 'unrecorded' },
+    ]);
+    const { body } = await alex.rest('GET', '/user/record-chain');
+    expect(body).toMatchObject({ intact: false, differingCount: 3 });
+  });
+
+  test.each([
+    [
+      'edited',
+      `update record_events set at = at - interval '1 year' where user_id = $1 and seq = 2`,
+      2,
+    ],
+    [
+      'edited with its hash',
+      `update record_events set action = 'begun', hash = record_hash(record_event_line(seq, at, kind, record_id, owner_kind, owner_id, 'begun', content_hash) || chr(10) || previous_hash) where user_id = $1 and seq = 2`,
+      3,
+    ],
+    [
+      'with other words',
+      `update record_events set changes = '{}' where user_id = $1 and seq = 2`,
+      2,
+    ],
+    [
+      'sealed without reason',
+      `update record_events set salt = null, record_hash = null, changes = null where user_id = $1 and seq = 2`,
+      2,
+    ],
+    ['deleted', `delete from record_events where user_id = $1 and seq = 2`, 2],
+    ['deleted at the end', `delete from record_events where user_id = $1 and seq = 3`, 3],
+  ])('names an event that was %s', async (_what, tampering, brokenAt) => {
+    const id = await create();
+    await update(id, { hours: 2 });
+    await update(id, { hours: 3 });
+    await asOperator('record_events', tampering, alex.user.id);
+    expect(await checked()).toMatchObject({ brokenAt, isIntact: false });
+  });
+
+  test('stays intact when a record is deleted for good, and keeps nothing of its text', async () => {
+    const id = await create();
+    await update(id, { title: 'Another title' });
+    await run(
+      `insert into evidence_files (user_id, activity_id, name, type, size_bytes, sha256, has_thumbnail, storage_key, created_at)
+       values ($1, $2, 'roster.pdf', 'application/pdf', 1, 'ab', false, gen_random_uuid(), now())`,
+      alex.user.id,
+      Number(id),
+    );
+    await alex.graphql('mutation($id: ID!) { deleteActivity(id: $id) { id } }', { id });
+    await alex.graphql('mutation { emptyBin }');
+    expect(await checked()).toMatchObject({ length: 6, isIntact: true });
+    const events = await run(
+      'select action, changes, salt, record_hash from record_events where user_id = $1 order by seq',
+      alex.user.id,
+    );
+    const sealed = { changes: null, salt: null, record_hash: null };
+    expect(events.map(({ action: _action, ...rest }) => rest)).toEqual(events.map(() => sealed));
+    expect(events.map(({ action }) => action).filter((each) => each === 'removed')).toHaveLength(2);
+  });
+
+  test('refuses changes of its events, and goes with its account', async () => {
+    await create();
+    const { id } = alex.user;
+    for (const change of [
+      `update record_events set action = 'begun' where user_id = $1`,
+      'delete from record_events where user_id = $1',
+    ]) {
+      await expect(run(change, id), change).rejects.toThrow('only added to');
+    }
+    await run('delete from users where id = $1', id);
+    expect(await run('select from record_events where user_id = $1', id)).toEqual([]);
+  });
+
+  test('is written for every kind of record, by its table', async () => {
+    const found = await run<{ name: string }>(
+      `select distinct tgrelid::regclass::text as name from pg_trigger
+       where tgfoid = 'note_changed_records'::regproc order by name`,
+    );
+    expect(found.map(({ name }) => name)).toEqual(Object.values(trackedTables).toSorted());
+  });
+});
