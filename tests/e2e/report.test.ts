@@ -50,8 +50,8 @@ test('the dialog shows what is missing, and downloads the PDF under its name', a
   expect(made.status()).toBe(201);
   await open();
   await dialog().getByText('1 activity · 2.5 hours completed').waitFor();
-  await dialog().getByText('1 activity without a reflection').waitFor();
-  await dialog().getByText('1 activity without evidence').waitFor();
+  await dialog().getByText('1 activity without a full reflection').waitFor();
+  await dialog().getByText('1 activity without a file as evidence').waitFor();
   await expectNoAxeViolations(page);
   const { name, file } = await downloaded();
   expect(name).toMatch(/^CPD portfolio Māori Nguyễn \d{4}\.pdf$/);

@@ -8,6 +8,7 @@ export type YearsBack = 0 | 1 | 2;
 type DemoTrace = Partial<
   Pick<
     ActivityInput,
+    | 'activityType'
     | 'provider'
     | 'setting'
     | 'place'
@@ -42,6 +43,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 4,
     isInteractive: true,
+    activityType: 'course',
     description:
       'Annual assessment in a team of four: adult and paediatric arrest, post-resuscitation care, debrief with CPR feedback data.',
     evidence: 'Certificate of attainment, issued by the clinical education unit',
@@ -52,6 +54,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 4,
     isInteractive: false,
+    activityType: 'course',
     description:
       'Online course on severity assessment, escalation and handover, with a closing test.',
     evidence: 'Course completion record, score 92%',
@@ -62,6 +65,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 4.5,
     isInteractive: true,
+    activityType: 'course',
     description:
       'Rotating stations with peers and a critical care paramedic: tourniquets, wound packing, pelvic splints, extrication.',
     evidence: 'Attendance sheet signed by the station educator',
@@ -81,6 +85,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Research & Education',
     hours: 10,
     isInteractive: false,
+    activityType: 'course',
     description: 'Five weekly units on study design, bias, basic statistics and research ethics.',
     evidence: 'University statement of completion',
   },
@@ -100,6 +105,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 4,
     isInteractive: true,
+    activityType: 'course',
     description: 'Annual team assessment with two simulated arrests and a structured debrief.',
     evidence: 'Certificate of attainment, issued by the clinical education unit',
   },
@@ -130,6 +136,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 5,
     isInteractive: true,
+    activityType: 'simulation',
     description:
       'Full-scale night exercise: three vehicles, seven simulated patients, joint command post, hot debrief.',
     evidence: 'Exercise report and attendance list',
@@ -149,6 +156,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Research & Education',
     hours: 11,
     isInteractive: false,
+    activityType: 'conference',
     description:
       'Plenaries and research sessions; notes kept on low-acuity pathways and workforce.',
     evidence: 'Conference registration and programme with sessions marked',
@@ -178,6 +186,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 3,
     isInteractive: true,
+    activityType: 'course',
     description:
       'Annual team assessment as leader and as airway operator, with CPR feedback data in the debrief.',
     evidence: 'Certificate of attainment, issued by the clinical education unit',
@@ -196,6 +205,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 3,
     isInteractive: false,
+    activityType: 'reading',
     description:
       'Forty tracings with expert commentary: posterior, hyperacute T waves, de Winter, mimics.',
     evidence: 'https://litfl.com/ecg-library/',
@@ -206,6 +216,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Research & Education',
     hours: 2,
     isInteractive: false,
+    activityType: 'reading',
     description: 'Read with an appraisal checklist; one-page summary shared on the station board.',
     evidence: 'https://doi.org/10.1001/jama.2018.11597',
     provider: 'JAMA',
@@ -218,6 +229,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Professional Development',
     hours: 2,
     isInteractive: false,
+    activityType: 'course',
     description:
       'Yarning as a way of taking a history, the history behind mistrust, and working with liaison officers.',
     evidence: 'Course completion record',
@@ -239,6 +251,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Research & Education',
     hours: 1.5,
     isInteractive: false,
+    activityType: 'reading',
     description:
       'What the trial measured, what it did not find, and what that means for our guideline.',
     evidence: 'https://doi.org/10.1056/NEJMoa2215457',
@@ -250,6 +263,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Professional Development',
     hours: 2,
     isInteractive: true,
+    activityType: 'case-review',
     description:
       'Two de-identified cases with the trauma service: scene times, handover, feedback from the receiving team.',
     evidence: 'Minutes with attendance, held by the regional office',
@@ -260,6 +274,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 2.5,
     isInteractive: false,
+    activityType: 'course',
     description: 'Manoeuvres in order, with a mannequin at the station, and estimating blood loss.',
     evidence: null,
   },
@@ -269,6 +284,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Research & Education',
     hours: 2.5,
     isInteractive: false,
+    activityType: 'supervision',
     description: 'Observation, specific feedback and a plan: preparation for the preceptor role.',
     evidence: 'Preceptor workbook, part one',
   },
@@ -278,6 +294,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Research & Education',
     hours: 6,
     isInteractive: false,
+    activityType: 'course',
     description: 'Two of four assignments handed in.',
     evidence: null,
   },
@@ -287,6 +304,7 @@ export const activities: readonly DemoActivity[] = [
     category: 'Clinical Practice',
     hours: 2.5,
     isInteractive: true,
+    activityType: 'simulation',
     description: 'Booked with the station educator; pre-reading done.',
     evidence: null,
   },
