@@ -131,11 +131,3 @@ const camelCase = (column: string): string =>
 /** Returns a hash as people compare it: its first 16 digits in groups of four. */
 export const shortHash = (hash: string): string =>
   (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
-
-/** Texts of the timeline. */
-export const historyMessages = {
-  title: 'History',
-  empty: 'Nothing has been noted about this record yet.',
-  failed: 'The history could not be loaded.',
-  loading: 'Loading the history',
-} as const;
