@@ -3,6 +3,9 @@ import type { RecordAction } from './record-events.ts';
 /** Stands for the hash before the first event. */
 export const CHAIN_START = '0'.repeat(64);
 
+/** The format of a timeline in a pack; the version grows when the format changes. */
+export const timelineFormat = { format: 'paramed-cpd-timeline', version: 1 } as const;
+
 /** An event of a timeline; the first line of its text says in which version its hash is made. */
 export interface ChainEvent {
   seq: number;

@@ -128,14 +128,14 @@ function valueText(kind: string, column: string, stored: string | null, timeZone
 const camelCase = (column: string): string =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** Returns the newest event of a timeline for a footer: 'timeline 214: 0123 4567 89ab cdef'. */
+export const headLabel = ({ seq, hash }: { seq: number; hash: string }): string =>
+  `timeline ${seq}: ${shortHash(hash)}`;
+
+/** Returns the newest event of a timeline in full: its number, and its hash in groups. */
+export const headText = ({ seq, hash }: { seq: number; hash: string }): string =>
+  `Event ${seq}, SHA-256 ${(hash.match(/.{16}/g) ?? []).join(' ')}`;
+
 /** Returns a hash as people compare it: its first 16 digits in groups of four. */
 export const shortHash = (hash: string): string =>
   (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
-
-/** Texts of the timeline. */
-export const historyMessages = {
-  title: 'History',
-  empty: 'Nothing has been noted about this record yet.',
-  failed: 'The history could not be loaded.',
-  loading: 'Loading the history',
-} as const;

@@ -19,6 +19,7 @@ export * from './operations/email-addresses.ts';
 export * from './operations/evidence.ts';
 export * from './operations/first-steps.ts';
 export * from './operations/help.ts';
+export * from './operations/history.ts';
 export * from './operations/imports.ts';
 export * from './operations/learning-goals.ts';
 export * from './operations/logout.ts';
@@ -1332,3 +1333,32 @@ export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, unreadNotifications: number, emailAvailable: boolean, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, notificationPreferences: { kinds: Array<{ kind: string, group: string, label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: string, label: string, unavailable: string | null }> }, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null, email: { address: string, confirmed: boolean, unsubscribed: boolean } | null, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } | null };
+
+export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> };
+
+export type ActivityHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ActivityHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+
+export type ReflectiveLogHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReflectiveLogHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };
+
+export type DocumentHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, at: string, text: string }> } } };

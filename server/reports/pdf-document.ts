@@ -39,8 +39,10 @@ export function createPdfDocument(options: {
   now: Date;
   landscape?: boolean;
   form?: boolean;
+  /** Printed in the footer of each page. */
+  foot?: string | null;
 }) {
-  const { title, now, landscape = false, form = false } = options;
+  const { title, now, landscape = false, form = false, foot = null } = options;
   const doc = new PDFDocument({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
@@ -173,7 +175,8 @@ export function createPdfDocument(options: {
       // Text in the margin would start a new page.
       doc.page.margins.bottom = 0;
       const y = doc.page.height - A4.footer;
-      const footer = `${title} · ParaMed CPD · page ${index - start + 1} of ${count}`;
+      const page = `page ${index - start + 1} of ${count}`;
+      const footer = [title, 'ParaMed CPD', foot, page].filter(Boolean).join(' · ');
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
       const place = { x: A4.margin, y };
       set(footer, { size: 8.5, color: ink.soft }, place, { width: width(), align: 'center' });

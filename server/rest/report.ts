@@ -7,6 +7,8 @@ import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
 import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
 import * as certificates from '../schema/modules/certificates.ts';
+import * as recordChain from '../schema/record-events/record-chain.ts';
+import * as timeline from '../schema/record-events/timeline.ts';
 import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { MadeAnswer } from './file-response.ts';
@@ -79,11 +81,12 @@ const makers: Record<PortfolioFormat, Maker> = {
         each.certificates.map(({ number }) => number),
       );
       const held = await certificates.those(ctx, numbers);
-      const { writePack } = await import('../reports/portfolio/pack.ts');
+      const { recordsIn, writePack } = await import('../reports/portfolio/pack.ts');
       await writePack(request.start(), {
         ...job,
         storage,
         certificates: held,
+        timeline: await timeline.of(ctx, recordsIn(job.portfolio)),
         publicUrl: env.publicUrl,
         madeAt: ctx.now,
       });
@@ -103,7 +106,8 @@ async function withFiles(ctx: Context, found: Portfolio, { period, signal }: Rep
     new Map([...kept.keys.keys()].map((id) => [id, stateOf(id)])),
   );
   const current = isNew ? await portfolio.get(ctx, period) : found;
-  const job = { portfolio: current, lost: kept.lost, now: ctx.now };
+  const head = await recordChain.head(ctx);
+  const job = { portfolio: current, lost: kept.lost, now: ctx.now, timeline: head };
   return {
     portfolio: current,
     kept,

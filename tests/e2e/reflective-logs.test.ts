@@ -45,6 +45,12 @@ test('a reflective log opens in full with its files, and is edited from there', 
     .getByText(/^Keep until/)
     .waitFor();
   await view().getByRole('link', { name: 'Download roster.txt' }).waitFor();
+  await view().getByText('History').click();
+  const history = view().getByRole('list', { name: 'History' });
+  await history.getByText('Recorded').waitFor();
+  expect(await history.getByRole('listitem').first().innerText()).toMatch(
+    /^File added: roster\.txt\s+\d+ \w+ \d{4}, \d+:\d\d [ap]m$/,
+  );
   expect(await view().getByRole('textbox').count()).toBe(0);
   await expectAccessibleEverywhere(page);
   await view().getByRole('button', { name: 'Close' }).click();

@@ -12,6 +12,8 @@ import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { certificateNumber } from '#domain/certificates';
+import { checkChain, type ChainEvent } from '#domain/record-chain';
+import { headLabel } from '#domain/record-events';
 
 const server = useServer();
 const now = new Date('2026-10-21T03:00:00Z');
@@ -46,6 +48,28 @@ let alex: TestClient;
 beforeEach(async () => {
   server().setNow(now);
   alex = await signedUp(server(), { fullName: 'Alex Medic' });
+});
+
+test('the timeline is in the pack, of other records without their content, and its head in the PDF', async () => {
+  await withFiles(alex, 1);
+  const other = { ...activity, completedDate: '2024-03-14T02:00:00Z' };
+  const { body } = await alex.rest('POST', '/activities', other);
+  const { head, events, records } = JSON.parse((await pack(alex)).get('timeline.json')!.toString());
+  const check = (changed: object) =>
+    checkChain({ events, records, head, isWhole: false, ...changed });
+  expect(await check({})).toMatchObject({ length: 3, isIntact: true, headHash: head.hash });
+  const about = (id: number) =>
+    events.filter(({ kind, recordId }: ChainEvent) => kind === 'activity' && recordId === id);
+  expect(about(body.id)).toMatchObject([{ salt: null, recordHash: null, changes: null }]);
+  expect(records.map(({ kind }: { kind: string }) => kind)).toEqual(['activity', 'evidence-file']);
+  const [first, ...rest] = records;
+  const tampered = { ...first, content: first.content.replace('Airway', 'Cardiac') };
+  expect(await check({ records: [tampered, ...rest] })).toMatchObject({
+    brokenAt: null,
+    differing: [{ kind: 'activity', id: first.id, problem: 'changed' }],
+  });
+  expect(await check({ events: events.slice(1) })).toMatchObject({ brokenAt: 1 });
+  expect(words((await fetched(alex, 'format=pdf')).file)).toContain(headLabel(head));
 });
 
 describe('certificates', () => {

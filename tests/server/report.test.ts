@@ -234,6 +234,7 @@ describe('as an audit pack', () => {
       'Reflective logs.csv',
       'Documents.csv',
       'Certificates.csv',
+      'timeline.json',
       'Documents/2026-10-21 ALS certificate/ALS certificate.txt',
       'Documents/2026-10-21 ALS certificate (2)/ALS certificate.txt',
       'manifest.json',

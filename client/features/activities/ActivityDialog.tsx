@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormWithFiles } from '#client/records/files/FormWithFiles.tsx';
+import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { useRetention } from '#client/lib/retention.ts';
@@ -48,6 +49,7 @@ export function ActivityDialog({ open, onClose, activity, planned, focus }: Prop
           />
         )}
       </FormWithFiles>
+      {activity && <RecordHistory kind="activity" id={activity.id} />}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
+import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { useRetention } from '#client/lib/retention.ts';
@@ -46,6 +47,7 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
         {row.content}
       </Typography>
       <RecordFiles ownerKey="documentId" ownerId={row.id} />
+      <RecordHistory kind="document" id={row.id} />
     </ViewDialog>
   );
 }

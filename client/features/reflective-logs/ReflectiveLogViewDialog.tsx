@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
+import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -62,6 +63,7 @@ export function ReflectiveLogViewDialog({ open, onClose, onEdit, log }: Props) {
         ))}
       </Stack>
       <RecordFiles ownerKey="reflectiveLogId" ownerId={log.id} />
+      <RecordHistory kind="reflective-log" id={log.id} />
     </ViewDialog>
   );
 }

@@ -1,11 +1,17 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/activities';
+import type { ChainHead } from '#domain/record-chain';
+import { headText } from '#domain/record-events';
 import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { facts, printable } from './parts.ts';
 
 /** The user, the range, and each period at a glance. */
-export function cover(paper: PdfDocument, { person, periods, madeOn }: Portfolio): void {
+export function cover(
+  paper: PdfDocument,
+  { person, periods, madeOn }: Portfolio,
+  timeline: ChainHead | null,
+): void {
   const { doc, addText, draw, margin } = paper;
   draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
   doc.y = 96;
@@ -21,6 +27,7 @@ export function cover(paper: PdfDocument, { person, periods, madeOn }: Portfolio
     ['Registered since', registered],
     ['Expires', person.expiryDay && `${dayText(person.expiryDay)}. ${person.expiryRule}`],
     ['Prepared on', dayText(madeOn)],
+    ['Timeline', timeline && headText(timeline)],
   ]);
   doc.x = margin;
   overview(paper, periods);

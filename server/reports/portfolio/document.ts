@@ -1,4 +1,6 @@
 import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import { headLabel } from '#domain/record-events';
+import type { ChainHead } from '#domain/record-chain';
 import { createPdfDocument, ink, type PdfDocument } from '../pdf-document.ts';
 import { cover } from './cover.ts';
 import { certificates } from './certificates.ts';
@@ -13,12 +15,14 @@ export interface PdfJob {
   /** Ids of the files that are missing from the storage or damaged. */
   lost: ReadonlySet<number>;
   now: Date;
+  /** The newest event of the user's timeline; null before the first. */
+  timeline: ChainHead | null;
 }
 
 /** The report as a PDF: a cover, then each period from its standing down to every record. Takes seconds when long. */
-export function portfolioPdf({ portfolio, lost, now }: PdfJob): Promise<Buffer> {
+export function portfolioPdf({ portfolio, lost, now, timeline }: PdfJob): Promise<Buffer> {
   const title = `CPD portfolio · ${printable(portfolio.person.name)}`;
-  const paper = createPdfDocument({ title, now });
+  const paper = createPdfDocument({ title, now, foot: timeline && headLabel(timeline) });
   const contents: Entry[] = [];
   const bookmark = (text: string, isPart = false): void => {
     const { outline } = paper.doc;
@@ -29,7 +33,7 @@ export function portfolioPdf({ portfolio, lost, now }: PdfJob): Promise<Buffer> 
   };
   let lastPeriod: PDFKit.PDFOutline | undefined;
 
-  cover(paper, portfolio);
+  cover(paper, portfolio, timeline);
   const fillContents = contentsAt(paper, portfolio.periods.length === 1);
   const shown = new Set(portfolio.periods.flatMap((each) => each.activities.map(({ id }) => id)));
   for (const period of portfolio.periods) periodPages(paper, period, { shown, lost }, bookmark);

@@ -2,7 +2,9 @@ import type { Writable } from 'node:stream';
 import type { Certificate } from '../../schema/modules/certificate.entity.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
 import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
+import type { Timeline } from '../../schema/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { BinKind } from '#domain/bin';
 import { documentFile } from '#domain/documents';
 import { plainFileName } from '#domain/file-names';
 import { importedText } from '#domain/recorded';
@@ -29,6 +31,7 @@ export interface PackJob {
   /** Valid certificates, and the address at which they are checked. */
   certificates: readonly Certificate[];
   publicUrl: string;
+  timeline: Timeline;
   storage: Pick<Storage, 'read'>;
   madeAt: Date;
 }
@@ -68,6 +71,7 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   yield { path: path('', 'Reflective logs.csv'), content: reflectionsTable(portfolio) };
   yield { path: path('', 'Documents.csv'), content: documentsTable(portfolio) };
   yield { path: path('', 'Certificates.csv'), content: certificatesTable(portfolio) };
+  yield { path: path('', 'timeline.json'), content: `${JSON.stringify(job.timeline, null, 1)}\n` };
   for (const { folder, text, files } of foldersOf(portfolio)) {
     if (!text && files.length === 0) continue;
     const place = path(...folder);
@@ -87,6 +91,25 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
   const sums = log.written.map(({ sha256, path: of }) => `${sha256}  ${of}\n`);
   yield { path: 'SHA256SUMS', content: sums.join('') };
 }
+
+/** The records of a pack, each once. */
+export function recordsIn({ periods }: Portfolio): { kind: BinKind; id: number }[] {
+  const activities = periods.flatMap((period) => period.activities);
+  const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
+  const documents = periods.flatMap((period) => period.documents);
+  const goals = periods.flatMap((period) => period.goals);
+  const files = [...activities, ...logs, ...documents].flatMap((record) => record.files);
+  return [
+    ...named('activity', activities),
+    ...named('reflective-log', logs),
+    ...named('document', documents),
+    ...named('learning-goal', goals),
+    ...named('evidence-file', files),
+  ];
+}
+
+const named = (kind: BinKind, records: readonly { id: number }[]) =>
+  [...new Set(records.map(({ id }) => Number(id)))].map((id) => ({ kind, id }));
 
 interface Folder {
   folder: [parent: string, name: string];

@@ -18,6 +18,8 @@ export function readMe({ person, periods, madeOn }: Portfolio): string {
     'Reflections/       the files of each reflective log',
     'Documents/         the text and the files of each document',
     'Certificates/      the certificates of learning modules that hold, as PDF',
+    'timeline.json      every change of these records, in a chain of hashes, for programs;',
+    '                   the report prints the newest one',
     'manifest.json      every file with its size and SHA-256 checksum, for programs',
     'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
     '',

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { ShowMore } from '#client/components/ShowMore.tsx';
+import {
+  ActivityHistoryDocument,
+  DocumentHistoryDocument,
+  ReflectiveLogHistoryDocument,
+  type ActivityHistoryQuery,
+  type ActivityHistoryQueryVariables,
+} from '#client/graphql/generated.ts';
+import { useCurrentUser } from '#client/lib/current-user.ts';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
+import { historyMessages } from '#domain/history';
+import { PAGE_DEFAULT } from '#domain/pages';
+import type { HistoryOwner } from './history-owner.ts';
+
+/** They differ only in the field that returns the record. */
+const documents: Record<HistoryOwner['kind'], typeof ActivityHistoryDocument> = {
+  activity: ActivityHistoryDocument,
+  'reflective-log': ReflectiveLogHistoryDocument,
+  document: DocumentHistoryDocument,
+};
+
+/** The events of a record, newest first. */
+export function HistoryList({ kind, id }: HistoryOwner) {
+  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch, fetchMore } = useQuery<
+    ActivityHistoryQuery,
+    ActivityHistoryQueryVariables
+  >(documents[kind], { variables: { id, first: PAGE_DEFAULT } });
+  const found = data?.record.history;
+  return (
+    <Box aria-busy={!found && !error}>
+      {error && (
+        <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!found && !error && <Skeleton variant="rounded" height={64} />}
+      {found?.nodes.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {historyMessages.empty}
+        </Typography>
+      )}
+      {found && found.nodes.length > 0 && (
+        <>
+          <Stack
+            component="ul"
+            ref={list}
+            aria-label={historyMessages.title}
+            sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}
+          >
+            {found.nodes.map(({ seq, at, text }) => (
+              <Stack key={seq} component="li" tabIndex={-1}>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {text}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" component="time" dateTime={at}>
+                  {dayTimeLabel(new Date(at), timeZone)}
+                </Typography>
+              </Stack>
+            ))}
+          </Stack>
+          <ShowMore
+            list={list}
+            shown={found.nodes.length}
+            total={found.totalCount}
+            hasMore={found.pageInfo.hasNextPage}
+            onMore={() =>
+              fetchMore({ variables: { after: found.pageInfo.endCursor }, updateQuery: joined })
+            }
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Joins both pages; an event between the two requests appears once. */
+function joined(
+  before: ActivityHistoryQuery,
+  { fetchMoreResult: { record } }: { fetchMoreResult: ActivityHistoryQuery },
+): ActivityHistoryQuery {
+  const seen = new Set(before.record.history.nodes.map(({ seq }) => seq));
+  const next = record.history.nodes.filter(({ seq }) => !seen.has(seq));
+  const nodes = [...before.record.history.nodes, ...next];
+  return { record: { ...before.record, history: { ...record.history, nodes } } };
+}

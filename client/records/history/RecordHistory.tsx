@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
+import { historyMessages } from '#domain/history';
+import type { HistoryOwner } from './history-owner.ts';
+
+const HistoryList = lazyPart(
+  async () => (await import('./HistoryList.tsx')).HistoryList,
+  <Skeleton variant="rounded" height={64} />,
+);
+
+/** What happened to a record, behind a line that opens and loads it. */
+export function RecordHistory(owner: HistoryOwner) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box
+      component="details"
+      sx={{ mt: 2 }}
+      onToggle={({ currentTarget }) => setOpen((currentTarget as HTMLDetailsElement).open)}
+    >
+      <Typography
+        component="summary"
+        variant="subtitle2"
+        sx={{ cursor: 'pointer', py: 1.25, fontWeight: 'fontWeightMedium' }}
+      >
+        {historyMessages.title}
+      </Typography>
+      {isOpen && <HistoryList {...owner} />}
+    </Box>
+  );
+}

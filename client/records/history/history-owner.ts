@@ -1,0 +1,5 @@
+/** A record that has a history. */
+export interface HistoryOwner {
+  kind: 'activity' | 'reflective-log' | 'document';
+  id: string;
+}
