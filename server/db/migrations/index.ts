@@ -19,6 +19,7 @@ import { SecondFactors } from './019-second-factors.ts';
 import { ClaimsOfImports } from './020-claims-of-imports.ts';
 import { DamagedFiles } from './021-damaged-files.ts';
 import { QuestionBanks } from './022-question-banks.ts';
+import { ResourceReports } from './028-resource-reports.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrations: MigrationObject[] = [
   { name: '020-claims-of-imports', class: ClaimsOfImports },
   { name: '021-damaged-files', class: DamagedFiles },
   { name: '022-question-banks', class: QuestionBanks },
+  { name: '028-resource-reports', class: ResourceReports },
 ];
