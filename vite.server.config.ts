@@ -22,6 +22,7 @@ export default defineConfig({
         restore: 'scripts/restore.ts',
         certificate: 'scripts/certificate.ts',
         factors: 'scripts/factors.ts',
+        resource: 'scripts/resource.ts',
         'portfolio.worker': 'server/reports/portfolio.worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -80,6 +80,11 @@ const kindTexts: Record<PreferenceKind, { group: string; label: string; descript
     label: 'Resource reviewed',
     description: 'When someone reviews a resource you added.',
   },
+  'resource-removed': {
+    group: 'Learning',
+    label: 'Resource removed',
+    description: 'When a resource you added is removed from the library, with the reason.',
+  },
   'password-changed': {
     group: 'Account',
     label: 'Password changed',

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'module-completed',
   'certificate-revoked',
   'resource-reviewed',
+  'resource-removed',
   'password-changed',
   'new-sign-in',
   'data-exported',
@@ -177,5 +178,16 @@ export function resourceReviewedNotification(resource: { title: string }, review
     link: '/resources',
     title: 'Your resource was reviewed',
     message: `${reviewer} reviewed "${resource.title}", which you added to the library.`,
+  };
+}
+
+/** Notifies the user who added a resource that an operator removed it. */
+export function resourceRemovedNotification(resource: { title: string }, reason: string | null) {
+  const why = reason ? ` Reason: ${reason.replace(/\.+$/, '')}.` : '';
+  return {
+    kind: 'resource-removed' as const,
+    link: '/resources',
+    title: 'Your resource was removed',
+    message: `"${resource.title}", which you added to the library, is no longer available to anyone.${why}`,
   };
 }

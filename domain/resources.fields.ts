@@ -1,12 +1,20 @@
 import {
   formatted,
   inForm,
+  NO_VALUE,
+  optional,
   plainText,
   privateText,
   yesOrNo,
   type FieldSpecs,
 } from './record-fields.ts';
-import { resourceLimits, resourceTypeLabel, type ResourceFormValues } from './resources.ts';
+import {
+  reportReasonLabels,
+  resourceLimits,
+  resourceTypeLabel,
+  type ReportFormValues,
+  type ResourceFormValues,
+} from './resources.ts';
 
 /** Fields of a resource. Its texts describe a publication, so they are not about a patient. */
 export const resourceFields: FieldSpecs<ResourceFormValues> = {
@@ -35,4 +43,10 @@ export const reviewFields: FieldSpecs<ReviewValues> = {
     'Your stars',
   ),
   comment: privateText('Comment'),
+};
+
+/** The fields of a report. */
+export const reportFields: FieldSpecs<ReportFormValues> = {
+  reason: formatted('Reason', (reason) => (reason === '' ? NO_VALUE : reportReasonLabels[reason])),
+  comment: optional(privateText('Comment')),
 };

@@ -1,44 +1,49 @@
 import type { InferType } from 'yup';
-import {
-  choice,
-  flag,
-  hours,
-  optionalText,
-  requiredText,
-  textShape,
-  wholeNumber,
-} from './fields.ts';
+import { choice, flag, hours, optionalText, text, textShape, wholeNumber } from './fields.ts';
 import { field, form } from './forms.ts';
 import { isHttpUrl, textProblem, trim } from './texts.ts';
 import { labelsOf } from './record-fields.ts';
-import { resourceFields, reviewFields } from './resources.fields.ts';
-import { resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
-import { versionOrNone } from './versions.schema.ts';
+import { reportFields, resourceFields, reviewFields } from './resources.fields.ts';
+import { reportReasons, resourceLimits, resourceTypes, resourceCategories } from './resources.ts';
+import { version, versionOrNone } from './versions.schema.ts';
 
 const labels = labelsOf(resourceFields);
 
 const messages = {
+  title: `${labels.title} is required`,
+  description: `${labels.description} is required`,
+  provider: `${labels.provider} is required`,
   url: `${labels.url} is required`,
   type: `${labels.type} is required`,
   category: `${labels.cpdCategory} is required`,
   hours: `${labels.cpdHours} must be a positive number`,
   rating: 'Rating must be between 1 and 5',
+  reason: `${reportFields.reason.label} is required`,
 };
 
-/** A new resource. Tags may be one text with commas or a list. */
-export const resourceSchema = form({
-  title: requiredText({ label: labels.title, ...resourceLimits.title }),
-  description: requiredText({ label: labels.description, ...resourceLimits.description }),
+const fields = {
+  title: text({ label: labels.title, min: 1, ...resourceLimits.title, short: messages.title }),
+  description: text({
+    label: labels.description,
+    min: 1,
+    ...resourceLimits.description,
+    short: messages.description,
+  }),
   url: field<string>(trim, urlProblem, {
     ...textShape(resourceLimits.url),
     format: 'uri',
     pattern: '^https?://',
-  }).required(messages.url),
-  type: choice(resourceTypes, messages.type).required(messages.type),
-  provider: requiredText({ label: labels.provider, ...resourceLimits.provider }),
-  peerReviewed: flag(labels.peerReviewed).default(false),
-  cpdCategory: choice(resourceCategories, messages.category).required(messages.category),
-  cpdHours: hours({ label: labels.cpdHours, ...resourceLimits.hours }).required(messages.hours),
+  }).nonNullable(messages.url),
+  type: choice(resourceTypes, messages.type),
+  provider: text({
+    label: labels.provider,
+    min: 1,
+    ...resourceLimits.provider,
+    short: messages.provider,
+  }),
+  peerReviewed: flag(labels.peerReviewed),
+  cpdCategory: choice(resourceCategories, messages.category),
+  cpdHours: hours({ label: labels.cpdHours, ...resourceLimits.hours }),
   tags: field<string[]>(cleanTags, tagsProblem, {
     anyOf: [
       {
@@ -49,9 +54,26 @@ export const resourceSchema = form({
       { type: 'string', description: 'One text, split at its commas.' },
       { type: 'null' },
     ],
-  }).default([]),
+  }),
+};
+
+/** A new resource. Tags may be one text with commas or a list. */
+export const resourceSchema = form({
+  ...fields,
+  title: fields.title.required(messages.title),
+  description: fields.description.required(messages.description),
+  url: fields.url.required(messages.url),
+  type: fields.type.required(messages.type),
+  provider: fields.provider.required(messages.provider),
+  peerReviewed: fields.peerReviewed.default(false),
+  cpdCategory: fields.cpdCategory.required(messages.category),
+  cpdHours: fields.cpdHours.required(messages.hours),
+  tags: fields.tags.default([]),
 });
 export type ResourceInput = InferType<typeof resourceSchema>;
+
+/** A change of a resource: a field that is left out stays as it is. */
+export const resourceChangeSchema = form({ ...fields, version });
 
 /** A review of a resource: 1 to 5 stars, and a comment or null. */
 export const reviewSchema = form({
@@ -64,6 +86,22 @@ export const reviewSchema = form({
   version: versionOrNone,
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
+
+/** A report of a resource to the operator: a reason, and a comment or null. */
+export const reportSchema = form({
+  reason: choice(reportReasons, messages.reason).required(messages.reason),
+  comment: optionalText({
+    label: reportFields.comment.label,
+    max: resourceLimits.reportComment.max,
+  }).default(null),
+});
+
+/** The operator's removal of a resource; the user who added it reads the reason, if there is one. */
+export const removalSchema = form({
+  reason: optionalText({ label: 'The reason', max: resourceLimits.removalReason.max }).default(
+    null,
+  ),
+});
 
 function urlProblem(value: unknown): string | null {
   const problem = textProblem(value, {

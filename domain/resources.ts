@@ -73,7 +73,41 @@ export const resourceLimits = {
   tag: 40,
   rating: { min: 1, max: 5 },
   comment: { max: 2000 },
+  /** What a user writes to the operator with a report, and the operator to the user who added the resource. */
+  reportComment: { max: 500 },
+  removalReason: { max: 300 },
 } as const;
+
+/** Why a user reports a resource to the operator. */
+export const reportReasons = [
+  'broken-link',
+  'wrong',
+  'advertising',
+  'patient',
+  'offensive',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Label of each reason. */
+export const reportReasonLabels: Record<ReportReason, string> = {
+  'broken-link': 'The link does not work',
+  wrong: 'It is wrong or unsafe',
+  advertising: 'Advertising, or not about CPD',
+  patient: 'It could identify a patient',
+  offensive: 'Offensive or harmful',
+  other: 'Something else',
+};
+
+/** The values of the report form. */
+export interface ReportFormValues {
+  /** Empty until the user chooses. */
+  reason: ReportReason | '';
+  comment: string;
+}
+
+/** Values of an empty report form. */
+export const reportDefaults: ReportFormValues = { reason: '', comment: '' };
 
 /** Values of an empty resource form (specification, section 5). */
 export const resourceDefaults: ResourceFormValues = {
@@ -132,6 +166,25 @@ export const resourceTabs = [
   { value: 'bookmarks', label: 'My Bookmarks' },
 ] as const;
 
+/** Returns the text of the badge of a peer-reviewed resource: nobody checks what a user says about one. */
+export const peerReviewedLabel = ({ isUserAdded }: { isUserAdded: boolean }): string =>
+  isUserAdded ? 'Peer reviewed, says the person who added it' : 'Peer reviewed';
+
+/**
+ * Returns why a bookmark shows nothing but a resource's title; null if it shows the resource. `unavailable` is the
+ * server's word.
+ */
+export function bookmarkNote(resource: {
+  unavailable?: string | null;
+  isMine: boolean;
+  isHidden: boolean;
+}): string | null {
+  const { unavailable, isMine, isHidden } = resource;
+  if (unavailable === 'deleted' && isMine) return resourceMessages.deletedByYou;
+  if (unavailable) return resourceMessages.noLongerAvailable;
+  return isHidden ? resourceMessages.hiddenByYou : null;
+}
+
 /** Returns the number of resources for a list's heading: '1 resource'. */
 export const resourcesLabel = (count: number): string => counted(count, 'resource');
 
@@ -164,6 +217,34 @@ export const resourceMessages = {
   },
   bookmarkAddFailed: { title: 'Error', description: 'Failed to add bookmark' },
   bookmarkFailed: { title: 'Error', description: 'Failed to remove bookmark' },
+  dialogTitle: { add: 'Add Resource', edit: 'Edit Resource' },
+  changed: { title: 'Resource updated', description: 'Other paramedics see the change now' },
+  changeFailed: { title: 'Error', description: 'Failed to save the changes' },
+  deleted: 'Resource deleted',
+  deleteFailed: { title: 'Error', description: 'Failed to delete resource' },
+  restored: 'Resource restored',
+  restoreFailed: { title: 'Error', description: 'Failed to restore resource' },
+  deleteConfirm: {
+    title: 'Delete this resource?',
+    text: (title: string) =>
+      `“${title}” leaves the library for everyone. Paramedics who bookmarked it see that it is no longer available.`,
+  },
+  reportTitle: 'Report Resource',
+  reportText:
+    'We read every report. You no longer see this resource, and nobody learns who reported it.',
+  reported: {
+    title: 'Resource reported',
+    description: 'You no longer see it. Thank you for telling us.',
+  },
+  reportFailed: { title: 'Error', description: 'Failed to report resource' },
+  reportWithdrawn: { title: 'Report withdrawn', description: 'You see the resource again' },
+  withdrawFailed: { title: 'Error', description: 'Failed to withdraw the report' },
+  hiddenByYou: 'Hidden, because you reported it.',
+  deletedByYou: 'You deleted this resource.',
+  noLongerAvailable: 'No longer available.',
+  removedTitle: 'Removed resource',
+  unknown: 'There is no resource with this id.',
+  alreadyRemoved: 'This resource is already removed.',
   reviewSaved: { title: 'Review saved', description: 'Other paramedics can read it now' },
   reviewDeleted: { title: 'Review deleted', description: 'Your rating and comment were removed' },
   reviewRestored: { title: 'Review restored', description: 'Other paramedics can read it again' },

@@ -14,6 +14,7 @@ const sources = [
   'scripts/factors.ts',
   'scripts/installation.ts',
   'scripts/licences.ts',
+  'scripts/resource.ts',
   'scripts/restore.ts',
   'LICENSE',
   'package-lock.json',

@@ -269,6 +269,12 @@ export const guessingLimits = {
   testPushSeconds: 15 * 60,
 } as const;
 
+/** Reports of resources by one user, in seconds. Beyond: 429 with Retry-After; operators read each of them. */
+export const reportingLimits = {
+  reports: 20,
+  withinSeconds: 60 * 60,
+} as const;
+
 /**
  * Security events of one kind stored for an account per hour. Beyond: only counted and logged, or guesses from many
  * addresses would fill the table.

@@ -295,6 +295,16 @@ export type RenamePasskeyInput = {
   name: string;
 };
 
+/** Your report of a resource; a second one changes the first. */
+export type ReportResourceInput = {
+  /** What the operator should know, in at most 500 characters. */
+  comment?: string | null | undefined;
+  /** broken-link, wrong, advertising, patient, offensive or other. */
+  reason: string;
+  /** Which resource. */
+  resourceId: string;
+};
+
 /** Your review of a resource; a second one changes the first. */
 export type ReviewResourceInput = {
   /** Why, in at most 2000 characters. */
@@ -493,6 +503,30 @@ export type UpdateRegistrationInput = {
   registrationType?: string | null | undefined;
   /** The day from which a non-practising or student registration is held. */
   registrationTypeSince?: string | null | undefined;
+};
+
+/** What is to change of a resource; what is left out stays. */
+export type UpdateResourceInput = {
+  /** Clinical Practice, Professional Development, Research, Education or Leadership. */
+  cpdCategory?: string | null | undefined;
+  /** Hours of CPD, in steps of half an hour, at least 0.5. */
+  cpdHours?: number | null | undefined;
+  /** What it is about. */
+  description?: string | null | undefined;
+  /** Whether it is peer reviewed. */
+  peerReviewed?: boolean | null | undefined;
+  /** Who publishes it. */
+  provider?: string | null | undefined;
+  /** What to file it under; at most 20 of at most 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** What it is called. */
+  title?: string | null | undefined;
+  /** article, video, podcast, course, guideline, research, tool, webinar, ebook or other. */
+  type?: string | null | undefined;
+  /** Where it is; http or https. */
+  url?: string | null | undefined;
+  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  version?: number | null | undefined;
 };
 
 /** Changes of the settings; omitted fields keep their value. */
@@ -1101,7 +1135,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, categoryHours: Array<{ category: string, hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, profileItems: Array<{ label: string, done: boolean }> } };
 
-export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> };
+export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> };
 
 export type ResourceLibraryQueryVariables = Exact<{
   cpdCategory: string;
@@ -1109,9 +1143,16 @@ export type ResourceLibraryQueryVariables = Exact<{
 }>;
 
 
-export type ResourceLibraryQuery = { resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> } };
+export type ResourceLibraryQuery = { resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> } };
 
-export type ResourcePartsFragment = { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number };
+export type ResourcePartsFragment = { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null };
+
+export type ResourceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResourceQuery = { resource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null, changedAt: string } };
 
 export type ResourcesQueryVariables = Exact<{
   query: string;
@@ -1121,7 +1162,7 @@ export type ResourcesQueryVariables = Exact<{
 }>;
 
 
-export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number } }> } };
+export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
 
 export type BookmarksQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1129,28 +1170,64 @@ export type BookmarksQueryVariables = Exact<{
 }>;
 
 
-export type BookmarksQuery = { bookmarks: Array<{ id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number }> };
+export type BookmarksQuery = { bookmarks: Array<{ id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null }> };
 
 export type AddBookmarkMutationVariables = Exact<{
   input: AddBookmarkInput;
 }>;
 
 
-export type AddBookmarkMutation = { addBookmark: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number } };
+export type AddBookmarkMutation = { addBookmark: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type RemoveBookmarkMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveBookmarkMutation = { removeBookmark: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number } };
+export type RemoveBookmarkMutation = { removeBookmark: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type CreateResourceMutationVariables = Exact<{
   input: CreateResourceInput;
 }>;
 
 
-export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number } };
+export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type UpdateResourceMutationVariables = Exact<{
+  id: string;
+  input: UpdateResourceInput;
+}>;
+
+
+export type UpdateResourceMutation = { updateResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type DeleteResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteResourceMutation = { deleteResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type RestoreResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreResourceMutation = { restoreResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type ReportResourceMutationVariables = Exact<{
+  input: ReportResourceInput;
+}>;
+
+
+export type ReportResourceMutation = { reportResource: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type WithdrawResourceReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawResourceReportMutation = { withdrawResourceReport: { id: string, title: string, description: string, url: string, type: string, provider: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
 
 export type ReviewPartsFragment = { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string };
 
@@ -1322,7 +1399,7 @@ export type CurrentUserQuery = { me: { id: string, username: string, displayName
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
+export type DashboardQuery = { me: { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, id: string, registrationExpiryDate: string | null, registrationExpiryRule: string, registrationNumber: string | null, registrationType: string | null, registrationTypeSince: string | null, cpdSummary: { reflectiveLogsCount: number, totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: string, period: { start: string, end: string, daysRemaining: number } | null, categoryHours: Array<{ category: string, hours: number, percent: number }>, required: { total: number, interactive: number, basis: string, explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<string> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: string, label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, dashboard: { status: string, message: string } }, auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: string, count: number, text: string, needed: boolean }>, nextStep: { kind: string, action: string, text: string, activityId: string, activityTitle: string } | null } } | null, recentActivities: Array<{ id: string, version: number, title: string, category: string, description: string | null, hours: number, isInteractive: boolean, status: string, completedDate: string | null, lastCompletedDate: string | null, evidence: string | null, goalId: string | null, goalTitle: string | null, activityType: string | null, provider: string | null, startDate: string | null, endDate: string | null, setting: string | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<string>, howItMeets: string | null, createdAt: string, keepUntil: string }>, recommendedModules: Array<{ id: string, slug: string, title: string, description: string, category: string, hours: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: string, peerReviewed: boolean, isUserAdded: boolean, cpdCategory: string, cpdHours: number, tags: Array<string> } }> }, notifications: { unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, message: string, isRead: boolean, createdAt: string } }> } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

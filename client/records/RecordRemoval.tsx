@@ -1,15 +1,15 @@
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { useRetention } from '#client/lib/retention.ts';
-import type { RecordRow, RecordSpec } from './record-spec.ts';
+import type { KeptRow, RecordSpec } from './record-spec.ts';
 import type { RecordDialogProps } from './useDialog.ts';
 import { useRemoveRecord } from './useRecord.ts';
 
-interface Props<Row extends RecordRow, Values, Input, Removed> extends RecordDialogProps<Row> {
+interface Props<Row extends KeptRow, Values, Input, Removed> extends RecordDialogProps<Row> {
   spec: RecordSpec<Row, Values, Input, Removed>;
 }
 
 /** Asks before a record is deleted, says until when it can be restored, and deletes it. */
-export function RecordRemoval<Row extends RecordRow, Values, Input, Removed>(
+export function RecordRemoval<Row extends KeptRow, Values, Input, Removed>(
   props: Props<Row, Values, Input, Removed>,
 ) {
   const { spec, open, row, onClose } = props;

@@ -7,7 +7,11 @@ export interface RecordRow {
   version: number;
   /** Named in the question before a deletion. */
   title?: string;
-  /** Date until which it can be restored after a deletion. */
+}
+
+/** A record that must be kept for an audit. */
+export interface KeptRow extends RecordRow {
+  /** The last day on which an auditor can ask for it. */
   keepUntil: string;
 }
 

@@ -147,10 +147,21 @@ export const policy = createPolicy<Rule>(rules, {
     owner: ['saveModuleProgress', 'submitQuiz', 'completeModule', 'moduleCertificatePdf'],
   },
   certificates: { anyone: ['verifyCertificate'] },
-  // Any user reads and adds to the library, and no user changes it; bookmarks and reviews are one's own.
+  // Any user reads and adds to the library, and changes what they added; bookmarks, reviews and reports are one's own.
   resources: {
     member: ['resources', 'resource', 'resourceReviews', 'createResource'],
-    owner: ['bookmarks', 'addBookmark', 'removeBookmark', 'reviewResource', 'deleteReview'],
+    owner: [
+      'updateResource',
+      'deleteResource',
+      'restoreResource',
+      'reportResource',
+      'withdrawResourceReport',
+      'bookmarks',
+      'addBookmark',
+      'removeBookmark',
+      'reviewResource',
+      'deleteReview',
+    ],
   },
   summary: { owner: ['cpdSummary', 'portfolio'] },
   notifications: {

@@ -25,6 +25,7 @@ import { TotpSecret } from '../schema/totp/totp-secret.entity.ts';
 import { Delivery } from '../schema/notifications/delivery.entity.ts';
 import { ReflectiveLog } from '../schema/reflective-logs/reflective-log.entity.ts';
 import { ResourceBookmark } from '../schema/resources/bookmark.entity.ts';
+import { ResourceReport } from '../schema/resources/report.entity.ts';
 import { Resource, ResourceReview } from '../schema/resources/resource.entity.ts';
 import { ResourceWord } from '../schema/resources/word.entity.ts';
 import { RecordChainHead } from '../schema/record-events/record-chain.entity.ts';
@@ -69,6 +70,7 @@ export const entities = [
   Resource,
   ResourceReview,
   ResourceBookmark,
+  ResourceReport,
   ResourceWord,
   Notification,
   NotificationPreference,

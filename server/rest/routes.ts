@@ -21,6 +21,7 @@ import * as modules from '../schema/modules/modules.ts';
 import * as notifications from '../schema/notifications/notifications.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as logs from '../schema/reflective-logs/reflective-logs.ts';
+import * as resourceReports from '../schema/resources/reports.ts';
 import * as resources from '../schema/resources/resources.ts';
 import * as reviews from '../schema/resources/reviews.ts';
 import * as summary from '../schema/summary/summary.ts';
@@ -71,7 +72,12 @@ import { goalClosingSchema } from '#domain/learning-goals.schema';
 import { moduleFilters, moduleTabs } from '#domain/modules';
 import { profileImageTypes } from '#domain/profile-images';
 import { registrationSchema } from '#domain/registration.schema';
-import { resourceSchema, reviewSchema } from '#domain/resources.schema';
+import {
+  reportSchema,
+  resourceChangeSchema,
+  resourceSchema,
+  reviewSchema,
+} from '#domain/resources.schema';
 import { certificateTemplates, reflectionTemplates } from '#domain/templates';
 import { loginSchema, profileChangeSchema, registerSchema } from '#domain/users.schema';
 
@@ -290,6 +296,22 @@ export const contract: Record<string, readonly Route[]> = {
       ),
     ),
     post('/resources', 'createResource', idempotentInput(resourceSchema, resources.create)),
+    patch(
+      '/resources/:id',
+      'updateResource',
+      versionedInput(resourceChangeSchema, resources.update),
+    ),
+    del('/resources/:id', 'deleteResource', byId(resources.remove)),
+    post('/resources/:id/restore', 'restoreResource', byId(resources.restore), restored),
+    post(
+      '/resources/:id/report',
+      'reportResource',
+      versionedInput(reportSchema, added(resourceReports.write)),
+      {
+        also: [200, 429],
+      },
+    ),
+    del('/resources/:id/report', 'withdrawResourceReport', byId(resourceReports.withdraw)),
     post('/resources/:id/bookmark', 'addBookmark', byId(added(resources.addBookmark)), {
       also: [200],
     }),

@@ -1838,51 +1838,8 @@ fragment QuizParts on Module {
 
 query Resource($id: ID!) {
   resource(id: $id) {
-    averageRating
-    bookmarked
-    cpdCategory
-    cpdHours
-    createdAt
-    description
-    id
-    imageUrl
-    myReview {
-      authorName
-      comment
-      createdAt
-      id
-      isMine
-      rating
-      resource {
-        averageRating
-        bookmarked
-        cpdCategory
-        cpdHours
-        createdAt
-        description
-        id
-        imageUrl
-        peerReviewed
-        provider
-        reviewCount
-        tags
-        title
-        type
-        updatedAt
-        url
-      }
-      resourceId
-      updatedAt
-      version
-    }
-    peerReviewed
-    provider
-    reviewCount
-    tags
-    title
-    type
-    updatedAt
-    url
+    ...ResourceParts
+    changedAt: updatedAt
   }
 }
 
@@ -1913,6 +1870,36 @@ query Bookmarks($first: Int, $skip: Int) {
 
 mutation CreateResource($createResource: CreateResourceInput!) {
   createResource(input: $createResource) {
+    ...ResourceParts
+  }
+}
+
+mutation UpdateResource($id: ID!, $updateResource: UpdateResourceInput!) {
+  updateResource(id: $id, input: $updateResource) {
+    ...ResourceParts
+  }
+}
+
+mutation DeleteResource($id: ID!) {
+  deleteResource(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation RestoreResource($id: ID!) {
+  restoreResource(id: $id) {
+    ...ResourceParts
+  }
+}
+
+mutation ReportResource($reportResource: ReportResourceInput!) {
+  reportResource(input: $reportResource) {
+    ...ResourceParts
+  }
+}
+
+mutation WithdrawResourceReport($id: ID!) {
+  withdrawResourceReport(id: $id) {
     ...ResourceParts
   }
 }
@@ -1961,6 +1948,11 @@ fragment ResourceParts on Resource {
   bookmarked
   averageRating
   reviewCount
+  version
+  isMine
+  isUserAdded
+  isHidden
+  unavailable
 }
 
 fragment ReviewedParts on Resource {

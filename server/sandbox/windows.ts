@@ -504,10 +504,15 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     name: 'Resources',
     examples: [
       'Resources',
-      'resource',
+      'Resource',
       'ResourceReviews',
       'Bookmarks',
       'CreateResource',
+      'UpdateResource',
+      'DeleteResource',
+      'RestoreResource',
+      'ReportResource',
+      'WithdrawResourceReport',
       'AddBookmark',
       'RemoveBookmark',
       'ReviewResource',
@@ -528,6 +533,14 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         cpdCategory: 'Clinical Practice',
         cpdHours: 1.5,
         tags: ['ecg', 'cardiac'],
+      },
+      updateResource: {
+        tags: ['ecg', 'cardiac', 'arrest'],
+      },
+      reportResource: {
+        resourceId: '1',
+        reason: 'broken-link',
+        comment: 'The page has moved.',
       },
       addBookmark: {
         resourceId: '1',

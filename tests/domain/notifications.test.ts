@@ -5,6 +5,7 @@ import {
   dataExportedNotification,
   newSignInNotification,
   passwordChangedNotification,
+  resourceRemovedNotification,
   resourceReviewedNotification,
   securityChangedNotification,
   welcomeNotification,
@@ -83,5 +84,16 @@ test('a welcome leads to the profile, a review to the library', () => {
     kind: 'resource-reviewed',
     link: '/resources',
     message: 'Billie reviewed "Airway", which you added to the library.',
+  });
+});
+
+test.each([
+  ['Advertising.', 'is no longer available to anyone. Reason: Advertising.'],
+  [null, 'is no longer available to anyone.'],
+])('a removal of a resource for %j says so to who added it', (reason, end) => {
+  expect(resourceRemovedNotification({ title: 'Airway' }, reason)).toMatchObject({
+    kind: 'resource-removed',
+    link: '/resources',
+    message: `"Airway", which you added to the library, ${end}`,
   });
 });

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { reportedLines, resourceState } from '#domain/resource-reports';
 import {
+  bookmarkNote,
+  peerReviewedLabel,
   resourceCategoriesFor,
   resourceDefaults,
   ratingLabel,
   resourceMessages,
   resourcesLabel,
 } from '#domain/resources';
-import { resourceSchema, reviewSchema } from '#domain/resources.schema';
+import { reportFields } from '#domain/resources.fields';
+import {
+  removalSchema,
+  reportSchema,
+  resourceChangeSchema,
+  resourceSchema,
+  reviewSchema,
+} from '#domain/resources.schema';
 import { problems } from './problems.ts';
 
 const valid = {
@@ -136,4 +146,99 @@ test.each([
 
 test('how many resources a list has', () => {
   expect([1, 2].map(resourcesLabel)).toEqual(['1 resource', '2 resources']);
+});
+
+describe('a change of a resource', () => {
+  test('leaves what is left out as it is', () => {
+    expect(resourceChangeSchema.validateSync({ title: ' Shock ', version: 3 })).toEqual({
+      title: 'Shock',
+      version: 3,
+    });
+  });
+  test.each<[Record<string, unknown>, Record<string, string>]>([
+    [{ title: '' }, { title: 'Title is required' }],
+    [{ description: null }, { description: 'Description is required' }],
+    [{ provider: ' ' }, { provider: 'Provider is required' }],
+    [{ url: null }, { url: 'URL is required' }],
+    [{ version: 0 }, { version: 'Version must be a whole number' }],
+  ])('%j', async (input, expected) => {
+    expect(await problems(resourceChangeSchema, input)).toEqual(expected);
+  });
+});
+
+describe('a report', () => {
+  test('has a reason, and a comment or none', () => {
+    expect(reportSchema.validateSync({ reason: 'wrong', comment: ' ' })).toEqual({
+      reason: 'wrong',
+      comment: null,
+    });
+  });
+  test.each<[Record<string, unknown>, Record<string, string>]>([
+    [{}, { reason: 'Reason is required' }],
+    [{ reason: '' }, { reason: 'Reason is required' }],
+    [
+      { reason: 'other', comment: 'a'.repeat(501) },
+      { comment: 'Comment must be at most 500 characters' },
+    ],
+  ])('%j', async (input, expected) => {
+    expect(await problems(reportSchema, input)).toEqual(expected);
+  });
+  test('reads by its reason', () => {
+    expect(reportFields.reason.format('broken-link')).toBe('The link does not work');
+    expect(reportFields.reason.format('')).toBe('Nothing');
+  });
+
+  const resource = {
+    id: 12,
+    title: 'Sepsis',
+    url: 'https://example.org/',
+    addedBy: 3,
+    isRemoved: false,
+    isDeleted: false,
+    count: 3,
+    reasons: { wrong: 2, other: 1 },
+    comments: [{ userId: 7, reason: 'wrong' as const, comment: 'Old\n\u001b[2Jdoses' }],
+  };
+  test('is three lines for the operator, which a comment can neither add to nor format', () => {
+    expect(reportedLines(resource)).toBe(
+      [
+        '12: Sepsis, https://example.org/, added by user 3',
+        '  3 reports. It is wrong or unsafe: 2; Something else: 1. It is in the library.',
+        '  user 7, It is wrong or unsafe: Old [2Jdoses',
+      ].join('\n'),
+    );
+    expect(reportedLines({ ...resource, addedBy: null, comments: [] })).toMatch(
+      /^12: Sepsis, https:\/\/example\.org\/\n {2}3 reports/,
+    );
+  });
+  test.each([
+    [{ isRemoved: true, isDeleted: true }, 'It is removed.'],
+    [{ isRemoved: false, isDeleted: true }, 'The user who added it has deleted it.'],
+  ])('says the state of its resource: %j', (state, text) => {
+    expect(resourceState(state)).toBe(text);
+  });
+});
+
+test('a removal needs no reason, and takes a short one', async () => {
+  expect(removalSchema.validateSync({})).toEqual({ reason: null });
+  expect(await problems(removalSchema, { reason: 'a'.repeat(301) })).toEqual({
+    reason: 'The reason must be at most 300 characters',
+  });
+});
+
+test('nobody but who added it says that a user’s resource is peer reviewed', () => {
+  expect(peerReviewedLabel({ isUserAdded: false })).toBe('Peer reviewed');
+  expect(peerReviewedLabel({ isUserAdded: true })).toBe(
+    'Peer reviewed, says the person who added it',
+  );
+});
+
+test.each([
+  [{ unavailable: null, isMine: true, isHidden: false }, null],
+  [{ isMine: false, isHidden: true }, resourceMessages.hiddenByYou],
+  [{ unavailable: 'deleted', isMine: true, isHidden: false }, resourceMessages.deletedByYou],
+  [{ unavailable: 'deleted', isMine: false, isHidden: true }, resourceMessages.noLongerAvailable],
+  [{ unavailable: 'removed', isMine: true, isHidden: false }, resourceMessages.noLongerAvailable],
+])('a bookmark of %j says %s', (resource, note) => {
+  expect(bookmarkNote(resource)).toBe(note);
 });

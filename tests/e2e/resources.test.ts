@@ -163,7 +163,7 @@ test('a resource is added for all users', async () => {
   const card = cards().filter({ hasText: title });
   for (const text of [
     'Article',
-    'Peer reviewed',
+    'Peer reviewed, says the person who added it',
     'Station 7',
     '1.5 CPD hours',
     'chest',
@@ -222,6 +222,51 @@ describe('other users', () => {
     await other.getByText('Straight to the point.').waitFor();
     await expectNoAxeViolations(other);
   });
+});
+
+test('the user who added a resource edits, deletes and restores it; another one reports it', async () => {
+  const menu = page.getByRole('button', { name: `Actions for ${title}` });
+  const choose = async (label: string) => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  };
+  await choose('Edit');
+  await expect.poll(() => dialog().getByLabel('Tags').inputValue()).toBe('chest, needle, night');
+  await dialog().getByLabel('Provider').fill('Station 8');
+  await dialog().getByRole('button', { name: 'Save changes' }).click();
+  await toast('Resource updated');
+  await cards().filter({ hasText: title }).getByText('Station 8', { exact: true }).waitFor();
+  await expect.poll(() => hasFocus(menu)).toBe(true);
+
+  await choose('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await toast('Resource deleted');
+  await expect.poll(() => cards().filter({ hasText: title }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await toast('Resource restored');
+  await menu.waitFor();
+
+  const other = await app().open();
+  await signUp(other, 'Alex Reporter');
+  await other.goto('/resources?query=thoracostomy');
+  await other.getByRole('button', { name: `Bookmark ${title}` }).click();
+  await other.getByText('Bookmark added', { exact: true }).waitFor();
+  await other.getByRole('button', { name: `Actions for ${title}` }).click();
+  await other.getByRole('menuitem', { name: 'Report' }).click();
+  const form = other.getByRole('dialog');
+  await form.getByRole('button', { name: 'Report resource' }).click();
+  await form.getByText('Reason is required').waitFor();
+  await form.getByLabel('Reason').click();
+  await other.getByRole('option', { name: 'It is wrong or unsafe' }).click();
+  await expectNoAxeViolations(other);
+  await form.getByRole('button', { name: 'Report resource' }).click();
+  await other.getByText('Resource reported', { exact: true }).first().waitFor();
+  await other.getByRole('heading', { level: 3, name: title }).waitFor({ state: 'hidden' });
+  await other.getByRole('tab', { name: 'My Bookmarks' }).click();
+  await other.getByText('Hidden, because you reported it.').waitFor();
+  await other.getByRole('button', { name: `Withdraw report of ${title}` }).click();
+  await other.getByText('Report withdrawn', { exact: true }).first().waitFor();
+  await other.getByRole('link', { name: /^View Resource/ }).waitFor();
 });
 
 test('the dashboard recommends three resources, and filters them by category', async () => {

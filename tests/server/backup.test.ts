@@ -301,6 +301,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
       ['backup', [join(folder, 'nothing.zip')]],
       ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
       ['factors', ['remove', 'alex']],
+      ['resource', ['remove', '1']],
     ];
     for (const [name, args] of commands) {
       expect(await command(name, args, { DATA_DIR: nowhere }), name).toMatchObject({
@@ -321,6 +322,7 @@ test('the commands check the database before they write keys or folders', async 
     ['backup', [join(folder, 'nothing.zip')]],
     ['certificate', ['show', 'PCPD-2026-7K3M-9QXV']],
     ['factors', ['remove', 'alex']],
+    ['resource', ['reports']],
   ];
   for (const [name, args] of commands) {
     const result = await command(name, args, { DATA_DIR: dataDir, DATABASE_URL });

@@ -3,6 +3,14 @@ import { resourceCatalogue } from '#server/db/seed/resource-catalogue';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
 import { protectedKeys, invalidIds, invalidTexts } from '#tests/support/invalid-values';
+import {
+  remove as removeByOperator,
+  reported,
+  restore as restoreByOperator,
+} from '#server/schema/resources/moderation';
+import { removeOldRecords } from '#server/schema/bin/old-records';
+import { reportingLimits } from '#server/limits';
+import { BIN_DAYS } from '#domain/bin';
 import { countRows, findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';
 
@@ -25,7 +33,7 @@ const podcast = {
   tags: ['sepsis', 'lactate'],
 };
 const parts = `id title description url imageUrl type provider peerReviewed cpdCategory cpdHours tags createdAt updatedAt
-  bookmarked averageRating reviewCount myReview { id rating comment authorName isMine }`;
+  version isMine isUserAdded isHidden unavailable bookmarked averageRating reviewCount myReview { id rating comment authorName isMine }`;
 const reviewParts = `id resourceId rating comment createdAt updatedAt authorName isMine`;
 
 const create = (client: TestClient, input: object) =>
@@ -271,7 +279,10 @@ describe('createResource', () => {
       added_by: alex.user.id,
       in_catalogue: false,
     });
-    expect(await card(billie, data.createResource.id)).toEqual(data.createResource);
+    expect(await card(billie, data.createResource.id)).toEqual({
+      ...data.createResource,
+      isMine: false,
+    });
   });
 
   test('accepts the form’s values by REST: hours as text, tags with commas', async () => {
@@ -550,5 +561,287 @@ describe('reviews', () => {
     );
     expect((await stranger.rest('DELETE', `/resources/${id}/reviews/${mine.id}`)).status).toBe(401);
     expect(await card(alex, id)).toMatchObject({ reviewCount: 1, myReview: { rating: 4 } });
+  });
+});
+
+/** Ids of everything that the library recommends to a user, or of what a search finds. */
+const idsIn = async (client: TestClient, args = ''): Promise<string[]> => {
+  const query = `query($after: String) { resources(first: 100, after: $after${args}) { totalCount nodes { id } pageInfo { endCursor hasNextPage } } }`;
+  const ids: string[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { data }: any = await client.graphql(query, { after });
+    const { nodes, pageInfo, totalCount } = data.resources;
+    ids.push(...nodes.map(({ id }: { id: string }) => id));
+    if (!pageInfo.hasNextPage) {
+      expect(ids).toHaveLength(totalCount);
+      return ids;
+    }
+    after = pageInfo.endCursor;
+  }
+};
+const bookmarkOf = async (client: TestClient, id: string) => {
+  const { data } = await client.graphql(`{ bookmarks { ${parts} } }`);
+  return data.bookmarks.find((each: any) => each.id === id);
+};
+const people = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => signedUp(server())));
+
+describe('recommendations of what a user added', () => {
+  test('begin for others with the second of them who bookmarked or reviewed it', async () => {
+    const [owner, one, two, reader] = (await people(4)) as [
+      TestClient,
+      TestClient,
+      TestClient,
+      TestClient,
+    ];
+    const { id } = (await create(owner, podcast)).data.createResource;
+    expect(await idsIn(owner)).toContain(id);
+    for (const use of [
+      () => bookmark(owner, id),
+      () => review(owner, { resourceId: id, rating: 5 }),
+      () => bookmark(one, id),
+      () => review(one, { resourceId: id, rating: 5 }),
+    ]) {
+      await use();
+      expect(await idsIn(reader)).not.toContain(id);
+    }
+    expect(await idsIn(reader, ', query: "lactate sepsis registrars"')).toContain(id);
+    await review(two, { resourceId: id, rating: 4 });
+    expect(await idsIn(reader)).toContain(id);
+    expect((await idsIn(owner)).filter((each) => each === id)).toHaveLength(1);
+    await unbookmark(one, id);
+    expect(await idsIn(reader)).toContain(id);
+  });
+
+  test('begin when two use it at the same time', async () => {
+    const { id } = await added();
+    const users = await people(4);
+    await Promise.all(users.map((each) => bookmark(each, id)));
+    expect(await findRow(server(), 'external_resources', id)).toMatchObject({
+      used_by_others: true,
+      version: 1,
+    });
+  });
+});
+
+describe('updateResource', () => {
+  const change = (client: TestClient, id: string, input: object) =>
+    client.graphql(
+      `mutation($id: ID!, $input: UpdateResourceInput!) { updateResource(id: $id, input: $input) { ${parts} } }`,
+      { id, input },
+    );
+
+  test('changes what is given for everyone, and refuses an earlier version', async () => {
+    const made = (await create(alex, podcast)).data.createResource;
+    const { data } = await change(alex, made.id, { title: 'Sepsis, again', version: made.version });
+    expect(data.updateResource).toMatchObject({
+      ...podcast,
+      title: 'Sepsis, again',
+      version: made.version + 1,
+      createdAt: made.createdAt,
+      isMine: true,
+    });
+    expect((await card(billie, made.id)).title).toBe('Sepsis, again');
+    const late = await change(alex, made.id, { title: 'Too late', version: made.version });
+    expect(code(late)).toBe('CONFLICT');
+    const byRest = await alex.rest('PATCH', `/resources/${made.id}`, { tags: 'one, two' });
+    expect(byRest).toMatchObject({
+      status: 200,
+      body: { title: 'Sepsis, again', tags: ['one', 'two'], version: made.version + 2 },
+    });
+    expect(fields(await change(alex, made.id, { title: ' ' }))).toEqual({
+      title: 'Title is required',
+    });
+  });
+
+  test('finds neither another user’s nor one of the product', async () => {
+    const theirs = await added();
+    const [ours] = await idsIn(alex, ', query: "ambulance clinical"');
+    for (const id of [theirs.id, ours!]) {
+      const before = await findRow(server(), 'external_resources', id);
+      expect(code(await change(alex, id, { title: 'Mine now' }))).toBe('NOT_FOUND');
+      expect((await alex.rest('DELETE', `/resources/${id}`)).status).toBe(404);
+      expect(await findRow(server(), 'external_resources', id)).toEqual(before);
+    }
+  });
+});
+
+describe('deleteResource', () => {
+  test('takes it from everyone until it is restored; bookmarks and reviews stay', async () => {
+    const [owner, reader] = (await people(2)) as [TestClient, TestClient];
+    const { id } = (await create(owner, podcast)).data.createResource;
+    await bookmark(reader, id);
+    await review(reader, { resourceId: id, rating: 4, comment: 'Good on lactate' });
+    expect((await owner.rest('DELETE', `/resources/${id}`)).status).toBe(204);
+    expect((await owner.rest('DELETE', `/resources/${id}`)).status).toBe(404);
+
+    const query = 'query($id: ID!) { resource(id: $id) { id } }';
+    for (const client of [owner, reader]) {
+      expect(code(await client.graphql(query, { id }))).toBe('NOT_FOUND');
+      expect((await client.rest('GET', `/resources/${id}/reviews`)).status).toBe(404);
+      expect(await idsIn(client)).not.toContain(id);
+      expect(await idsIn(client, ', query: "registrars"')).not.toContain(id);
+      expect(code(await review(client, { resourceId: id, rating: 1 }))).toBe('NOT_FOUND');
+    }
+    expect((await owner.rest('POST', `/resources/${id}/bookmark`)).status).toBe(404);
+    expect((await alex.rest('POST', `/resources/${id}/report`, { reason: 'other' })).status).toBe(
+      404,
+    );
+    expect(await bookmarkOf(reader, id)).toMatchObject({
+      title: podcast.title,
+      unavailable: 'deleted',
+      bookmarked: true,
+      description: '',
+      url: expect.stringMatching(/\/resources$/),
+      tags: [],
+      myReview: { rating: 4 },
+    });
+
+    expect((await reader.rest('POST', `/resources/${id}/restore`)).status).toBe(404);
+    const restored = await owner.rest('POST', `/resources/${id}/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { ...podcast, unavailable: null } });
+    expect(await card(reader, id)).toMatchObject({
+      url: podcast.url,
+      bookmarked: true,
+      reviewCount: 1,
+    });
+  });
+
+  test('lets others remove their bookmark and their review', async () => {
+    const [owner, reader] = (await people(2)) as [TestClient, TestClient];
+    const { id } = (await create(owner, podcast)).data.createResource;
+    await bookmark(reader, id);
+    const mine = (await review(reader, { resourceId: id, rating: 4 })).data.reviewResource;
+    await owner.rest('DELETE', `/resources/${id}`);
+    expect((await unreview(reader, mine.id)).data.deleteReview.resource.reviewCount).toBe(0);
+    expect((await unbookmark(reader, id)).data.removeBookmark).toEqual({ id, bookmarked: false });
+    expect(await bookmarkOf(reader, id)).toBeUndefined();
+  });
+
+  test('is for good after 30 days', async () => {
+    const { id } = (await create(alex, podcast)).data.createResource;
+    await alex.rest('DELETE', `/resources/${id}`);
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await removeOldRecords(server(), later(BIN_DAYS - 1));
+    expect(await findRow(server(), 'external_resources', id)).toBeDefined();
+    await removeOldRecords(server(), later(BIN_DAYS + 1));
+    expect((await alex.rest('POST', `/resources/${id}/restore`)).status).toBe(404);
+  });
+});
+
+describe('reportResource', () => {
+  const report = (client: TestClient, id: unknown, input: object = { reason: 'wrong' }) =>
+    client.rest('POST', `/resources/${id}/report`, input);
+
+  test('hides it from the reporter alone, until the report is withdrawn', async () => {
+    const [owner, reporter] = (await people(2)) as [TestClient, TestClient];
+    const { id } = (await create(owner, podcast)).data.createResource;
+    await bookmark(reporter, id);
+    await bookmark(alex, id);
+    await bookmark(billie, id);
+    const before = await card(owner, id);
+    expect(await idsIn(reporter)).toContain(id);
+
+    const first = await report(reporter, id, { reason: 'wrong', comment: ' Old doses ' });
+    expect(first).toMatchObject({ status: 201, body: { isHidden: true, bookmarked: true } });
+    for (const args of ['', ', query: "registrars"', ', cpdCategory: "Research"']) {
+      expect(await idsIn(reporter, args), args).not.toContain(id);
+      expect(await idsIn(alex, args), args).toContain(id);
+    }
+    expect(await bookmarkOf(reporter, id)).toMatchObject({ isHidden: true, title: podcast.title });
+    expect(await card(owner, id)).toEqual(before);
+
+    const again = `mutation($input: ReportResourceInput!) { reportResource(input: $input) { id isHidden } }`;
+    await reporter.graphql(again, { input: { resourceId: id, reason: 'advertising' } });
+    const text = 'select reason, comment from resource_reports where resource_id = $1';
+    const rows = () => server().database.query({ text, values: [id] });
+    expect(await rows()).toEqual([{ reason: 'advertising', comment: null }]);
+    expect((await report(reporter, id)).status).toBe(200);
+
+    for (let n = 0; n < 2; n += 1) {
+      expect((await reporter.rest('DELETE', `/resources/${id}/report`)).status).toBe(204);
+    }
+    expect(await idsIn(reporter)).toContain(id);
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    ['reason', {}, 'Reason is required'],
+    ['reason', { reason: 'boring' }, 'Reason is required'],
+    [
+      'comment',
+      { reason: 'other', comment: 'x'.repeat(501) },
+      'Comment must be at most 500 characters',
+    ],
+  ])('refuses a wrong %s', async (field, input, message) => {
+    const { id } = await added();
+    expect(await report(alex, id, input)).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: message } },
+    });
+    expect((await card(alex, id)).isHidden).toBe(false);
+  });
+
+  test('is limited per user', async () => {
+    const [busy] = (await people(1)) as [TestClient];
+    const { id } = await added();
+    for (let n = 0; n < reportingLimits.reports; n += 1) await report(busy, id);
+    expect((await report(busy, id)).status).toBe(429);
+    expect((await report(billie, id)).status).toBe(201);
+  });
+});
+
+describe('the operator', () => {
+  const em = () => server().database.orm.em.fork();
+  const operator = () => ({ em: em(), services: server().services, now: server().services.now() });
+
+  test('reads what is reported, most often first, with reasons and comments', async () => {
+    const [one, two] = (await people(2)) as [TestClient, TestClient];
+    const { id } = await added();
+    await one.rest('POST', `/resources/${id}/report`, { reason: 'wrong', comment: 'Old doses' });
+    await two.rest('POST', `/resources/${id}/report`, { reason: 'wrong' });
+    const list = await reported(em());
+    expect(list.find((each) => each.id === Number(id))).toEqual({
+      id: Number(id),
+      title: podcast.title,
+      url: podcast.url,
+      addedBy: expect.any(Number),
+      isRemoved: false,
+      isDeleted: false,
+      count: 2,
+      reasons: { wrong: 2 },
+      comments: [{ userId: one.user.id, reason: 'wrong', comment: 'Old doses' }],
+    });
+    const counts = list
+      .filter((each) => !each.isRemoved && !each.isDeleted)
+      .map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('removes one for everyone, notifies who added it, and brings it back', async () => {
+    const [owner, reader] = (await people(2)) as [TestClient, TestClient];
+    const { id } = (await create(owner, podcast)).data.createResource;
+    await bookmark(reader, id);
+    await removeByOperator(operator(), id, { reason: 'It names a patient.' });
+    await expect(removeByOperator(operator(), id, {})).rejects.toThrow('already removed');
+    expect(await idsIn(owner, ', query: "registrars"')).not.toContain(id);
+    expect((await owner.rest('PATCH', `/resources/${id}`, { title: 'Back' })).status).toBe(404);
+    expect((await owner.rest('DELETE', `/resources/${id}`)).status).toBe(404);
+    const kept = await bookmarkOf(reader, id);
+    expect(kept).toMatchObject({ unavailable: 'removed', title: 'Removed resource', provider: '' });
+    expect(JSON.stringify(kept)).not.toContain('lactate');
+    const { body } = await owner.rest('GET', '/notifications');
+    const told = body.filter((each: any) => each.kind === 'resource-removed');
+    expect(told).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('Reason: It names a patient.') }),
+    ]);
+    await restoreByOperator(em(), id);
+    expect(await card(reader, id)).toMatchObject({ title: podcast.title, bookmarked: true });
+  });
+
+  test.each(['0', '2000000000', '99999999999', 'x'])('finds no resource %s', async (id) => {
+    await expect(removeByOperator(operator(), id, {})).rejects.toThrow('no resource with this id');
+    await expect(restoreByOperator(em(), id)).rejects.toThrow('no resource with this id');
   });
 });

@@ -46,6 +46,9 @@ const kinds = [
   `insert into resource_reviews (user_id, resource_id, rating, created_at, updated_at)
    select $1, id, 4, now(), now() from (select id, row_number() over (order by id) as n from external_resources) r
    where n between $2::int and $3::int`,
+  `insert into resource_reports (user_id, resource_id, reason, created_at)
+   select $1, id, 'other', now() from (select id, row_number() over (order by id desc) as n from external_resources) r
+   where n % 10 = 0 and n between $2::int and $3::int`,
   `insert into module_progress (user_id, module_id, step, answers, version, updated_at)
    select $1, id, 'intro', '{}', '1', now() from (select id, row_number() over (order by id) as n from cpd_modules) m
    where n between $2::int and $3::int`,

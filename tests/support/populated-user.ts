@@ -82,6 +82,9 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   });
   await post(`/resources/${sharedResource.id}/bookmark`);
   await post(`/resources/${sharedResource.id}/reviews`, { rating: 4, comment: 'Good.' });
+  const { resources } = await asked('{ resources(first: 1) { nodes { id } } }');
+  const report = { reason: 'other', comment: marker };
+  await post(`/resources/${resources.nodes[0].id}/report`, report);
   await asked('mutation { renewCalendarFeed { id } }');
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);

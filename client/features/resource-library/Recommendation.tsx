@@ -5,7 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { BadgeCheck, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
+import { PeerReviewedChip } from '#client/components/PeerReviewedChip.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { RecommendationPartsFragment } from '#client/graphql/generated.ts';
 import {
@@ -17,7 +18,7 @@ import {
 
 /** One recommended resource; its title is the link. */
 export function Recommendation({ resource }: { resource: RecommendationPartsFragment }) {
-  const { title, provider, type, cpdHours, peerReviewed } = resource;
+  const { title, provider, type, cpdHours } = resource;
   return (
     <li>
       <Link href={resource.url} target="_blank" rel="noopener noreferrer" sx={link}>
@@ -31,15 +32,7 @@ export function Recommendation({ resource }: { resource: RecommendationPartsFrag
         {provider} · {resourceTypeLabel(type)} · {resourceHoursLabel(cpdHours)}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 0.75, '& svg': { ml: 0.75 } }}>
-        {peerReviewed && (
-          <Chip
-            size="small"
-            variant="outlined"
-            color="success"
-            icon={<BadgeCheck aria-hidden />}
-            label="Peer reviewed"
-          />
-        )}
+        <PeerReviewedChip resource={resource} />
         {resource.tags.slice(0, TAGS_SHOWN).map((tag) => (
           <Chip key={tag} size="small" label={tag} sx={{ maxWidth: '100%' }} />
         ))}

@@ -8,14 +8,17 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { useBookmarksQuery } from '#client/graphql/generated.ts';
+import { useBookmarksQuery, type ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { resourceMessages } from '#domain/resources';
+import { bookmarkNote, resourceMessages } from '#domain/resources';
+import { BookmarkNote } from './BookmarkNote.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
+import { ResourceMenu } from './ResourceMenu.tsx';
 import { useBookmark } from './useBookmark.ts';
+import { useResourceDialogs } from './useResourceDialogs.tsx';
 import { useReviewsDialog } from './useReviewsDialog.tsx';
 
 /** The user's bookmarks, newest first. */
@@ -24,6 +27,7 @@ export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
   const [ended, setEnded] = useState(false);
   const { removeBookmark } = useBookmark();
   const { showReviews, dialog } = useReviewsDialog();
+  const { actions, dialogs } = useResourceDialogs();
   const { heading, list, area } = useListFocus();
   const bookmarks = data?.bookmarks;
   const count = bookmarks?.length ?? 0;
@@ -32,6 +36,32 @@ export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
     const page = await fetchMore({ variables: { skip: count } });
     setEnded((page.data?.bookmarks.length ?? 0) < PAGE_MAX);
   }
+
+  const removal = (resource: ResourcePartsFragment) => (
+    <Button
+      color="error"
+      startIcon={<BookmarkX aria-hidden />}
+      onClick={() => void removeBookmark(resource)}
+    >
+      Remove
+      <VisuallyHidden> the bookmark of {resource.title}</VisuallyHidden>
+    </Button>
+  );
+
+  const card = (resource: ResourcePartsFragment) => {
+    const note = bookmarkNote(resource);
+    return note === null ? (
+      <ResourceCard
+        key={resource.id}
+        resource={resource}
+        corner={<ResourceMenu resource={resource} actions={actions} />}
+        onReviews={() => showReviews(resource)}
+        action={removal(resource)}
+      />
+    ) : (
+      <BookmarkNote key={resource.id} resource={resource} note={note} action={removal(resource)} />
+    );
+  };
 
   return (
     <Stack {...area} sx={{ gap: 1.5 }}>
@@ -58,25 +88,7 @@ export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
           <Typography ref={heading} tabIndex={-1} variant="h2">
             Your bookmarks
           </Typography>
-          <ResourceGrid ref={list}>
-            {bookmarks.map((resource) => (
-              <ResourceCard
-                key={resource.id}
-                resource={resource}
-                onReviews={() => showReviews(resource)}
-                action={
-                  <Button
-                    color="error"
-                    startIcon={<BookmarkX aria-hidden />}
-                    onClick={() => void removeBookmark(resource)}
-                  >
-                    Remove
-                    <VisuallyHidden> the bookmark of {resource.title}</VisuallyHidden>
-                  </Button>
-                }
-              />
-            ))}
-          </ResourceGrid>
+          <ResourceGrid ref={list}>{bookmarks.map(card)}</ResourceGrid>
           <ShowMore
             list={list}
             shown={count}
@@ -86,6 +98,7 @@ export function Bookmarks({ onDiscover }: { onDiscover: () => void }) {
         </>
       )}
       {dialog}
+      {dialogs}
     </Stack>
   );
 }

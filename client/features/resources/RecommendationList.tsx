@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Telescope } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/app/paths.ts';
 import { EmptyState } from '#client/components/EmptyState.tsx';
@@ -11,11 +11,14 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
 import { useResourcesQuery, type ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
+import { useListFocus } from '#client/lib/list-focus.ts';
 import { RECOMMENDATIONS_PAGE, resourceMessages, resourcesLabel } from '#domain/resources';
 import { BookmarkToggle } from './BookmarkToggle.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
+import { ResourceMenu } from './ResourceMenu.tsx';
 import type { Discovering } from './useDiscover.ts';
+import { useResourceDialogs, type ResourceActions } from './useResourceDialogs.tsx';
 import { useReviewsDialog } from './useReviewsDialog.tsx';
 
 /** Search results, or recommendations without a search. */
@@ -26,7 +29,8 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
   });
   // Keep showing the previous result while the next one loads.
   const found = (data ?? previousData)?.resources;
-  const list = useRef<HTMLUListElement>(null);
+  const { heading, list, area } = useListFocus();
+  const { actions, dialogs } = useResourceDialogs();
   const { showReviews, dialog } = useReviewsDialog();
   const viewAll = isNarrowed && (
     <Button component={Link} to={paths.resources}>
@@ -34,7 +38,7 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
     </Button>
   );
   return (
-    <Stack sx={{ gap: 1.5 }} aria-busy={!data && !error}>
+    <Stack {...area} sx={{ gap: 1.5 }} aria-busy={!data && !error}>
       {error && (
         <ErrorAlert
           message={resourceMessages.pageFailed(messageOf(error, 'Unknown error'))}
@@ -49,7 +53,12 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
             sx={{ alignItems: 'center', gap: 1, minHeight: (theme) => theme.layout.touch }}
           >
             <Box aria-live="polite" sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography
+                ref={heading}
+                tabIndex={-1}
+                variant="h2"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
                 {resourcesLabel(found.totalCount)}
                 {query && ` for “${query}”`}
                 {category && ` in ${category}`}
@@ -62,7 +71,12 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
           ) : (
             <ResourceGrid ref={list}>
               {found.edges.map(({ node }) => (
-                <Recommended key={node.id} resource={node} onReviews={showReviews} />
+                <Recommended
+                  key={node.id}
+                  resource={node}
+                  actions={actions}
+                  onReviews={showReviews}
+                />
               ))}
             </ResourceGrid>
           )}
@@ -77,20 +91,27 @@ export function RecommendationList({ discovering }: { discovering: Discovering }
         </>
       )}
       {dialog}
+      {dialogs}
     </Stack>
   );
 }
 
 interface RecommendedProps {
   resource: ResourcePartsFragment;
+  actions: ResourceActions;
   onReviews: (resource: ResourcePartsFragment) => void;
 }
 
-const Recommended = memo(function Recommended({ resource, onReviews }: RecommendedProps) {
+const Recommended = memo(function Recommended({ resource, actions, onReviews }: RecommendedProps) {
   return (
     <ResourceCard
       resource={resource}
-      corner={<BookmarkToggle resource={resource} />}
+      corner={
+        <Box sx={{ display: 'flex' }}>
+          <BookmarkToggle resource={resource} />
+          <ResourceMenu resource={resource} actions={actions} />
+        </Box>
+      }
       onReviews={() => onReviews(resource)}
     />
   );

@@ -3,9 +3,10 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BadgeCheck, Clock, ExternalLink, Star } from 'lucide-react';
+import { Clock, ExternalLink, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClampedText } from '#client/components/ClampedText.tsx';
+import { PeerReviewedChip } from '#client/components/PeerReviewedChip.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
 import { ratingLabel, resourceHoursLabel, resourceTypeLabel, TAGS_SHOWN } from '#domain/resources';
@@ -61,15 +62,7 @@ function Badges({ resource }: { resource: ResourcePartsFragment }) {
       sx={{ flexGrow: 1, flexWrap: 'wrap', gap: 1, py: 1.25, '& svg': { ml: 0.75 } }}
     >
       <Chip size="small" variant="outlined" label={resourceTypeLabel(resource.type)} />
-      {resource.peerReviewed && (
-        <Chip
-          size="small"
-          variant="outlined"
-          color="success"
-          icon={<BadgeCheck aria-hidden />}
-          label="Peer reviewed"
-        />
-      )}
+      <PeerReviewedChip resource={resource} />
     </Stack>
   );
 }

@@ -2,6 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
+import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
+import type { RecordDialogProps } from '#client/records/useDialog.ts';
 import { resourceMessages } from '#domain/resources';
 
 const ResourceForm = lazyPart(
@@ -9,18 +11,18 @@ const ResourceForm = lazyPart(
   <Skeleton variant="rounded" height={480} />,
 );
 
-/** Adds a resource to the library; closes when it is saved. */
-export function ResourceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Adds a resource to the library, or edits one; closes when it is saved. */
+export function ResourceDialog({ open, row, onClose }: RecordDialogProps<ResourcePartsFragment>) {
   const [dirty, setDirty] = useState(false);
   return (
     <FormDialog
       open={open}
-      title="Add Resource"
+      title={row ? resourceMessages.dialogTitle.edit : resourceMessages.dialogTitle.add}
       description={resourceMessages.shared}
       dirty={dirty}
       onClose={onClose}
     >
-      <ResourceForm onSaved={onClose} onDirty={setDirty} />
+      <ResourceForm {...(row && { row })} onSaved={onClose} onDirty={setDirty} />
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
+import { Form } from 'formik';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';
@@ -8,20 +7,25 @@ import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { useRequestKey } from '#client/lib/request-key.ts';
+import type { ResourcePartsFragment } from '#client/graphql/generated.ts';
+import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { RecordForm } from '#client/records/form/RecordForm.tsx';
+import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
 import {
   resourceCategories,
-  resourceDefaults,
   resourceLimits,
   resourceTypeLabels,
   resourceTypes,
-  type ResourceFormValues,
 } from '#domain/resources';
+import { resourceFields } from '#domain/resources.fields';
 import { resourceSchema } from '#domain/resources.schema';
-import { useAddResource } from './useAddResource.ts';
+import { existingResources, resources } from './resources.ts';
+
+const Field = fieldsOf(resourceFields);
 
 interface Props {
+  /** The resource to edit; missing for a new one. */
+  row?: ResourcePartsFragment;
   onSaved: () => void;
   onDirty: (dirty: boolean) => void;
 }
@@ -29,61 +33,56 @@ interface Props {
 const types = resourceTypes.map((value) => ({ value, label: resourceTypeLabels[value] }));
 const categories = resourceCategories.map((value) => ({ value, label: value }));
 
-/** All fields of a new resource. */
-export function ResourceForm({ onSaved, onDirty }: Props) {
-  const add = useAddResource();
-  const requestKey = useRequestKey();
-
-  async function submit(fields: ResourceFormValues, helpers: FormikHelpers<ResourceFormValues>) {
-    try {
-      await add(resourceSchema.cast(fields), requestKey(fields));
-      onSaved();
-    } catch (error) {
-      applyFieldErrors(error, helpers);
-    }
-  }
-
+/** All fields of a resource, new or existing. */
+export function ResourceForm({ row, onSaved, onDirty }: Props) {
+  const spec = row ? existingResources : resources;
+  const edited = useEditedRecord(spec, row);
+  const save = useSaveRecord(spec, row);
   return (
-    <Formik initialValues={resourceDefaults} validationSchema={resourceSchema} onSubmit={submit}>
+    <RecordForm
+      fields={resourceFields}
+      draft={null}
+      edited={edited}
+      initialValues={spec.toValues(row)}
+      validationSchema={resourceSchema}
+      onSubmit={async (values, sending) => {
+        await save(values, sending);
+        onSaved();
+      }}
+    >
       <Form noValidate>
-        <AskUnsaved />
         <WatchDirty onChange={onDirty} />
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <TextField name="title" label="Title" required autoFocus autoComplete="off" />
-          <TextField
-            name="description"
-            label="Description"
-            required
-            multiline
-            minRows={3}
-            maxRows={10}
-          />
-          <TextField
+          <Field as={TextField} name="title" required autoFocus autoComplete="off" />
+          <Field as={TextField} name="description" required multiline minRows={3} maxRows={10} />
+          <Field
+            as={TextField}
             name="url"
-            label="URL"
             type="url"
             placeholder="https://"
             required
             autoComplete="off"
           />
-          <TextField name="provider" label="Provider" required autoComplete="off" />
+          <Field as={TextField} name="provider" required autoComplete="off" />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2.5 }}>
-            <SelectField name="type" label="Type" required options={types} />
-            <SelectField name="cpdCategory" label="Category" required options={categories} />
+            <Field as={SelectField} name="type" required options={types} />
+            <Field as={SelectField} name="cpdCategory" required options={categories} />
           </Stack>
-          <NumberField name="cpdHours" label="CPD hours" required limits={resourceLimits.hours} />
-          <TextField
+          <Field as={NumberField} name="cpdHours" required limits={resourceLimits.hours} />
+          <Field
+            as={TextField}
             name="tags"
-            label="Tags"
             helperText="Separated by commas, for example: trauma, airway"
             autoComplete="off"
           />
-          <CheckboxField name="peerReviewed" label="Peer reviewed" />
+          <Field as={CheckboxField} name="peerReviewed" />
         </Stack>
         <FormActions>
-          <SubmitButton pendingLabel="Saving...">Add resource</SubmitButton>
+          <SubmitButton pendingLabel="Saving...">
+            {row ? 'Save changes' : 'Add resource'}
+          </SubmitButton>
         </FormActions>
       </Form>
-    </Formik>
+    </RecordForm>
   );
 }

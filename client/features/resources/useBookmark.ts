@@ -48,7 +48,9 @@ export function useBookmark() {
       return;
     }
     const action = { label: 'Undo', onClick: () => void addBookmark(resource) };
-    showToast({ ...resourceMessages.bookmarkRemoved, action });
+    // What is no longer available cannot be bookmarked again.
+    const undo = resource.unavailable ? {} : { action };
+    showToast({ ...resourceMessages.bookmarkRemoved, ...undo });
     void refresh(client, ['bookmarks']);
   }
 

@@ -9,7 +9,7 @@ import type { Redis } from 'ioredis';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import { accountImportLimits, guessingLimits as within } from '../../limits.ts';
+import { accountImportLimits, guessingLimits as within, reportingLimits } from '../../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/certificates';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/recovery';
@@ -18,7 +18,7 @@ import { RESETS_PER_HOUR } from '#domain/recovery';
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
- * On reading account exports: per user.
+ * On reading account exports and on reporting resources: per user.
  */
 export interface SignInLimits {
   /**
@@ -50,6 +50,8 @@ export interface SignInLimits {
   beginTestPush(userId: number): Promise<void>;
   /** Counts an export that a user previews or imports, before it is read; throws rateLimited(). */
   beginAccountImport(userId: number): Promise<void>;
+  /** Counts a report of a resource; throws rateLimited(). */
+  beginResourceReport(userId: number): Promise<void>;
   /** Counts a confirmation message, per user and per digest of the e-mail address; throws rateLimited(). */
   beginConfirmation(userId: number | null, digest: string): Promise<void>;
   /** Counts the check of a certificate's number before the look-up; throws rateLimited(). */
@@ -98,6 +100,11 @@ export function createSignInLimits(
     accountImportLimits.perUser,
     accountImportLimits.withinSeconds,
   );
+  const resourceReports = limiter(
+    'resource-report',
+    reportingLimits.reports,
+    reportingLimits.withinSeconds,
+  );
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_HOUR, within.confirmationSeconds);
   const verifications = limiter(
     'verification',
@@ -145,6 +152,7 @@ export function createSignInLimits(
     },
     beginTestPush: (userId) => take(testPushes, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),
+    beginResourceReport: (userId) => take(resourceReports, String(userId)),
     async beginConfirmation(userId, digest) {
       if (userId !== null) await take(confirmations, `user|${userId}`);
       await take(confirmations, `to|${digest}`);

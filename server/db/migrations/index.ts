@@ -23,6 +23,7 @@ import { EvidenceStrength } from './023-evidence-strength.ts';
 import { RegistrationDetails } from './024-registration-details.ts';
 import { StudyMinutes } from './026-study-minutes.ts';
 import { RecordEvents } from './027-record-events.ts';
+import { ResourceReports } from './028-resource-reports.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -50,4 +51,5 @@ export const migrations: MigrationObject[] = [
   { name: '024-registration-details', class: RegistrationDetails },
   { name: '026-study-minutes', class: StudyMinutes },
   { name: '027-record-events', class: RecordEvents },
+  { name: '028-resource-reports', class: ResourceReports },
 ];

@@ -2,11 +2,14 @@ import type { Database } from '../../db/database.ts';
 import { binKinds, binStart } from '#domain/bin';
 import { kindOf } from '../../records/kinds.ts';
 
+/** The tables of the bin, and the library, whose resources have no place in the bin. */
+const tables = [...binKinds.map((kind) => kindOf[kind].table), 'external_resources'];
+
 /** Rows that are taken at a time. */
 const BATCH = 200;
 
 /**
- * Deletes what has been in a bin for its whole time; returns how many records. Safe to run twice, or in several
+ * Deletes what was deleted longer ago than it can be restored; returns how many records. Safe to run twice, or in several
  * processes at once: each takes rows that no other has.
  */
 export async function removeOldRecords(
@@ -14,8 +17,7 @@ export async function removeOldRecords(
   now: Date,
 ): Promise<number> {
   let count = 0;
-  for (const kind of binKinds) {
-    const { table } = kindOf[kind];
+  for (const table of tables) {
     const text = `
       delete from ${table} where id in (
         select id from ${table} where deleted_at < $1

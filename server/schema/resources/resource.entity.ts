@@ -100,6 +100,16 @@ export class ResourceReview {
     'create index external_resources_added_by on external_resources (added_by) where added_by is not null',
 })
 @Index({
+  name: 'external_resources_recommended',
+  expression:
+    'create index external_resources_recommended on external_resources (cpd_category, id desc) where (in_catalogue or used_by_others) and deleted_at is null and removed_at is null',
+})
+@Index({
+  name: 'external_resources_bin',
+  expression:
+    'create index external_resources_bin on external_resources (deleted_at) where deleted_at is not null',
+})
+@Index({
   name: 'external_resources_by_owner',
   expression:
     'create unique index external_resources_by_owner on external_resources (added_by, request_key)',
@@ -110,7 +120,12 @@ export class Resource {
     | 'cpdHours'
     | 'tags'
     | 'inCatalogue'
+    | 'usedByOthers'
     | 'search'
+    | 'isMine'
+    | 'isUserAdded'
+    | 'isHidden'
+    | 'unavailable'
     | 'bookmarked'
     | 'averageRating'
     | 'reviewCount'
@@ -147,7 +162,10 @@ export class Resource {
   @Property({ type: 'text' })
   provider!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is peer reviewed.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether it is peer reviewed; of one with isUserAdded, the user who added it says so and nobody has checked.',
+  })
   @Property({ type: 'boolean', default: false })
   peerReviewed: boolean = false;
 
@@ -179,6 +197,10 @@ export class Resource {
   @Property({ type: 'boolean', default: false, hidden: true })
   inCatalogue: boolean = false;
 
+  /** Two users other than who added it have bookmarked or reviewed it; a trigger sets it (migration 028). */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  usedByOthers: boolean = false;
+
   @Field(() => GraphQLDateTime, { description: 'When it was added.' })
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
@@ -186,6 +208,22 @@ export class Resource {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
+
+  /** Counted by a trigger, as with StoredRecord; of when it is says updatedAt. */
+  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number> = 1;
+
+  /** When the user who added it deleted it. */
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  deletedAt: Date | null = null;
+
+  /** When an operator removed it. */
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  removedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true, hidden: true })
+  removedReason: string | null = null;
 
   /** The text that the search reads: title before tags and provider before description before kind and category. */
   @Property({
@@ -200,6 +238,31 @@ export class Resource {
   @Field(() => Boolean, { description: 'Whether you bookmarked it.' })
   @Property({ type: 'boolean', persist: false })
   bookmarked!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether you added it, and may change and delete it.' })
+  @Property({ type: 'boolean', persist: false })
+  isMine!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether a user added it; the others come with the product.',
+  })
+  @Property({ type: 'boolean', persist: false })
+  isUserAdded!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether you reported it: of all your lists only the bookmarks have it. withdrawResourceReport shows it again.',
+  })
+  @Property({ type: 'boolean', persist: false })
+  isHidden!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is no longer available: deleted by the user who added it, or removed by the operator. Its description is empty then, and its address is that of the library. Null: it is available.',
+  })
+  @Property({ type: 'text', persist: false, nullable: true })
+  unavailable!: 'deleted' | 'removed' | null;
 
   @Field(() => Float, {
     nullable: true,

@@ -1,7 +1,9 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../address.ts';
+import { updateInput } from '../../records/input.ts';
 import { versionOption } from '../../records/record.entity.ts';
 import { connectionType, PageArgs } from '../pages.ts';
+import { reportReasons, resourceLimits } from '#domain/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
 
 @ArgsType()
@@ -79,6 +81,26 @@ export class CreateResourceInput {
     description: 'What to file it under; at most 20 of at most 40 characters.',
   })
   tags?: string[] | null;
+}
+
+@InputType({ description: 'What is to change of a resource; what is left out stays.' })
+export class UpdateResourceInput extends updateInput(CreateResourceInput) {}
+
+@InputType({ description: 'Your report of a resource; a second one changes the first.' })
+export class ReportResourceInput {
+  @Field(() => ID, { description: 'Which resource.' })
+  resourceId!: string;
+
+  @Field(() => String, {
+    description: `${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}.`,
+  })
+  reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What the operator should know, in at most ${resourceLimits.reportComment.max} characters.`,
+  })
+  comment?: string | null;
 }
 
 @InputType({ description: 'A resource to keep at hand.' })

@@ -11,11 +11,22 @@ export interface Found {
   totalCount: number;
 }
 
+/** SQL that is true for a resource that neither its adder has deleted nor an operator removed. */
+export const isAvailable = 'deleted_at is null and removed_at is null';
+
+/** SQL that is true for a resource that user $1 may find: available, and not reported by this user. */
+const isFindable = `${isAvailable}
+  and id not in (select resource_id from resource_reports where user_id = $1)`;
+
+/** SQL that is true for a resource that may be recommended to everyone. */
+const isRecommended = `(in_catalogue or used_by_others) and ${isAvailable}`;
+
 /** The rows of `from` (columns id, score) as cards of user $1, best first: no query per card. */
 const cards = (columns: string, from: string, withScore = false) =>
   rows(`
     select r.*, ${withScore ? 'f.score, ' : ''}v.count as "reviewCount", v.mean as "averageRating",
       exists (select from resource_bookmarks where resource_id = r.id and user_id = $1) as bookmarked,
+      exists (select from resource_reports where resource_id = r.id and user_id = $1) as "isHidden",
       (select json_build_object('id', m.id, 'resourceId', m.resource_id, 'rating', m.rating,
          'comment', m.comment, 'createdAt', m.created_at, 'updatedAt', m.updated_at,
          'version', m.version,
@@ -23,7 +34,10 @@ const cards = (columns: string, from: string, withScore = false) =>
        from resource_reviews m join users u on u.id = m.user_id
        where m.resource_id = r.id and m.user_id = $1) as "myReview"
     from (${from}) f
-    join (select ${columns} from external_resources) r on r.id = f.id
+    join (select ${columns}, coalesce(added_by = $1, false) as "isMine",
+        not in_catalogue as "isUserAdded",
+        case when removed_at is not null then 'removed' when deleted_at is not null then 'deleted' end as unavailable
+      from external_resources) r on r.id = f.id
     cross join lateral (select count(*)::int as count, round(avg(rating), 1) as mean
       from resource_reviews where resource_id = r.id) v
     order by f.score desc, f.id desc`);
@@ -87,12 +101,13 @@ export const searchRead = defineQuery<Found>({
     with ${asked},
     exact as materialized (
       select id, 10 + ts_rank(search, (select all_of from asked))::float8 as score
-      from external_resources where search @@ (select all_of from asked) and ${isOf('$3', '$4')}),
+      from external_resources where search @@ (select all_of from asked) and ${isOf('$3', '$4')}
+        and ${isFindable}),
     loose as materialized (
       select id, ts_rank(search, (select any_of from asked))::float8 as score
       from external_resources
       where (select count(*) from exact) < ${SEARCH_WIDENS_BELOW}
-        and search @@ (select any_of from asked) and ${isOf('$3', '$4')}
+        and search @@ (select any_of from asked) and ${isOf('$3', '$4')} and ${isFindable}
         and id not in (select id from exact)),
     found as (select * from exact union all select * from loose)
     select json_build_object(
@@ -111,7 +126,18 @@ const folded = resourceCategories
   .map((category) => `('${category}', '${foldCategory(category)}')`)
   .join(', ');
 
-/** Resources for the user's emptiest category first, the newest first in each. $1 to $3: see needs.ts. */
+/** One page of a category, newest first; `where` is what index finds it. */
+const pageOfCategory = (where: string) => `
+  (select id from external_resources
+   where cpd_category = n.category and ${where} and ${isFindable}
+     and ($5::text is null or type = $5)
+     and ($6::float8 is null or (n.score, id) < ($6, $7::int))
+   order by id desc limit $8)`;
+
+/**
+ * Resources for the user's emptiest category first, the newest first in each: those recommended to everyone, and the
+ * user's own. $1 to $3: see needs.ts.
+ */
 export const recommendedRead = defineQuery<Found>({
   name: 'recommendedResources',
   entity: Resource,
@@ -125,14 +151,16 @@ export const recommendedRead = defineQuery<Found>({
       'nodes', (${cards(
         columns,
         `select r.id, n.score from needs n cross join lateral (
-           select id from external_resources
-           where cpd_category = n.category and ($5::text is null or type = $5)
-             and ($6::float8 is null or (n.score, id) < ($6, $7::int))
+           ${pageOfCategory(isRecommended)} union ${pageOfCategory('added_by = $1')}
            order by id desc limit $8) r
          order by n.score desc, r.id desc limit $8`,
         true,
       )}),
-      'totalCount', (select count(*) from external_resources where ${isOf('$4', '$5')}))`,
+      'totalCount',
+        (select count(*) from external_resources
+         where ${isRecommended} and ${isFindable} and ${isOf('$4', '$5')}) +
+        (select count(*) from external_resources
+         where added_by = $1 and not (${isRecommended}) and ${isFindable} and ${isOf('$4', '$5')}))`,
 });
 
 export const reviewsRead = defineQuery<{
@@ -150,5 +178,5 @@ export const reviewsRead = defineQuery<{
         where v.resource_id = $2 and ($3::timestamptz is null or (v.created_at, v.id) < ($3, $4::int))
         order by v.created_at desc, v.id desc limit $5`)}),
       'totalCount', (select count(*) from resource_reviews where resource_id = $2),
-      'exists', exists (select from external_resources where id = $2))`,
+      'exists', exists (select from external_resources where id = $2 and ${isAvailable}))`,
 });

@@ -1,16 +1,20 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { idOf } from '../../records/resolver.ts';
 import { PageArgs } from '../pages.ts';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import {
   AddBookmarkInput,
   BookmarkArgs,
   CreateResourceInput,
+  ReportResourceInput,
   ResourceArgs,
   ResourceConnection,
   ResourceReviewConnection,
   ReviewResourceInput,
+  UpdateResourceInput,
 } from './resource.input.ts';
+import * as reports from './reports.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
 
@@ -60,6 +64,53 @@ export class ResourceResolver {
     return resources.create(ctx, input);
   }
 
+  @Mutation(() => Resource, { description: 'Changes a resource that you added.' })
+  updateResource(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idOf('a resource')) id: string,
+    @Arg('input', () => UpdateResourceInput, { description: 'What is to change.' })
+    input: UpdateResourceInput,
+  ) {
+    return resources.update(ctx, id, input);
+  }
+
+  @Mutation(() => Resource, {
+    description:
+      'Deletes a resource that you added: it leaves the library, and bookmarks show it as no longer available. restoreResource undoes it for 30 days.',
+  })
+  deleteResource(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a resource')) id: string) {
+    return resources.remove(ctx, id);
+  }
+
+  @Mutation(() => Resource, {
+    description: 'Restores a resource that you deleted, with its bookmarks and reviews.',
+  })
+  restoreResource(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a resource')) id: string) {
+    return resources.restore(ctx, id);
+  }
+
+  @Mutation(() => Resource, {
+    description:
+      'Reports a resource to the operator and hides it from you; withdrawResourceReport undoes it. Its adder does not learn who reported it.',
+  })
+  async reportResource(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReportResourceInput, { description: 'The report.' })
+    input: ReportResourceInput,
+  ) {
+    return (await reports.write(ctx, input.resourceId, input)).record;
+  }
+
+  @Mutation(() => Resource, {
+    description: 'Withdraws your report of a resource, so that you find it again.',
+  })
+  withdrawResourceReport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The resource that you reported.' }) id: string,
+  ) {
+    return reports.withdraw(ctx, id);
+  }
+
   @Mutation(() => Resource, { description: 'Bookmarks a resource; once, however often.' })
   async addBookmark(
     @Ctx() ctx: Context,
@@ -103,6 +154,6 @@ export class ResourceResolver {
 export class ResourceReviewResolver {
   @FieldResolver(() => Resource, { description: 'The resource.' })
   resource(@Ctx() ctx: Context, @Root() { resourceId }: ResourceReview) {
-    return resources.get(ctx, resourceId);
+    return resources.find(ctx, resourceId);
   }
 }

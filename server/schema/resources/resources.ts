@@ -1,7 +1,10 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { parseId } from '../../validate.ts';
+import { versionConflict } from '../../records/crud.ts';
+import { parseId, validate } from '../../validate.ts';
 import { currentPeriod } from '../needs.ts';
 import { createIdempotent } from '../../records/idempotent.ts';
 import { connection, pageOf, type Connection, type PageArgs } from '../pages.ts';
@@ -13,7 +16,7 @@ import {
   resourceTypes,
   SEARCH_MAX,
 } from '#domain/resources';
-import { resourceSchema } from '#domain/resources.schema';
+import { resourceChangeSchema, resourceSchema } from '#domain/resources.schema';
 import { parsePlace, placeOf } from './place.ts';
 import * as reads from './resource.reads.ts';
 import { Resource } from './resource.entity.ts';
@@ -45,7 +48,7 @@ export async function list(ctx: Context, args: ResourceListArgs): Promise<Connec
         ...wanted,
       ]);
   const { edges, ...rest } = connection(found, page, placeOf);
-  const shownEdges = edges.map(({ cursor, node }) => ({ cursor, node: shown(node) }));
+  const shownEdges = edges.map(({ cursor, node }) => ({ cursor, node: shown(ctx, node) }));
   return { ...rest, edges: shownEdges, nodes: shownEdges.map(({ node }) => node) };
 }
 
@@ -60,14 +63,21 @@ export async function recommend(
   return list(ctx, { ...args, first: limit });
 }
 
-/** One resource; throws notFound(). */
+/** One available resource; throws notFound(). */
 export async function get(ctx: Context, id: unknown): Promise<Resource> {
-  const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
-  if (!found) throw notFound();
-  return shown(found);
+  const found = await find(ctx, id);
+  if (found.unavailable) throw notFound();
+  return found;
 }
 
-/** The user's bookmarks, newest first: `first` of them (100 when not said) after the `skip` newest. */
+/** One resource, available or not; throws notFound(). */
+export async function find(ctx: Context, id: unknown): Promise<Resource> {
+  const [found] = await ctx.reads.read(reads.getRead, ctx.caller.session?.userId, parseId(id));
+  if (!found) throw notFound();
+  return shown(ctx, found);
+}
+
+/** The user's bookmarks, also of resources that are no longer available, newest first: `first` of them (100 when not said) after the `skip` newest. */
 export async function bookmarks(
   ctx: Context,
   { first, skip }: { first?: number | null; skip?: number | null },
@@ -78,7 +88,8 @@ export async function bookmarks(
     throw invalid({ skip: 'skip must be from 0 to 1000000' });
   }
   const userId = ctx.caller.session?.userId;
-  return (await ctx.reads.read(reads.bookmarksRead, userId, size, skipped)).map(shown);
+  const found = await ctx.reads.read(reads.bookmarksRead, userId, size, skipped);
+  return found.map((each) => shown(ctx, each));
 }
 
 /** Adds a resource to the library that everybody shares. */
@@ -101,13 +112,47 @@ export async function create(ctx: Context, input: unknown): Promise<Resource> {
   );
 }
 
+/** Updates what is given of a resource that the user added. */
+export async function update(ctx: Context, id: unknown, input: unknown): Promise<Resource> {
+  const { id: addedBy } = await requireUser(ctx);
+  const { version, ...change } = validate(resourceChangeSchema, input);
+  const where = { id: parseId(id), addedBy, deletedAt: null, removedAt: null };
+  await transaction(ctx, async ({ em }) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const resource = await em.findOne(Resource, where, lock);
+    if (!resource) throw notFound();
+    if (version && version !== resource.version) throw versionConflict();
+    em.assign(resource, { ...change, updatedAt: ctx.now });
+  });
+  return get(ctx, id);
+}
+
+/** Deletes a resource that the user added and returns it; others keep their bookmarks and reviews. `restore` undoes it. */
+export const remove = (ctx: Context, id: unknown) => mark(ctx, id, ctx.now);
+
+/** Brings a resource back that the user added and deleted. */
+export const restore = (ctx: Context, id: unknown) => mark(ctx, id, null);
+
+async function mark(ctx: Context, id: unknown, deletedAt: Date | null): Promise<Resource> {
+  const { id: userId } = await requireUser(ctx);
+  const marked = await ctx.em.execute<object[]>(
+    `update external_resources set deleted_at = ?::timestamptz
+     where id = ?::int and added_by = ?::int and removed_at is null
+       and deleted_at is ${deletedAt ? 'null' : 'not null'} returning id`,
+    [deletedAt, parseId(id), userId],
+  );
+  if (marked.length === 0) throw notFound();
+  return find(ctx, id);
+}
+
 /** Bookmarks a resource; once, however often. */
 export async function addBookmark(ctx: Context, resourceId: unknown): Promise<Written<Resource>> {
   const { id: userId } = await requireUser(ctx);
   const id = parseId(resourceId);
   const added = await ctx.em.execute<object[]>(
     `insert into resource_bookmarks (resource_id, user_id, created_at)
-     select id, ?::int, ?::timestamptz from external_resources where id = ?::int
+     select id, ?::int, ?::timestamptz from external_resources
+     where id = ?::int and ${reads.isAvailable}
      on conflict do nothing returning id`,
     [userId, ctx.now, id],
   );
@@ -122,14 +167,22 @@ export async function removeBookmark(ctx: Context, resourceId: unknown): Promise
     'delete from resource_bookmarks where resource_id = ?::int and user_id = ?::int',
     [id, userId],
   );
-  return get(ctx, id);
+  return find(ctx, id);
 }
 
-/** A row without what it was ordered by. */
-function shown(row: Resource & { score?: number }): Resource {
+/** A row without what it was ordered by and, if it is unavailable, without what is no longer shown. */
+function shown(ctx: Context, row: Resource & { score?: number }): Resource {
   const resource = { ...row, myReview: row.myReview && dated(row.myReview) };
   delete resource.score;
-  return resource;
+  const { unavailable, isMine } = resource;
+  if (!unavailable || (unavailable === 'deleted' && isMine)) return resource;
+  return Object.assign(resource, {
+    ...(unavailable === 'removed' && { title: resourceMessages.removedTitle, provider: '' }),
+    description: '',
+    url: `${ctx.services.env.publicUrl}/resources`,
+    imageUrl: null,
+    tags: [],
+  });
 }
 
 function categoryFilter(label: string | null | undefined): string[] | null {

@@ -52,7 +52,7 @@ export async function write(
     const [written] = await tx.em.execute<{ added: boolean }[]>(
       `insert into resource_reviews (resource_id, user_id, rating, comment, created_at, updated_at, version)
        select id, ?::int, ?::int, ?::text, ?::timestamptz, ?::timestamptz, ${firstVersion}
-       from external_resources r where id = ?::int and (coalesce(?::int, 0) = 0 or exists (
+       from external_resources r where id = ?::int and ${reads.isAvailable} and (coalesce(?::int, 0) = 0 or exists (
          select from resource_reviews where resource_id = r.id and user_id = ?::int))
        on conflict (user_id, resource_id) do update
          set rating = excluded.rating, comment = excluded.comment, updated_at = excluded.updated_at
@@ -64,7 +64,7 @@ export async function write(
     return written;
   });
   const [resource] = await ctx.reads.read(reads.getRead, user.id, id);
-  if (!resource) throw notFound();
+  if (!resource || resource.unavailable) throw notFound();
   if (!written) throw versionConflict();
   if (!resource.myReview) throw notFound();
   return { record: dated(resource.myReview), isNew: written.added };
