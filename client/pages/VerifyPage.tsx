@@ -8,10 +8,11 @@ import { Brand } from '#client/components/Brand.tsx';
 import { CheckForm } from '#client/features/certificates/CheckForm.tsx';
 import { CheckResult, CheckSkeleton } from '#client/features/certificates/CheckResult.tsx';
 import { useCheck } from '#client/features/certificates/useCheck.ts';
+import { CheckPack } from '#client/features/timeline/CheckPack.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { certificateMessages, readCertificateNumber, verifyPath } from '#domain/certificates';
 
-/** Checks a certificate's number; needs no sign-in. */
+/** Checks a certificate's number, or an audit pack; needs no sign-in. */
 export function VerifyPage() {
   const { number: typed = '' } = useParams();
   const navigate = useNavigate();
@@ -46,6 +47,7 @@ export function VerifyPage() {
           {isAsking && <CheckSkeleton />}
           {check && <CheckResult check={check} onAgain={again} />}
         </Box>
+        <CheckPack />
         <Typography variant="body2" color="textSecondary">
           {certificateMessages.about}{' '}
           <Link component={RouterLink} to={paths.dashboard}>

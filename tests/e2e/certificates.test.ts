@@ -12,6 +12,7 @@ import {
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber } from '#domain/certificates';
 import { chooseAnswers } from '#tests/support/quiz';
+import { unzip } from '#tests/support/unzip';
 
 const app = useApp();
 const trauma = moduleContents.find(({ slug }) => slug === 'trauma')!;
@@ -76,6 +77,23 @@ test('the form accepts a typed number, and distinguishes a mistyped one from an 
   await visitor.getByRole('button', { name: 'Check' }).click();
   await visitor.waitForURL(`**/verify/${number}`);
   await visitor.getByText('This certificate is valid').waitFor();
+});
+
+test('an audit pack is checked in the browser, and a changed one is not passed', async () => {
+  const pack = await (await page.request.get('/api/report?format=zip')).body();
+  const visitor = await app().open();
+  await visitor.goto('/verify');
+  const picker = visitor.getByLabel('Choose an audit pack');
+  await picker.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: pack });
+  await visitor.getByText('No change was hidden').waitFor();
+  await visitor.getByText(/^The footer of the report must show: timeline \d+: \w{4} /).waitFor();
+  await expectNoAxeViolations(visitor);
+  const timeline = (await unzip(pack)).get('timeline.json')!.toString();
+  const changed = Buffer.from(timeline.replace(trauma.title, 'Another title'));
+  await picker.setInputFiles({ name: 't.json', mimeType: 'application/json', buffer: changed });
+  await visitor.getByText('Activity “Another title” does not read as it was recorded.').waitFor();
+  await picker.setInputFiles({ name: 't.json', mimeType: 'text/plain', buffer: Buffer.from('-') });
+  await visitor.getByText('This is not an audit pack of ParaMed CPD').waitFor();
 });
 
 test('a failed check can be repeated, in any spelling of the number', async () => {

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { messageOf } from '#client/lib/form-errors.ts';
+import { timelineTexts as texts } from '#domain/timeline-check';
+import type { PackCheck } from './check-pack.ts';
+
+type State = { check: PackCheck } | { problem: string } | { isChecking: true } | null;
+
+/** Checks the timeline of an audit pack in this browser. */
+export function CheckPack() {
+  const [state, setState] = useState<State>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isChecking = state !== null && 'isChecking' in state;
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    setState({ isChecking: true });
+    try {
+      const { checkPack } = await import('./check-pack.ts');
+      const found = await checkPack(file);
+      setState('problem' in found ? found : { check: found });
+    } catch (error) {
+      setState({ problem: messageOf(error) });
+    }
+  }
+
+  return (
+    <Stack component="section" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Typography variant="h2">{texts.title}</Typography>
+      <Typography>{texts.about}</Typography>
+      <Button
+        variant="outlined"
+        aria-busy={isChecking}
+        onClick={() => !isChecking && picker.current?.click()}
+      >
+        {isChecking ? texts.checking : texts.choose}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".zip,.json,application/zip,application/json"
+        aria-label={texts.choose}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Box aria-live="polite" sx={{ width: '100%' }}>
+        {state && 'problem' in state && <ErrorAlert message={state.problem} />}
+        {state && 'check' in state && <Result check={state.check} />}
+      </Box>
+    </Stack>
+  );
+}
+
+function Result({ check: { problems, head, records } }: { check: PackCheck }) {
+  const isIntact = problems.length === 0;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Alert severity={isIntact ? 'success' : 'error'}>
+        <AlertTitle>{isIntact ? texts.intact : texts.tampered}</AlertTitle>
+        {isIntact ? texts.intactText : problems.map((each) => <div key={each}>{each}</div>)}
+      </Alert>
+      {head && (
+        <Typography>
+          {texts.compare}: <strong>{head}</strong>
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {texts.limits}
+      </Typography>
+      <Typography variant="h3">{texts.records}</Typography>
+      <Stack component="ul" sx={{ gap: 0.5, m: 0, pl: 2.5 }}>
+        {records.map(({ key, name, recorded }) => (
+          <Typography key={key} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}. {recorded}
+          </Typography>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
