@@ -149,7 +149,7 @@ export const policy = createPolicy<Rule>(rules, {
     member: ['resources', 'resource', 'resourceReviews', 'createResource'],
     owner: ['bookmarks', 'addBookmark', 'removeBookmark', 'reviewResource', 'deleteReview'],
   },
-  summary: { owner: ['cpdSummary', 'portfolio'] },
+  summary: { owner: ['cpdSummary', 'portfolio', 'submission'] },
   notifications: {
     owner: [
       'notifications',

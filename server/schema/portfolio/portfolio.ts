@@ -20,6 +20,7 @@ import { profileRegistration } from '#domain/registration';
 import { displayName, roleLabel } from '#domain/users';
 import { periodOf } from './portfolio-period.ts';
 import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
+import { registrationNumberOf } from './registration-number.ts';
 import { type Rows, wholeRecords } from './portfolio-records.ts';
 
 /** Selects the user's rows in [$2, $3). */
@@ -70,7 +71,9 @@ const portfolioRead = defineQuery<Rows>({
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
           a.how_it_meets as "howItMeets", a.occurred_at as at,
-          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", c.version, c.score, c.reflection
+          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt",
+          (select g.title from learning_goals g where g.id = a.goal_id and g.user_id = $1
+            and g.deleted_at is null) as "goalTitle", c.version, c.score, c.reflection
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
         order by a.occurred_at, a.id`)}),
       'reflections', (${rows(`
@@ -94,7 +97,7 @@ const portfolioRead = defineQuery<Rows>({
         where g.user_id = $1 and g.deleted_at is null and g.period_year = any($5::int[])
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
-        select id, name, type, size_bytes as bytes, sha256, missing_at is not null as "isMissing",
+        select id, name, type, size_bytes as bytes, sha256, created_at as at, missing_at is not null as "isMissing",
           missing_at is not null and is_damaged as "isDamaged",
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"
@@ -156,6 +159,7 @@ function personOf(user: User, today: string): PortfolioPerson {
     name: displayName(user),
     role: roleLabel(user.role),
     organization: user.organization,
+    registrationNumber: registrationNumberOf(user),
     registrationDay: user.registrationDate,
     expiryDay: user.registrationDate ? effectiveExpiry(user) : null,
     registration: profileRegistration(user, today).message,

@@ -74,6 +74,9 @@ export class PortfolioPerson {
   @Field(() => String, { nullable: true, description: 'Employer or service.' })
   organization!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
   registrationDay!: string | null;
 
