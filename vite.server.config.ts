@@ -23,6 +23,7 @@ export default defineConfig({
         certificate: 'scripts/certificate.ts',
         factors: 'scripts/factors.ts',
         'portfolio.worker': 'server/reports/portfolio.worker.ts',
+        'submission.worker': 'server/reports/submission.worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
