@@ -24,6 +24,7 @@ export default defineConfig({
         factors: 'scripts/factors.ts',
         resource: 'scripts/resource.ts',
         'portfolio.worker': 'server/reports/portfolio.worker.ts',
+        'submission.worker': 'server/reports/submission.worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

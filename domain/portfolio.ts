@@ -45,6 +45,31 @@ export function parsePortfolioFormat(text: string | null | undefined): Portfolio
   return portfolioFormats.find(({ value }) => value === (text ?? 'pdf'))?.value;
 }
 
+/** Editions of a report: one for its owner, one to hand in. */
+export const portfolioEditions = [
+  {
+    value: 'self-check',
+    label: 'Self-check',
+    use: 'For you: gaps, targets and next steps beside your records.',
+  },
+  {
+    value: 'submission',
+    label: 'Submission',
+    use: 'To hand in: facts only, numbered evidence behind them, and a declaration to sign.',
+  },
+] as const;
+export type PortfolioEdition = (typeof portfolioEditions)[number]['value'];
+
+/** Error for any other edition. */
+export const portfolioEditionProblem = `Edition must be ${portfolioEditions.map(({ value }) => value).join(' or ')}`;
+
+/** Parses the edition in a URL. Defaults to 'self-check'; undefined if unknown. */
+export function parsePortfolioEdition(
+  text: string | null | undefined,
+): PortfolioEdition | undefined {
+  return portfolioEditions.find(({ value }) => value === (text ?? 'self-check'))?.value;
+}
+
 /** Parses a report's scope in a URL. Defaults to 'current'; undefined if invalid. */
 export function parsePortfolioChoice(text: string | null | undefined): PortfolioChoice | undefined {
   if (text === FIVE_YEARS) return FIVE_YEARS;
@@ -102,12 +127,18 @@ export function portfolioFileName(
   name: string,
   periods: readonly Period[],
   format: PortfolioFormat,
+  edition: PortfolioEdition = 'self-check',
 ): string {
   const years = periods.map(endYear);
   const [last, first] = [years[0]!, years.at(-1)!];
-  const kind = format === 'zip' ? 'CPD audit pack' : 'CPD portfolio';
+  const kind = fileKinds[edition][format === 'zip' ? 'pack' : 'report'];
   return `${plainFileName(`${kind} ${name}`, NAME_MAX)} ${first === last ? last : `${first}-${last}`}.${format}`;
 }
+
+const fileKinds: Record<PortfolioEdition, { report: string; pack: string }> = {
+  'self-check': { report: 'CPD portfolio', pack: 'CPD audit pack' },
+  submission: { report: 'CPD submission', pack: 'CPD submission pack' },
+};
 
 /** Texts of the report dialog. */
 export const portfolioMessages = { downloaded: 'Report downloaded' } as const;

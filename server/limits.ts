@@ -155,6 +155,21 @@ export const reportLimits: ReportLimits = {
   retryAfterSeconds: 30,
 };
 
+/**
+ * A submission's evidence, merged in its process. A file that exceeds a limit is only listed; the process starts again
+ * without it.
+ */
+export const mergingLimits = {
+  /** One file; a PDF of 20 MB takes up to five seconds. */
+  fileMs: 15 * SECOND,
+  /** All memory of the process: unpacked fonts and pictures are outside V8's heap. Usually 150 MB. */
+  megabytes: 600,
+  /** Files that may exceed a limit; after one more, none is merged. */
+  restarts: 3,
+  /** Evidence from which a submission counts as long. */
+  largeBytes: 20 * MB,
+} as const;
+
 /** The virus scanner. Beyond: 503, and the upload is not stored. */
 export interface ScanLimits {
   /** clamd scans 20 MB of PDF within a few seconds; it may have others to scan first. */

@@ -163,7 +163,7 @@ export const policy = createPolicy<Rule>(rules, {
       'deleteReview',
     ],
   },
-  summary: { owner: ['cpdSummary', 'portfolio'] },
+  summary: { owner: ['cpdSummary', 'portfolio', 'submission'] },
   notifications: {
     owner: [
       'notifications',

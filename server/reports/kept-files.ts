@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { unreachable } from '../errors.ts';
-import { fileKeys } from '../schema/portfolio/portfolio.ts';
+import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
+import { fileKeys, get as getPortfolio } from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { filesOf, type Kept } from './portfolio/files.ts';
 
@@ -8,14 +9,29 @@ import { filesOf, type Kept } from './portfolio/files.ts';
 const AT_ONCE = 8;
 
 /**
+ * Checks the files of a portfolio and reads it again if that changed their state: a lost or recovered file changes its
+ * text.
+ */
+export async function withKeptFiles(
+  ctx: Context,
+  found: Portfolio,
+  { period, signal }: { period: string | null | undefined; signal: AbortSignal },
+): Promise<{ portfolio: Portfolio; kept: Kept }> {
+  const kept = await keptFiles(ctx, found, signal);
+  const stateOf = (id: number): FileState =>
+    kept.damaged.has(id) ? 'damaged' : kept.lost.has(id) ? 'missing' : 'kept';
+  const isNew = await noteStates(
+    ctx,
+    new Map([...kept.keys.keys()].map((id) => [id, stateOf(id)])),
+  );
+  return { portfolio: isNew ? await getPortfolio(ctx, period) : found, kept };
+}
+
+/**
  * Checks that each evidence file exists in the storage and is complete. Throws unreachable() if the storage does not
  * respond.
  */
-export async function keptFiles(
-  ctx: Context,
-  portfolio: Portfolio,
-  signal: AbortSignal,
-): Promise<Kept> {
+async function keptFiles(ctx: Context, portfolio: Portfolio, signal: AbortSignal): Promise<Kept> {
   const files = portfolio.periods.flatMap(filesOf);
   if (files.length === 0) return { keys: new Map(), lost: new Set(), damaged: new Set() };
   const keys = await fileKeys(

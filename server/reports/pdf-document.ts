@@ -17,6 +17,8 @@ export interface Style {
   color?: string;
   align?: 'left' | 'center' | 'right';
   link?: string;
+  /** Links to a destination in the same document (`addDestination`). */
+  goTo?: string;
   /** Points of space above. */
   above?: number;
 }
@@ -33,7 +35,10 @@ const A4 = { margin: 56, footer: 46 } as const;
 
 export type PdfDocument = ReturnType<typeof createPdfDocument>;
 
-/** An A4 document, tagged for screen readers, with embedded fonts. `form` allows fields to type into. */
+/**
+ * An A4 document, tagged for screen readers, with embedded fonts. `form` allows fields to type into, `hasGuests` pages
+ * of other documents.
+ */
 export function createPdfDocument(options: {
   title: string;
   now: Date;
@@ -41,8 +46,9 @@ export function createPdfDocument(options: {
   form?: boolean;
   /** Printed in the footer of each page. */
   foot?: string | null;
+  hasGuests?: boolean;
 }) {
-  const { title, now, landscape = false, form = false, foot = null } = options;
+  const { title, now, landscape = false, form = false, foot = null, hasGuests = false } = options;
   const doc = new PDFDocument({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
@@ -50,9 +56,9 @@ export function createPdfDocument(options: {
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    // PDF/UA requires embedded fonts, but the reader's own font sets what is typed into a field. The types of pdfkit
-    // lack this subset.
-    ...(!form && { subset: 'PDF/UA' as never }),
+    // PDF/UA requires embedded fonts and tags everywhere, but the reader's own font sets what is typed into a field, and
+    // other documents have neither. The types of pdfkit lack this subset.
+    ...(!form && !hasGuests && { subset: 'PDF/UA' as never }),
     displayTitle: true,
     lang: 'en-AU',
     info: { Title: title, Author: 'ParaMed CPD', Creator: 'ParaMed CPD', CreationDate: now },
@@ -77,12 +83,28 @@ export function createPdfDocument(options: {
 
   /** A paragraph or heading where the last one ended, or in a box. */
   function addText(type: string, text: string, style: Style = {}, box?: Box): void {
-    const { align = 'left', link, above = 0 } = style;
+    const { align = 'left', link, goTo, above = 0 } = style;
     const { x, y, width: boxWidth } = box ?? { x: A4.margin, y: doc.y + above, width: width() };
     const options = { width: boxWidth, align, lineGap: 2, link, underline: link === text };
     const write = () => set(text, style, { x, y }, options);
-    const content = link ? doc.struct('Link', { alt: text }, write) : write;
-    add(doc.struct(type, {}, [content]));
+    const inside = (): PDFKit.PDFStructureElement => {
+      const part = doc.struct('Link', { alt: text }, () => {
+        write();
+        if (goTo === undefined) return;
+        const length = Math.min(boxWidth, lengthOf(runsOf(text, style.weight), style));
+        doc.goTo(x, y, length, doc.y - y, goTo, {
+          structParent: part,
+          Contents: new String(text) as string,
+        });
+      });
+      return part;
+    };
+    add(doc.struct(type, {}, [link || goTo ? inside() : write]));
+  }
+
+  /** Makes the current height of the page a destination of `goTo`. */
+  function addDestination(name: string): void {
+    doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, doc.y - 12), null);
   }
 
   /** Sets each part of a text in the first font that has its letters, all on the same baseline. */
@@ -166,8 +188,8 @@ export function createPdfDocument(options: {
     );
   }
 
-  /** Finishes the file, with page numbers in the footer. */
-  function done(): Promise<Buffer> {
+  /** Numbers the pages in their footers; nothing can be added afterwards. */
+  function addFooters(): void {
     body.end();
     const { start, count } = doc.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {
@@ -182,6 +204,11 @@ export function createPdfDocument(options: {
       set(footer, { size: 8.5, color: ink.soft }, place, { width: width(), align: 'center' });
       doc.endMarkedContent();
     }
+  }
+
+  /** Finishes the file, with page numbers in the footer. */
+  function done(): Promise<Buffer> {
+    addFooters();
     const chunks: Buffer[] = [];
     return new Promise((resolve, reject) => {
       doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
@@ -203,6 +230,8 @@ export function createPdfDocument(options: {
     bullets,
     draw,
     line,
+    addDestination,
+    addFooters,
     done,
   };
 }

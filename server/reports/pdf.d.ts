@@ -14,4 +14,22 @@ declare namespace PDFKit.Mixins {
     /** The structure element of the table, for screen readers. */
     structParent?: PDFStructureElement;
   }
+  interface AnnotationOption {
+    /** The structure element of a link, for screen readers. */
+    structParent?: PDFStructureElement;
+  }
+}
+
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** Reads a picture without drawing it. */
+    openImage(source: Uint8Array): {
+      width: number;
+      height: number;
+      /** As EXIF numbers it; above 4, width and height are swapped. */
+      orientation?: number;
+      /** Writes it into the file, once. */
+      embed(document: PDFDocument): void;
+    };
+  }
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { busy } from '../errors.ts';
-import { createFairQueue } from '../fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { reportLimits, type ReportLimits } from '../limits.ts';
 import { portfolioBusy, portfolioTooSlow } from '#domain/portfolio';
 import type { PdfJob } from './portfolio/document.ts';
@@ -19,16 +19,22 @@ const idle = new Map<Maker, NodeJS.Timeout>();
 
 type MakePdf = (job: PdfJob, by: { userId: number; signal: AbortSignal }) => Promise<Buffer>;
 
-/** Makes PDFs in a fair queue: users take turns, and a long report does not hold up a short one. */
-export function createPdfMaker(limits: ReportLimits): MakePdf {
-  const { largeRecords, retryAfterSeconds } = limits;
-  const queue = createFairQueue<number>({
+/** The queue of reports: users take turns, and a long report does not hold up a short one. */
+function createReportQueue(limits: ReportLimits): FairQueue<number> {
+  return createFairQueue<number>({
     ...limits,
     refusal: (reason) =>
-      busy(reason === 'worked' ? portfolioTooSlow : portfolioBusy, retryAfterSeconds),
+      busy(reason === 'worked' ? portfolioTooSlow : portfolioBusy, limits.retryAfterSeconds),
   });
+}
+
+/** The queue of all reports, in both editions. */
+export const reportQueue = createReportQueue(reportLimits);
+
+/** Makes PDFs in a fair queue. */
+export function createPdfMaker(limits: ReportLimits, queue = createReportQueue(limits)): MakePdf {
   return (job, { userId, signal }) => {
-    const isLarge = recordsOf(job) >= largeRecords;
+    const isLarge = recordsOf(job) >= limits.largeRecords;
     return queue.run({ key: userId, isLarge, signal }, (stop) => inProcess(job, stop));
   };
 }
@@ -38,7 +44,7 @@ export function createPdfMaker(limits: ReportLimits): MakePdf {
  * memory that a thread would not return to the system. Throws busy() if it waits or takes too long, and when the signal
  * is aborted.
  */
-export const makePortfolioPdf = createPdfMaker(reportLimits);
+export const makePortfolioPdf = createPdfMaker(reportLimits, reportQueue);
 
 const recordsOf = ({ portfolio }: PdfJob): number =>
   portfolio.periods

@@ -1,11 +1,10 @@
 import type { Response } from 'express';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { keptFiles } from '../reports/kept-files.ts';
+import { withKeptFiles } from '../reports/kept-files.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
-import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
 import * as certificates from '../schema/modules/certificates.ts';
 import * as recordChain from '../schema/record-events/record-chain.ts';
 import * as timeline from '../schema/record-events/timeline.ts';
@@ -13,37 +12,46 @@ import * as portfolio from '../schema/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
 import { MadeAnswer } from './file-response.ts';
 import { oneOf, texts } from './queries.ts';
+import { reportTypes } from './report-types.ts';
 import type { About, Input } from './route.ts';
+import { submissionAnswer } from './submission.ts';
 import {
+  parsePortfolioEdition,
   parsePortfolioFormat,
+  portfolioEditionProblem,
+  portfolioEditions,
   portfolioFileName,
   portfolioFormatProblem,
   portfolioFormats,
   type PortfolioFormat,
 } from '#domain/portfolio';
-
-const types: Record<PortfolioFormat, string> = {
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
+import { wholeSubmission } from '#domain/submission';
 
 /** The CPD report as a file; what takes long is made one at a time for each user, and given up when they leave. */
 export const report: Input & About = {
   handler: async (ctx, { query }) => {
     const format = parsePortfolioFormat(query['format']);
     if (!format) throw invalid({ format: portfolioFormatProblem });
+    const edition = parsePortfolioEdition(query['edition']);
+    if (!edition) throw invalid({ edition: portfolioEditionProblem });
+    if (edition === 'submission') {
+      return submissionAnswer(ctx, { period: query['period'], format, choice: wholeSubmission });
+    }
     const found = await portfolio.get(ctx, query['period']);
     const name = portfolioFileName(found.person.name, found.periods, format);
     return new MadeAnswer((res, signal) => {
-      const start = () => res.attachment(name).set('Content-Type', types[format]);
+      const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
       return makers[format](ctx, found, { period: query['period'], res, signal, start });
     });
   },
   query: {
     ...texts('period'),
     format: { ...oneOf(portfolioFormats), description: 'pdf when not said.' },
+    edition: {
+      ...oneOf(portfolioEditions),
+      description:
+        'self-check when not said: with gaps and targets. submission: facts only, to hand in; POST makes one with a choice.',
+    },
   },
   summary: 'Your CPD report as a file: PDF, audit pack (ZIP), CSV of the activities, or JSON.',
   answer: {
@@ -51,7 +59,7 @@ export const report: Input & About = {
       'application/pdf': null,
       'application/zip': null,
       'text/csv': null,
-      'application/json': 'Portfolio',
+      'application/json': ['Portfolio', 'Submission'],
     },
   },
   also: [409, 503],
@@ -98,14 +106,7 @@ const makers: Record<PortfolioFormat, Maker> = {
 
 /** Reads the report again once the files were checked: a lost or recovered file changes its text. */
 async function withFiles(ctx: Context, found: Portfolio, { period, signal }: ReportRequest) {
-  const kept = await keptFiles(ctx, found, signal);
-  const stateOf = (id: number): FileState =>
-    kept.damaged.has(id) ? 'damaged' : kept.lost.has(id) ? 'missing' : 'kept';
-  const isNew = await noteStates(
-    ctx,
-    new Map([...kept.keys.keys()].map((id) => [id, stateOf(id)])),
-  );
-  const current = isNew ? await portfolio.get(ctx, period) : found;
+  const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
   const head = await recordChain.head(ctx);
   const job = { portfolio: current, lost: kept.lost, now: ctx.now, timeline: head };
   return {

@@ -40,8 +40,8 @@ export interface About {
     | { type: string }
     | { schema: JsonSchema }
     | { file: string | readonly string[] }
-    /** One of several files by media type, with a type of ours where it is data. */
-    | { files: Readonly<Record<string, string | null>> };
+    /** One of several files by media type, with a type of ours, or one of several, where it is data. */
+    | { files: Readonly<Record<string, string | readonly string[] | null>> };
   /** The schema of a parameter of the path that is not the id of a record. */
   params?: Record<string, Shape>;
   /** Its rule of the policy, if it is stricter than the GraphQL field of the same name. */

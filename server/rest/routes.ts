@@ -42,6 +42,7 @@ import {
 import { crud, restored } from './crud.ts';
 import { fileOf, ids, limit, oneOf, skipping, texts, unreadOnly } from './queries.ts';
 import { report } from './report.ts';
+import { submission } from './submission.ts';
 import { respond, unknownPath, type Call } from './respond.ts';
 import {
   asking,
@@ -347,7 +348,7 @@ export const contract: Record<string, readonly Route[]> = {
       ),
     ),
   ],
-  Report: [get('/report', 'portfolio', report)],
+  Report: [get('/report', 'portfolio', report), post('/report', 'submission', submission)],
   Notifications: [
     get(
       '/notifications',

@@ -716,6 +716,7 @@ query Portfolio($period: String!) {
         description
         endDay
         evidence
+        goalTitle
         hours
         howItMeets
         id
@@ -824,6 +825,108 @@ query Portfolio($period: String!) {
       registrationType
       role
       timeZone
+    }
+  }
+}
+
+# The data of the report to hand in; POST /api/report returns it as a file.
+query Submission($choice: SubmissionChoiceInput, $period: String!) {
+  submission(choice: $choice, period: $period) {
+    evidence {
+      about
+      addedOn
+      bytes
+      fileId
+      name
+      number
+      sha256
+      type
+    }
+    madeOn
+    periods {
+      activities {
+        category
+        claimedRecordedOn
+        contentElements
+        day
+        description
+        endDay
+        evidence
+        goal
+        hours
+        howItMeets
+        id
+        isInteractive
+        number
+        practitioners
+        provider
+        recordedOn
+        setting
+        startDay
+        title
+      }
+      certificates {
+        day
+        hours
+        number
+        revocation
+        score
+        title
+        verifyUrl
+        version
+      }
+      completed {
+        interactive
+        total
+      }
+      documents {
+        content
+        day
+        evidence
+        expiryDay
+        id
+        importedOn
+        title
+        type
+      }
+      end
+      goals {
+        claimedRecordedOn
+        id
+        measure
+        recordedOn
+        reflection
+        status
+        targetDay
+        title
+        why
+      }
+      label
+      reflections {
+        about
+        content
+        day
+        evidence
+        futureApplication
+        id
+        importedOn
+        isWithheld
+        learningOutcomes
+      }
+      required {
+        basis
+        explanation
+        interactive
+        total
+      }
+      start
+    }
+    person {
+      name
+      organization
+      registrationDay
+      registrationNumber
+      role
     }
   }
 }

@@ -237,9 +237,14 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         operation: 'portfolio',
         note: 'The data of a report; GET /api/report returns it as a file.',
       },
+      {
+        operation: 'submission',
+        note: 'The data of the report to hand in; POST /api/report returns it as a file.',
+      },
     ],
     variables: {
       period: 'current',
+      choice: { withoutActivities: [], withheldReflections: [] },
     },
   },
   {

@@ -313,6 +313,7 @@ describe('evidence files', () => {
       type: 'application/pdf',
       bytes: pdfFile.length,
       sha256: sha256(pdfFile),
+      addedOn: '2026-10-21',
       isMissing: false,
       isDamaged: false,
     });

@@ -61,7 +61,7 @@ export class TestClient {
     const text = await response.text();
     return {
       status: response.status,
-      body: text ? JSON.parse(text) : undefined,
+      body: text && isJson(response) ? JSON.parse(text) : undefined,
       headers: response.headers,
     };
   }
@@ -91,6 +91,9 @@ export class TestClient {
     return { status: response.status, text, body: parsed(text), headers: response.headers };
   }
 }
+
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
 
 function parsed(text: string): unknown {
   try {

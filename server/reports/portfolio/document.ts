@@ -1,7 +1,8 @@
 import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
 import { headLabel } from '#domain/record-events';
 import type { ChainHead } from '#domain/record-chain';
-import { createPdfDocument, ink, type PdfDocument } from '../pdf-document.ts';
+import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
+import { contentsAt, type Entry } from './contents.ts';
 import { cover } from './cover.ts';
 import { certificates } from './certificates.ts';
 import { heading, printable } from './parts.ts';
@@ -23,7 +24,7 @@ export interface PdfJob {
 export function portfolioPdf({ portfolio, lost, now, timeline }: PdfJob): Promise<Buffer> {
   const title = `CPD portfolio · ${printable(portfolio.person.name)}`;
   const paper = createPdfDocument({ title, now, foot: timeline && headLabel(timeline) });
-  const contents: Entry[] = [];
+  const contents: (Entry & { isPart: boolean })[] = [];
   const bookmark = (text: string, isPart = false): void => {
     const { outline } = paper.doc;
     const parent = isPart ? (lastPeriod ?? outline) : outline;
@@ -34,17 +35,13 @@ export function portfolioPdf({ portfolio, lost, now, timeline }: PdfJob): Promis
   let lastPeriod: PDFKit.PDFOutline | undefined;
 
   cover(paper, portfolio, timeline);
-  const fillContents = contentsAt(paper, portfolio.periods.length === 1);
+  const fillContents = contentsAt(paper);
   const shown = new Set(portfolio.periods.flatMap((each) => each.activities.map(({ id }) => id)));
   for (const period of portfolio.periods) periodPages(paper, period, { shown, lost }, bookmark);
-  fillContents(contents);
+  // A single period lists its parts.
+  const hasParts = portfolio.periods.length === 1;
+  fillContents(contents.filter(({ isPart }) => isPart === hasParts));
   return paper.done();
-}
-
-interface Entry {
-  text: string;
-  isPart: boolean;
-  page: number;
 }
 
 function periodPages(
@@ -75,28 +72,4 @@ function periodPages(
       paper.addSection('Sect', write);
     }
   });
-}
-
-/** Reserves space for the contents, whose page numbers are known at the end; a single period lists its parts. */
-function contentsAt(paper: PdfDocument, withParts: boolean): (entries: Entry[]) => void {
-  const { doc, addText, margin, width, body } = paper;
-  addText('H2', 'Contents', { size: 14, weight: 'bold', color: ink.accent, above: 22 });
-  const list = doc.struct('TOC');
-  body.add(list);
-  const start = doc.y + 4;
-  return (entries) => {
-    doc.switchToPage(0);
-    let y = start;
-    for (const { text, page } of entries.filter(({ isPart }) => isPart === withParts)) {
-      const line = doc.struct('TOCI', {}, () => {
-        paper.use(text, { size: 10 }).text(text, margin, y, { width: width() - 60 });
-        const number = `${page}`;
-        paper.use(number, { size: 10 });
-        doc.text(number, margin + width() - 60, y, { width: 60, align: 'right' });
-      });
-      list.add(line);
-      y += 17;
-    }
-    list.end();
-  };
 }

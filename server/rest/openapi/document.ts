@@ -105,9 +105,9 @@ function answerOf(route: Route, twin: Twin, schemas: Schemas): Answered {
     };
   }
   if (answer && 'files' in answer) {
-    const content = Object.entries(answer.files).map(([media, type]) => [
+    const content = Object.entries(answer.files).map(([media, types]) => [
       media,
-      type ? { schema: schemas.ref(type) } : {},
+      types ? { schema: oneOfTypes([types].flat(), schemas) } : {},
     ]);
     return { description: 'The file.', content: Object.fromEntries(content) as Content };
   }
@@ -127,6 +127,11 @@ function answerOf(route: Route, twin: Twin, schemas: Schemas): Answered {
     ...(Object.keys(headers).length > 0 && { headers }),
     content: { 'application/json': { schema: schemaOf(route, twin, schemas) } },
   };
+}
+
+function oneOfTypes(types: readonly string[], schemas: Schemas): JsonSchema {
+  const refs = types.map((type) => schemas.ref(type));
+  return refs.length === 1 ? refs[0]! : { anyOf: refs };
 }
 
 function schemaOf({ name, answer }: Route, twin: Twin, schemas: Schemas): JsonSchema {

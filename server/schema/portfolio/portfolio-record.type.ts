@@ -21,6 +21,9 @@ export class PortfolioFile {
   @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
   sha256!: string;
 
+  @Field(() => String, { description: `When it was added here. ${DAY}` })
+  addedOn!: string;
+
   @Field(() => Boolean, {
     description: 'True if its content is missing or damaged; then it does not count as evidence.',
   })
@@ -156,6 +159,9 @@ export class PortfolioActivity {
 
   @Field(() => String, { nullable: true, description: 'How it meets them.' })
   howItMeets!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The learning goal it serves, if any.' })
+  goalTitle!: string | null;
 
   @Field(() => PortfolioModule, { nullable: true, description: 'The module it came from, if any.' })
   module!: PortfolioModule | null;

@@ -35,7 +35,7 @@ export interface Rows {
     revokedAt: string | null;
     revokedReason: string | null;
   })[];
-  files: (PortfolioFile & Record<Owner, number | null>)[];
+  files: (Omit<PortfolioFile, 'addedOn'> & { at: string } & Record<Owner, number | null>)[];
 }
 
 /** The record's moment, and that of its import; null if it was recorded here. */
@@ -63,7 +63,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
     day: dayOf(at),
     importedOn: importedAt && dayOf(importedAt),
   });
-  const filesOf = filesBy(found.files);
+  const filesOf = filesBy(found.files, dayOf);
   const reflections = found.reflections.map(({ at, importedAt, ...log }) => ({
     ...log,
     ...daysOf({ at, importedAt }),
@@ -127,9 +127,13 @@ function goalsByYear(
   return found;
 }
 
-function filesBy(files: Rows['files']): (owner: Owner, id: number) => PortfolioFile[] {
+function filesBy(
+  files: Rows['files'],
+  dayOf: (at: string) => string,
+): (owner: Owner, id: number) => PortfolioFile[] {
   const found = new Map<string, PortfolioFile[]>();
-  for (const { activityId, documentId, reflectiveLogId, ...file } of files) {
+  for (const { activityId, documentId, reflectiveLogId, at, ...rest } of files) {
+    const file = { ...rest, addedOn: dayOf(at) };
     const owners = { activityId, documentId, reflectiveLogId };
     for (const [owner, id] of Object.entries(owners)) {
       if (id === null) continue;

@@ -2,6 +2,11 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import * as portfolio from './portfolio.ts';
 import { Portfolio } from './portfolio.type.ts';
+import { SubmissionChoiceInput } from './submission.input.ts';
+import { Submission } from './submission.type.ts';
+import * as submissions from './submissions.ts';
+
+const PERIOD = 'current, five-years, or the year in which a registration year ends.';
 
 @Resolver()
 export class PortfolioResolver {
@@ -10,12 +15,26 @@ export class PortfolioResolver {
   })
   portfolio(
     @Ctx() ctx: Context,
-    @Arg('period', () => String, {
-      defaultValue: 'current',
-      description: 'current, five-years, or the year in which a registration year ends.',
-    })
+    @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
     period: string,
   ) {
     return portfolio.get(ctx, period);
+  }
+
+  @Query(() => Submission, {
+    description:
+      'The contents of the report to hand in. POST /api/report makes it as a file, as does GET /api/report?edition=submission without a choice.',
+  })
+  submission(
+    @Ctx() ctx: Context,
+    @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
+    period: string,
+    @Arg('choice', () => SubmissionChoiceInput, {
+      nullable: true,
+      description: 'What is left out or withheld; nothing when not given.',
+    })
+    choice?: SubmissionChoiceInput | null,
+  ) {
+    return submissions.get(ctx, period, choice);
   }
 }

@@ -73,7 +73,8 @@ const portfolioRead = defineQuery<Rows>({
           a.start_date as "startDay", a.end_date as "endDay", a.setting, a.place, a.practitioners,
           a.practitioner_count as "practitionerCount", a.content_elements as "contentElements",
           a.how_it_meets as "howItMeets", a.occurred_at as at,
-          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", c.version, c.score, c.reflection,
+          a.created_at as "recordedAt", a.claimed_created_at as "claimedAt", (select g.title from learning_goals g where g.id = a.goal_id and g.user_id = $1
+            and g.deleted_at is null) as "goalTitle", c.version, c.score, c.reflection,
           exists(select from certificates k where k.completion_id = c.id and k.user_id = $1
             and k.revoked_at is null and k.hours >= a.hours) as "isAttested"
         from chosen a left join module_completions c on c.user_id = $1 and c.activity_id = a.id
@@ -99,7 +100,7 @@ const portfolioRead = defineQuery<Rows>({
         where g.user_id = $1 and g.deleted_at is null and g.period_year = any($5::int[])
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
-        select id, name, type, size_bytes as bytes, sha256, missing_at is not null as "isMissing",
+        select id, name, type, size_bytes as bytes, sha256, created_at as at, missing_at is not null as "isMissing",
           missing_at is not null and is_damaged as "isDamaged",
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"

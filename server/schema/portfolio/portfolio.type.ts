@@ -82,6 +82,9 @@ export class PortfolioPerson {
   @Field(() => String, { nullable: true, description: 'Employer or service.' })
   organization!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
   registrationDay!: string | null;
 
@@ -93,9 +96,6 @@ export class PortfolioPerson {
     description: 'Which rule gives that day, in words; null without a registration date.',
   })
   expiryRule!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
-  registrationNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
   registrationType!: string | null;

@@ -1,0 +1,176 @@
+import { counted } from './counts.ts';
+import { tenths, type Requirement } from './cpd.ts';
+import { dayLabel, type CivilDate } from './dates.ts';
+import { periodLabel } from './portfolio.ts';
+
+/** Maximum ids in each list of a choice; our own limit. */
+export const SUBMISSION_CHOICE_MAX = 2_000;
+
+/** What the owner leaves out of a submission or withholds in it; everything completed is in it by default. */
+export interface SubmissionChoice {
+  withoutActivities: readonly number[];
+  withoutReflections: readonly number[];
+  withoutDocuments: readonly number[];
+  withoutFiles: readonly number[];
+  /** Reflections of which only the day is printed. */
+  withheldReflections: readonly number[];
+  /** Activities whose reflection on their learning module is withheld. */
+  withheldModuleReflections: readonly number[];
+}
+
+/** The choice that leaves nothing out. */
+export const wholeSubmission: SubmissionChoice = {
+  withoutActivities: [],
+  withoutReflections: [],
+  withoutDocuments: [],
+  withoutFiles: [],
+  withheldReflections: [],
+  withheldModuleReflections: [],
+};
+
+/** Limits on evidence that is merged into a submission; our own. Beyond them a file is listed with its checksum. */
+export const mergeLimits = {
+  pagesPerFile: 200,
+  pages: 1_000,
+  /** A quarter of the largest file of an account with much evidence, some 200 files of 1 MB. */
+  bytes: 250 * 1024 * 1024,
+  /** A larger picture is drawn smaller; A4 at 220 dots per inch. */
+  pixels: 2_500,
+} as const;
+
+/** Reasons why a file is listed but not merged. */
+export const notMergedTexts = {
+  type: 'Listed only: not a PDF or a picture',
+  encrypted: 'Could not be merged: encrypted',
+  broken: 'Could not be merged: not readable as a PDF or a picture',
+  tooManyPages: `Could not be merged: more than ${mergeLimits.pagesPerFile} pages`,
+  tooMuch: 'Could not be merged: the document would be too large',
+  tooHard: 'Could not be merged: too complex',
+  unavailable: 'Could not be merged: not available',
+} as const;
+export type NotMerged = keyof typeof notMergedTexts;
+
+/** Printed in place of a reflection that the owner withholds. */
+export const WITHHELD = 'Reflection withheld by the owner';
+
+/** Returns the number of a piece of evidence: 'E7'. */
+export const evidenceNumber = (index: number): string => `E${index}`;
+
+/** Returns the mark on a merged page: 'E7, page 2 of 3'. */
+export const evidencePageLabel = (number: string, page: number, pages: number): string =>
+  `${number}, page ${page} of ${pages}`;
+
+/** Returns where a file begins in the document: 'from page 12'. */
+export const fromPageLabel = (first: number): string => `from page ${first}`;
+
+/** Groups consecutive evidence numbers: 'E1–E3' and 'E7'. */
+export function evidenceRanges(numbers: readonly string[]): { first: string; label: string }[] {
+  const indexes = numbers.map((number) => Number(number.slice(1))).toSorted((a, b) => a - b);
+  const ranges: { from: number; to: number }[] = [];
+  for (const index of indexes) {
+    const last = ranges.at(-1);
+    if (last && index === last.to + 1) last.to = index;
+    else ranges.push({ from: index, to: index });
+  }
+  return ranges.map(({ from, to }) => ({
+    first: evidenceNumber(from),
+    label: from === to ? evidenceNumber(from) : `${evidenceNumber(from)}–${evidenceNumber(to)}`,
+  }));
+}
+
+/** Returns the hours of the activities in a submission. */
+export function submissionHours(
+  activities: readonly { hours: number; isInteractive: boolean }[],
+): Requirement {
+  const sum = (some: typeof activities) =>
+    some.reduce((total, { hours }) => total + tenths(hours), 0) / 10;
+  return { total: sum(activities), interactive: sum(activities.filter((a) => a.isInteractive)) };
+}
+
+/** Returns hours in a sentence: '30 hours, of these 8 interactive'. */
+export const requirementText = ({ total, interactive }: Requirement): string =>
+  `${counted(total, 'hour')}, of these ${interactive} interactive`;
+
+/** Names a reflection that belongs to no activity. */
+export const reflectionOn = (day: CivilDate): string => `Reflection of ${dayLabel(day)}`;
+
+/** Labels and headings of a submission, in the third person. */
+export const submissionTexts = {
+  title: 'CPD submission',
+  register: 'Register of activities',
+  plan: 'Learning goals and plan',
+  activities: 'Activities and reflections',
+  reflections: 'Other reflections',
+  documents: 'Documents',
+  certificates: 'Certificates',
+  interactive: 'Interactive activities',
+  index: 'Index of evidence',
+  evidence: 'Evidence',
+  declaration: 'Declaration',
+  none: 'None recorded.',
+  registrationNumber: 'Ahpra registration number',
+  requirement: 'Requirement',
+  completed: 'Completed',
+  why: 'Reason for the goal',
+  measure: 'Measure of success',
+  note: 'Note',
+  moduleReflection: 'Reflection on the learning module',
+  recordedOn: 'Recorded on',
+} as const;
+
+/** Columns of the register, in the PDF and in the table. */
+export const registerColumns = {
+  number: 'No.',
+  day: 'Date',
+  title: 'Title',
+  category: 'Type',
+  provider: 'Provider',
+  hours: 'Hours',
+  isInteractive: 'Interactive',
+  goal: 'Goal',
+  evidence: 'Evidence',
+  recordedOn: 'Recorded on',
+} as const;
+
+/** Columns of the table of interactive activities. */
+export const interactiveColumns = {
+  number: 'No.',
+  day: 'Date',
+  title: 'Title',
+  hours: 'Hours',
+  setting: 'Setting',
+  practitioners: 'Other practitioners',
+  evidence: 'Evidence',
+} as const;
+
+/** Columns of the index of evidence. */
+export const evidenceColumns = {
+  number: 'No.',
+  name: 'Evidence',
+  about: 'Belongs to',
+  addedOn: 'Recorded on',
+  place: 'In this document',
+} as const;
+
+/** Returns when a record was recorded; for an imported one, also what its file claims. Days are civil dates. */
+export const recordedText = (recordedOn: string, claimedOn: string | null): string =>
+  claimedOn === null
+    ? dayLabel(recordedOn)
+    : `${dayLabel(recordedOn)} by import; ${dayLabel(claimedOn)} according to the imported file`;
+
+/** Returns the declaration above the signature. */
+export const declarationText = (
+  name: string,
+  periods: readonly { start: string; end: string }[],
+): string =>
+  `The undersigned, ${name}, declares that the activities, reflections and evidence in this document for the CPD ${
+    periods.length === 1 ? 'period' : 'periods'
+  } ${periods.map(periodLabel).join(', ')} are the undersigned’s own and are recorded truthfully.`;
+
+/** Lines to fill in below the declaration. */
+export const signatureLines = [
+  'Name',
+  submissionTexts.registrationNumber,
+  'Signature',
+  'Date',
+] as const;

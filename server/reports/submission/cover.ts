@@ -1,0 +1,30 @@
+import type { Submission } from '../../schema/portfolio/submission.type.ts';
+import { requirementText, submissionTexts as texts } from '#domain/submission';
+import { ink, type PdfDocument } from '../pdf-document.ts';
+import { facts, printable } from '../portfolio/parts.ts';
+import { dayText } from '../words.ts';
+
+/** The owner, the periods, and for each the requirement and the totals. */
+export function cover(paper: PdfDocument, { person, periods, madeOn }: Submission): void {
+  const { doc, addText, draw, margin } = paper;
+  draw(() => void doc.rect(0, 0, doc.page.width, 10).fill(ink.accent));
+  doc.y = 96;
+  addText('H1', texts.title, { size: 13, color: ink.soft });
+  addText('P', printable(person.name), { size: 28, weight: 'bold', color: ink.accent, above: 4 });
+  const work = [person.role, person.organization].filter(Boolean).join(', ');
+  addText('P', printable(work), { size: 12, above: 2 });
+  doc.y += 18;
+  facts(paper, [
+    [texts.registrationNumber, person.registrationNumber],
+    ['Registered since', person.registrationDay && dayText(person.registrationDay)],
+    ['Prepared on', dayText(madeOn)],
+  ]);
+  for (const { label, required, completed } of periods) {
+    addText('H2', `CPD period ${label}`, { size: 12, weight: 'bold', above: 16 });
+    facts(paper, [
+      [texts.requirement, requirementText(required)],
+      [texts.completed, requirementText(completed)],
+    ]);
+  }
+  doc.x = margin;
+}

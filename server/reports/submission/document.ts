@@ -1,0 +1,133 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { finished } from 'node:stream/promises';
+import type { Submission } from '../../schema/portfolio/submission.type.ts';
+import { submissionTexts as texts, type NotMerged } from '#domain/submission';
+import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
+import { contentsAt, type Entry } from '../portfolio/contents.ts';
+import { printable } from '../portfolio/parts.ts';
+import { cover } from './cover.ts';
+import { declaration } from './declaration.ts';
+import { destinations } from './evidence-links.ts';
+import { evidenceIndex, evidencePages, type FillPage } from './evidence.ts';
+import { addGuests, type Guests, type ReadEvidence } from './merge/guests.ts';
+import { plan } from './plan.ts';
+import { activities, certificates, documents, otherReflections } from './records.ts';
+import { interactive, register } from './registers.ts';
+import { addLandscapePage } from './table.ts';
+
+/** The input of a submission's PDF. */
+export interface SubmissionJob {
+  submission: Submission;
+  now: Date;
+  /** The file to write. */
+  path: string;
+}
+
+/** Where a piece of evidence is in the PDF. */
+export interface Merged {
+  number: string;
+  /** Pages, the first of which is number `first`; 0 if it is only listed. */
+  pages: number;
+  first: number;
+  reason: NotMerged | null;
+}
+
+/**
+ * Writes the submission as a PDF: the facts, then the evidence. The evidence is written into the file first, one after
+ * the other, since its pages are counted in what stands before it; so only one is in memory.
+ */
+export async function writeSubmission(
+  { submission, now, path }: SubmissionJob,
+  { read, onRead }: { read: ReadEvidence; onRead?: () => void },
+): Promise<Merged[]> {
+  const title = `${texts.title} · ${printable(submission.person.name)}`;
+  const paper = createPdfDocument({ title, now, hasGuests: true });
+  const { doc } = paper;
+  const file = createWriteStream(path, { mode: 0o600 });
+  doc.pipe(file);
+  const drained = async () => {
+    while (doc.readableLength > 0 || file.writableLength > 0) {
+      if (file.errored) throw file.errored;
+      if (file.writableNeedDrain) await once(file, 'drain');
+      else await setImmediate();
+    }
+  };
+  const guests = await addGuests(doc, submission.evidence, { read, drained });
+  onRead?.();
+  const firsts = layOut(paper, submission, guests);
+  paper.addFooters();
+  doc.end();
+  await finished(file);
+  return submission.evidence.map(({ number }) => {
+    const guest = guests.get(number);
+    const isMerged = guest !== undefined && 'pages' in guest;
+    return {
+      number,
+      pages: isMerged ? guest.pages.length : 0,
+      first: firsts.get(number) ?? 0,
+      reason: guest !== undefined && 'reason' in guest ? guest.reason : null,
+    };
+  });
+}
+
+/** Lays out all pages; returns the first page of each merged piece of evidence. */
+function layOut(
+  paper: PdfDocument,
+  submission: Submission,
+  guests: Guests,
+): ReadonlyMap<string, number> {
+  const { doc } = paper;
+  const { outline } = doc;
+  const contents: Entry[] = [];
+  const page = () => doc.bufferedPageRange().count;
+  const bookmark = (text: string): PDFKit.PDFOutline => {
+    doc.addNamedDestination(text, 'Fit');
+    contents.push({ text, page: page(), goTo: text });
+    return outline.addItem(text);
+  };
+  const section = (
+    text: string,
+    write: () => void,
+    addPage: () => void = () => void doc.addPage(),
+  ) => {
+    addPage();
+    bookmark(text);
+    paper.addSection('Sect', write);
+  };
+  const { periods, evidence } = submission;
+  const around = { guests, evidence: new Map(evidence.map((each) => [each.number, each])) };
+  const has = (kind: 'reflections' | 'documents' | 'certificates') =>
+    periods.some((period) => period[kind].length > 0);
+  const landscape = () => addLandscapePage(paper);
+
+  cover(paper, submission);
+  const fillContents = contentsAt(paper);
+  section(texts.register, () => register(paper, submission, guests), landscape);
+  section(texts.plan, () => plan(paper, submission));
+  section(texts.activities, () => activities(paper, submission, around));
+  if (has('reflections')) {
+    section(texts.reflections, () => otherReflections(paper, submission, around));
+  }
+  if (has('documents')) section(texts.documents, () => documents(paper, submission, around));
+  if (has('certificates')) section(texts.certificates, () => certificates(paper, submission));
+  section(texts.interactive, () => interactive(paper, submission, guests), landscape);
+  let fillPage: FillPage | undefined;
+  section(texts.index, () => void (fillPage = evidenceIndex(paper, submission, guests)));
+  section(texts.declaration, () => declaration(paper, submission));
+  const firsts = new Map<string, number>();
+  let parent: PDFKit.PDFOutline | undefined;
+  evidencePages(paper, submission, {
+    guests,
+    onFirst({ number, name }) {
+      parent ??= bookmark(texts.evidence);
+      parent.addItem(`${number} · ${printable(name)}`);
+      doc.addNamedDestination(destinations.pages(number), 'Fit');
+      firsts.set(number, page());
+    },
+  });
+  for (const [number, first] of firsts) fillPage?.(number, first);
+  fillContents(contents);
+  return firsts;
+}

@@ -1,0 +1,15 @@
+import type { NotMerged } from '#domain/submission';
+import type { Merged, SubmissionJob } from './document.ts';
+
+/** Messages to the process that makes a submission. */
+export type ToWriter =
+  | { kind: 'job'; job: SubmissionJob }
+  | { kind: 'content'; path: string; reason: null }
+  | { kind: 'content'; path: null; reason: NotMerged };
+
+/** Its messages. */
+export type FromWriter =
+  | { kind: 'need'; fileId: number }
+  /** No more evidence is needed; what remains is our own text. */
+  | { kind: 'read' }
+  | { kind: 'done'; merged: Merged[] };

@@ -1,0 +1,5 @@
+import type { Submission } from '../../schema/portfolio/submission.type.ts';
+
+/** The submission as data. */
+export const submissionJson = (submission: Submission): string =>
+  `${JSON.stringify(submission, null, 2)}\n`;

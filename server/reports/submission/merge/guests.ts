@@ -1,0 +1,48 @@
+import type { SubmissionEvidence } from '../../../schema/portfolio/submission.type.ts';
+import { isPicture } from '#domain/evidence-files';
+import { mergeLimits, type NotMerged } from '#domain/submission';
+import type { Guest } from './guest-page.ts';
+import { pdfPages } from './pdf-pages.ts';
+import { picturePage } from './pictures.ts';
+
+/** Reads the content of an evidence file, or returns why it is not to be merged. */
+export type ReadEvidence = (fileId: number) => Promise<Buffer | NotMerged>;
+
+/** Evidence by its number; notes have none. */
+export type Guests = ReadonlyMap<string, Guest>;
+
+/**
+ * Writes the content of all evidence into the document, one file after the other; its pages are drawn later. `drained`
+ * resolves once what was written has left the memory.
+ */
+export async function addGuests(
+  doc: PDFKit.PDFDocument,
+  evidence: readonly SubmissionEvidence[],
+  { read, drained }: { read: ReadEvidence; drained: () => Promise<void> },
+): Promise<Guests> {
+  const guests = new Map<string, Guest>();
+  const left = { bytes: mergeLimits.bytes as number, pages: mergeLimits.pages as number };
+  for (const { number, fileId, type, bytes } of evidence) {
+    if (fileId === null || type === null || bytes === null) continue;
+    const guest = await guestOf(doc, { fileId, type, bytes }, { left, read });
+    guests.set(number, guest);
+    if (!('pages' in guest)) continue;
+    left.bytes -= bytes;
+    left.pages -= guest.pages.length;
+    await drained();
+  }
+  return guests;
+}
+
+async function guestOf(
+  doc: PDFKit.PDFDocument,
+  { fileId, type, bytes }: { fileId: number; type: string; bytes: number },
+  { left, read }: { left: { bytes: number; pages: number }; read: ReadEvidence },
+): Promise<Guest> {
+  const isPdf = type === 'application/pdf';
+  if (!isPdf && !isPicture(type)) return { reason: 'type' };
+  if (bytes > left.bytes || left.pages === 0) return { reason: 'tooMuch' };
+  const content = await read(fileId);
+  if (typeof content === 'string') return { reason: content };
+  return isPdf ? pdfPages(doc, content, left.pages) : picturePage(doc, content, type);
+}

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import type { Certificate } from '../../schema/modules/certificate.entity.ts';
+import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { plainFileName } from '#domain/file-names';
+import { portfolioFileName } from '#domain/portfolio';
+import { certificateSheet } from '../module-certificate.ts';
+import { uniquePaths } from '../portfolio/names.ts';
+import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
+import { dayText } from '../words.ts';
+import type { Merged } from './document.ts';
+import { submissionJson } from './json.ts';
+import {
+  documentsTable,
+  evidenceTable,
+  goalsTable,
+  interactiveTable,
+  reflectionsTable,
+  registerTable,
+} from './tables.ts';
+
+/** The input of a submission's pack. */
+export interface SubmissionPack {
+  submission: Submission;
+  /** The finished PDF. */
+  path: string;
+  merged: readonly Merged[];
+  /** The storage key of each evidence file, by its id. */
+  keys: ReadonlyMap<number, string>;
+  /** Valid certificates, and the address at which they are checked. */
+  certificates: readonly Certificate[];
+  publicUrl: string;
+  storage: Pick<Storage, 'read'>;
+  madeAt: Date;
+}
+
+/** Writes the submission as one ZIP: the PDF, its tables, the data, every evidence file, and a checksum of each. */
+export async function writeSubmissionPack(out: Writable, pack: SubmissionPack): Promise<void> {
+  const written: Written[] = [];
+  await writeZip(entriesOf(pack, written), out, {
+    madeAt: pack.madeAt,
+    onWritten: (file) => void written.push(file),
+  });
+}
+
+async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenerator<Entry> {
+  const { submission, merged } = pack;
+  const { person, periods, evidence } = submission;
+  const path = uniquePaths();
+  const at = (name: string, content: string): Entry => ({ path: path('', name), content });
+  yield at('README.txt', readMe(submission));
+  const name = portfolioFileName(person.name, periods.toReversed(), 'pdf', 'submission');
+  yield { path: path('', name), content: createReadStream(pack.path), stored: true };
+  yield at('Register.csv', registerTable(submission));
+  yield at('Interactive activities.csv', interactiveTable(submission));
+  yield at('Learning plan.csv', goalsTable(submission));
+  yield at('Reflections.csv', reflectionsTable(submission));
+  yield at('Documents.csv', documentsTable(submission));
+  yield at('Evidence.csv', evidenceTable(submission, merged));
+  yield at('submission.json', submissionJson(submission));
+  for (const piece of evidence) yield* fileOf(pack, piece, path);
+  for (const certificate of pack.certificates) {
+    const { bytes } = await certificateSheet(certificate, pack.publicUrl);
+    const { completedOn, moduleTitle, number } = certificate;
+    const title = `${completedOn} ${plainFileName(moduleTitle, 40)} ${number}.pdf`;
+    yield { path: path('Certificates', title), content: bytes, stored: true };
+  }
+  const files = { madeAt: pack.madeAt, person: person.name, files: [...written] };
+  yield at('manifest.json', `${JSON.stringify(files, null, 2)}\n`);
+  yield at('SHA256SUMS', written.map(({ sha256, path: of }) => `${sha256}  ${of}\n`).join(''));
+}
+
+/** Reads a stored file; one that is not available is left out, as the index says. */
+async function* fileOf(
+  { keys, storage }: SubmissionPack,
+  { number, fileId, name, type }: SubmissionEvidence,
+  path: (folder: string, name: string) => string,
+): AsyncGenerator<Entry> {
+  const key = fileId === null ? undefined : keys.get(fileId);
+  const content = key && (await storage.read(key).catch(() => null));
+  if (!content) return;
+  yield { path: path('Evidence', `${number} ${name}`), content, stored: type !== 'text/plain' };
+}
+
+function readMe({ person, periods, madeOn }: Submission): string {
+  const lines = [
+    'CPD SUBMISSION',
+    '',
+    person.name,
+    ...periods.map(({ label }) => `CPD period ${label}`),
+    `Prepared on ${dayText(madeOn)}`,
+    '',
+    'The PDF            the submission, with the evidence behind it',
+    'Register.csv       the register of activities as a table; the other CSV files likewise',
+    'submission.json    the same for programs',
+    'Evidence/          the evidence files, by their number in the index',
+    'Certificates/      the certificates of learning modules, as PDF',
+    'manifest.json      every file with its size and SHA-256 checksum, for programs',
+    'SHA256SUMS         the same checksums; "sha256sum -c SHA256SUMS" checks all files',
+    '',
+    'Pictures were saved again without their location when they were added. The checksum',
+    'in the index is that of the picture as it was sent.',
+    '',
+  ];
+  return lines.join('\r\n');
+}

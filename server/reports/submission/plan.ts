@@ -1,0 +1,62 @@
+import type {
+  PortfolioChange,
+  PortfolioGoal,
+  PortfolioPlanned,
+} from '../../schema/portfolio/portfolio-goal.type.ts';
+import type { Submission } from '../../schema/portfolio/submission.type.ts';
+import { hoursLabel } from '#domain/activities';
+import { goalStatusLabels } from '#domain/learning-goals';
+import { changeInWords, goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { importedText } from '#domain/recorded';
+import { recordedText, submissionTexts as texts } from '#domain/submission';
+import { ink, type PdfDocument } from '../pdf-document.ts';
+import { facts, heading, labelled, printable } from '../portfolio/parts.ts';
+import { dayText } from '../words.ts';
+import { none } from './records.ts';
+
+/** The learning goals with what was planned for each, and each change of plan. */
+export function plan(paper: PdfDocument, { periods }: Submission): void {
+  heading(paper, 'H1', texts.plan);
+  const withGoals = periods.filter(({ goals }) => goals.length > 0);
+  if (withGoals.length === 0) none(paper);
+  for (const { label, goals } of withGoals) {
+    if (periods.length > 1) heading(paper, 'H2', label);
+    for (const goal of goals) paper.addSection('Sect', () => goalOf(paper, goal));
+  }
+}
+
+function goalOf(paper: PdfDocument, goal: PortfolioGoal): void {
+  const { title, targetDay, status, recordedOn, claimedRecordedOn } = goal;
+  heading(paper, 'H3', title);
+  facts(paper, [
+    [goalFields.targetDate.label, dayText(targetDay)],
+    ['Outcome', status === 'open' ? null : goalStatusLabels[status]],
+    [texts.recordedOn, recordedText(recordedOn, claimedRecordedOn)],
+  ]);
+  labelled(paper, texts.why, goal.why);
+  labelled(paper, texts.measure, goal.measure);
+  lines(paper, 'Planned activities', goal.planned.map(plannedText));
+  lines(paper, 'Changes of plan', goal.changes.map(changeText));
+  if (goal.reflection) labelled(paper, goalClosingFields.reflection.label, goal.reflection);
+}
+
+function lines(paper: PdfDocument, label: string, all: readonly string[]): void {
+  if (all.length === 0) return;
+  paper.keep(40);
+  paper.addText('P', label, { size: 8.5, weight: 'bold', color: ink.soft, above: 5 });
+  paper.bullets(all.map(printable), { size: 10, above: 2 });
+}
+
+function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlanned): string {
+  const day = plannedDay ? [dayText(plannedDay)] : [];
+  const done = activityTitle ? [`carried out as ${activityTitle}`] : [];
+  return [title, ...day, hoursLabel(hours), ...done].join(' · ');
+}
+
+function changeText({ day, importedOn, reason, ...change }: PortfolioChange): string {
+  const { field, from, to } = changeInWords(change);
+  const what = field === goalFields.measure.label ? texts.measure : field;
+  const why = reason ? ` ${goalFields.reason.label}: ${reason}` : '';
+  const note = importedOn ? ` ${importedText(dayText(importedOn), dayText(day), 'changed')}.` : '';
+  return `${dayText(day)}, ${what}: from “${from}” to “${to}”.${why}${note}`;
+}

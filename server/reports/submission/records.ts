@@ -1,0 +1,176 @@
+import type {
+  Submission,
+  SubmissionActivity,
+  SubmissionDocument,
+  SubmissionEvidence,
+  SubmissionReflection,
+} from '../../schema/portfolio/submission.type.ts';
+import { hoursLabel } from '#domain/activities';
+import { contentElementsText, traceFields } from '#domain/activity-trace';
+import { reflectiveLogFields } from '#domain/reflective-logs';
+import { rulesFor } from '#domain/standard';
+import {
+  recordedText,
+  registerColumns,
+  submissionTexts as texts,
+  WITHHELD,
+} from '#domain/submission';
+import { ink, type PdfDocument } from '../pdf-document.ts';
+import { facts, heading, imported, labelled, printable, prose } from '../portfolio/parts.ts';
+import { dayText } from '../words.ts';
+import { destinations, placeOf } from './evidence-links.ts';
+import type { Guests } from './merge/guests.ts';
+
+const small = { size: 9, color: ink.soft, above: 2 } as const;
+
+/** What the sections of records need of the rest of the document. */
+export interface Around {
+  evidence: ReadonlyMap<string, SubmissionEvidence>;
+  guests: Guests;
+}
+
+/** Every activity with its reflections and evidence. */
+export function activities(paper: PdfDocument, { periods }: Submission, around: Around): void {
+  heading(paper, 'H1', texts.activities);
+  if (periods.every((period) => period.activities.length === 0)) none(paper);
+  for (const { end, activities: all } of periods) {
+    for (const activity of all) {
+      paper.addSection('Sect', () => activityOf(paper, activity, { ...around, end }));
+    }
+  }
+}
+
+function activityOf(
+  paper: PdfDocument,
+  activity: SubmissionActivity,
+  { end, ...around }: Around & { end: string },
+): void {
+  const { number, title, startDay, endDay, contentElements, reflections } = activity;
+  const [own, inReflections] = [activity.evidence, new Set(reflections.flatMap((r) => r.evidence))];
+  heading(paper, 'H3', `${number}. ${title}`);
+  paper.addDestination(destinations.activity(number));
+  const days = [startDay, endDay].filter((day) => day !== null).map(dayText);
+  facts(paper, [
+    [registerColumns.day, dayText(activity.day)],
+    ['Dates', startDay === endDay ? (days[0] ?? null) : days.join(' to ')],
+    [registerColumns.hours, hoursLabel(activity.hours)],
+    [registerColumns.isInteractive, activity.isInteractive ? 'Yes' : 'No'],
+    [registerColumns.category, activity.category],
+    [registerColumns.provider, activity.provider],
+    ['Where', activity.setting],
+    [traceFields.practitioners.label, activity.practitioners],
+    [traceFields.contentElements.label, contentElementsText(contentElements, rulesFor(end))],
+    [traceFields.howItMeets.label, activity.howItMeets],
+    [registerColumns.goal, activity.goal],
+    [texts.recordedOn, recordedText(activity.recordedOn, activity.claimedRecordedOn)],
+  ]);
+  if (activity.description) prose(paper, activity.description, { above: 3 });
+  for (const reflection of reflections) {
+    const what =
+      reflection.id === null ? texts.moduleReflection : reflectiveLogFields.content.label;
+    reflectionOf(paper, reflection, { what: `${what}, ${dayText(reflection.day)}`, ...around });
+  }
+  evidenceList(
+    paper,
+    own.filter((each) => !inReflections.has(each)),
+    around,
+  );
+}
+
+function reflectionOf(
+  paper: PdfDocument,
+  reflection: SubmissionReflection,
+  { what, ...around }: Around & { what: string },
+): void {
+  const { learningOutcomes, futureApplication } = reflectiveLogFields;
+  labelled(paper, what, reflection.content ?? WITHHELD);
+  imported(paper, reflection.importedOn, reflection.day, 'written');
+  if (reflection.learningOutcomes) {
+    labelled(paper, learningOutcomes.label, reflection.learningOutcomes);
+  }
+  if (reflection.futureApplication) {
+    labelled(paper, futureApplication.label, reflection.futureApplication);
+  }
+  evidenceList(paper, reflection.evidence, around);
+}
+
+/** Evidence by number and name, each with a link. */
+function evidenceList(
+  paper: PdfDocument,
+  numbers: readonly string[],
+  { evidence, guests }: Around,
+): void {
+  if (numbers.length === 0) return;
+  paper.keep(40);
+  const label = { size: 8.5, weight: 'bold', color: ink.soft, above: 5 } as const;
+  paper.addText('P', texts.evidence, label);
+  for (const number of numbers) {
+    paper.keep(16);
+    const text = `${number} · ${printable(evidence.get(number)!.name.replace(/\s+/g, ' '))}`;
+    paper.addText('P', text, {
+      size: 9.5,
+      color: ink.accent,
+      goTo: placeOf(number, guests),
+      above: 1,
+    });
+  }
+}
+
+/** The reflections on no activity of the submission; no section without one. */
+export function otherReflections(
+  paper: PdfDocument,
+  { periods }: Submission,
+  around: Around,
+): void {
+  heading(paper, 'H1', texts.reflections);
+  for (const reflection of periods.flatMap((period) => period.reflections)) {
+    paper.addSection('Sect', () => {
+      const about = reflection.about ? `: ${reflection.about}` : '';
+      const what = `${dayText(reflection.day)}${about}`;
+      heading(paper, 'H3', what);
+      reflectionOf(paper, reflection, { what: reflectiveLogFields.content.label, ...around });
+    });
+  }
+}
+
+/** Every document added in the periods. */
+export function documents(paper: PdfDocument, { periods }: Submission, around: Around): void {
+  heading(paper, 'H1', texts.documents);
+  for (const document of periods.flatMap((period) => period.documents)) {
+    paper.addSection('Sect', () => documentOf(paper, document, around));
+  }
+}
+
+function documentOf(paper: PdfDocument, document: SubmissionDocument, around: Around): void {
+  const { title, type, day, importedOn, expiryDay, content } = document;
+  heading(paper, 'H3', title);
+  const valid = expiryDay ? [`valid until ${dayText(expiryDay)}`] : [];
+  const what = [type, `recorded on ${dayText(importedOn ?? day)}`, ...valid];
+  paper.addText('P', what.join(' · '), { ...small, above: 1 });
+  imported(paper, importedOn, day, 'added');
+  prose(paper, content, { above: 3 });
+  evidenceList(paper, document.evidence, around);
+}
+
+/** The certificates of learning modules, each with the address at which it can be checked. */
+export function certificates(paper: PdfDocument, { periods }: Submission): void {
+  heading(paper, 'H1', texts.certificates);
+  for (const each of periods.flatMap((period) => period.certificates)) {
+    paper.addSection('Sect', () => {
+      const { number, title, version, day, hours, score, verifyUrl } = each;
+      heading(paper, 'H3', title);
+      const what = [
+        `Completed ${dayText(day)}`,
+        hoursLabel(hours),
+        `quiz passed with ${score}%`,
+        `version ${version}`,
+        `number ${number}`,
+      ];
+      paper.addText('P', what.join(' · '), { ...small, above: 1 });
+      paper.addText('P', verifyUrl, { size: 10, color: ink.accent, link: verifyUrl, above: 1 });
+    });
+  }
+}
+
+/** Says that a section is empty. */
+export const none = (paper: PdfDocument): void => paper.addText('P', texts.none, small);

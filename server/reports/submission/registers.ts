@@ -1,0 +1,116 @@
+import type {
+  Submission,
+  SubmissionActivity,
+  SubmissionPeriod,
+} from '../../schema/portfolio/submission.type.ts';
+import { hoursLabel } from '#domain/activities';
+import {
+  interactiveColumns,
+  recordedText,
+  registerColumns,
+  requirementText,
+  submissionTexts as texts,
+} from '#domain/submission';
+import { ink, type PdfDocument } from '../pdf-document.ts';
+import { heading } from '../portfolio/parts.ts';
+import { dayText } from '../words.ts';
+import { destinations, evidenceLines } from './evidence-links.ts';
+import type { Guests } from './merge/guests.ts';
+import { table, type Column } from './table.ts';
+
+type Columns = Column<SubmissionActivity>[];
+
+/** Every activity as a row. */
+export function register(paper: PdfDocument, submission: Submission, guests: Guests): void {
+  heading(paper, 'H1', texts.register);
+  const columns: Columns = [
+    numberOf(registerColumns.number),
+    { label: registerColumns.day, width: 62, cell: ({ day }) => dayText(day) },
+    { label: registerColumns.title, width: 170, cell: ({ title }) => title },
+    { label: registerColumns.category, width: 80, cell: ({ category }) => category },
+    { label: registerColumns.provider, width: 92, cell: ({ provider }) => provider ?? '' },
+    hoursOf(registerColumns.hours),
+    {
+      label: registerColumns.isInteractive,
+      width: 58,
+      cell: ({ isInteractive }) => (isInteractive ? 'Yes' : 'No'),
+    },
+    { label: registerColumns.goal, width: 98, cell: ({ goal }) => goal ?? '' },
+    evidenceOf(registerColumns.evidence, guests),
+    {
+      label: registerColumns.recordedOn,
+      width: 72,
+      cell: ({ recordedOn, claimedRecordedOn }) => recordedText(recordedOn, claimedRecordedOn),
+    },
+  ];
+  byPeriod(paper, submission, columns, {
+    rowsOf: (period) => period.activities,
+    totalOf: ({ completed }) => requirementText(completed),
+  });
+}
+
+/** The interactive activities alone, with who took part. */
+export function interactive(paper: PdfDocument, submission: Submission, guests: Guests): void {
+  heading(paper, 'H1', texts.interactive);
+  const columns: Columns = [
+    numberOf(interactiveColumns.number),
+    { label: interactiveColumns.day, width: 62, cell: ({ day }) => dayText(day) },
+    { label: interactiveColumns.title, width: 180, cell: ({ title }) => title },
+    hoursOf(interactiveColumns.hours),
+    { label: interactiveColumns.setting, width: 160, cell: ({ setting }) => setting ?? '' },
+    {
+      label: interactiveColumns.practitioners,
+      width: 210,
+      cell: ({ practitioners }) => practitioners ?? '',
+    },
+    evidenceOf(interactiveColumns.evidence, guests),
+  ];
+  byPeriod(paper, submission, columns, {
+    rowsOf: ({ activities }) => activities.filter(({ isInteractive }) => isInteractive),
+    totalOf: ({ completed }) => hoursLabel(completed.interactive),
+  });
+}
+
+function byPeriod(
+  paper: PdfDocument,
+  { periods }: Submission,
+  columns: Columns,
+  {
+    rowsOf,
+    totalOf,
+  }: {
+    rowsOf: (period: SubmissionPeriod) => SubmissionActivity[];
+    totalOf: (period: SubmissionPeriod) => string;
+  },
+): void {
+  for (const period of periods) {
+    const rows = rowsOf(period);
+    if (periods.length > 1) heading(paper, 'H2', period.label);
+    paper.addText('P', rows.length === 0 ? texts.none : totalOf(period), {
+      size: 9,
+      color: ink.soft,
+      above: 2,
+    });
+    paper.doc.y += 6;
+    if (rows.length > 0) table(paper, columns, rows);
+  }
+}
+
+const numberOf = (label: string): Columns[number] => ({
+  label,
+  width: 30,
+  cell: ({ number }) => [{ text: `${number}`, goTo: destinations.activity(number) }],
+});
+
+const hoursOf = (label: string): Columns[number] => ({
+  label,
+  width: 40,
+  align: 'right',
+  cell: ({ hours }) => `${hours}`,
+});
+
+const evidenceOf = (label: string, guests: Guests): Columns[number] => ({
+  label,
+  width: 56,
+  cell: ({ evidence }) => evidenceLines(evidence, guests),
+});

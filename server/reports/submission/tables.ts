@@ -1,0 +1,197 @@
+import type { Submission, SubmissionActivity } from '../../schema/portfolio/submission.type.ts';
+import { contentElementsText, traceLabels } from '#domain/activity-trace';
+import { activityFields } from '#domain/activities.fields';
+import { toCsv, type Cell } from '#domain/csv';
+import { documentFields } from '#domain/documents';
+import { evidenceTypeLabel } from '#domain/evidence-files';
+import { goalStatusLabels } from '#domain/learning-goals';
+import { goalClosingFields, goalFields } from '#domain/learning-goals.fields';
+import { labelsOf } from '#domain/record-fields';
+import { reflectiveLogLabels } from '#domain/reflective-logs';
+import { rulesFor } from '#domain/standard';
+import {
+  evidenceColumns,
+  fromPageLabel,
+  interactiveColumns,
+  notMergedTexts,
+  registerColumns,
+  submissionTexts as texts,
+  WITHHELD,
+} from '#domain/submission';
+import type { Merged } from './document.ts';
+
+const PERIOD = 'CPD period';
+const CLAIMED = `${texts.recordedOn} (imported file)`;
+
+const activity = labelsOf(activityFields);
+const document = labelsOf(documentFields);
+const goal = labelsOf(goalFields);
+
+/** The register as rows with a header: the columns of the PDF, then the details of each activity. */
+export function registerTable({ periods }: Submission): string {
+  const head = [
+    PERIOD,
+    ...Object.values(registerColumns),
+    CLAIMED,
+    activity.description,
+    traceLabels.startDate,
+    traceLabels.endDate,
+    traceLabels.setting,
+    traceLabels.practitioners,
+    traceLabels.contentElements,
+    traceLabels.howItMeets,
+  ];
+  const rows = periods.flatMap(({ label, end, activities }) =>
+    activities.map((each): Cell[] => [
+      label,
+      each.number,
+      each.day,
+      each.title,
+      each.category,
+      each.provider,
+      each.hours,
+      each.isInteractive,
+      each.goal,
+      listed(each),
+      each.recordedOn,
+      each.claimedRecordedOn,
+      each.description,
+      each.startDay,
+      each.endDay,
+      each.setting,
+      each.practitioners,
+      contentElementsText(each.contentElements, rulesFor(end)),
+      each.howItMeets,
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The interactive activities as rows with a header. */
+export function interactiveTable({ periods }: Submission): string {
+  const head = [PERIOD, ...Object.values(interactiveColumns)];
+  const rows = periods.flatMap(({ label, activities }) =>
+    activities
+      .filter(({ isInteractive }) => isInteractive)
+      .map((each): Cell[] => [
+        label,
+        each.number,
+        each.day,
+        each.title,
+        each.hours,
+        each.setting,
+        each.practitioners,
+        listed(each),
+      ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The index of evidence as rows with a header. */
+export function evidenceTable({ evidence }: Submission, merged: readonly Merged[]): string {
+  const head = [...Object.values(evidenceColumns), 'Type', 'Bytes', 'SHA-256'];
+  const places = new Map(merged.map((each) => [each.number, each]));
+  const rows = evidence.map((each): Cell[] => {
+    const { pages = 0, first = 0, reason = null } = places.get(each.number) ?? {};
+    const place = pages > 0 ? fromPageLabel(first) : reason && notMergedTexts[reason];
+    return [
+      each.number,
+      each.name,
+      each.about,
+      each.addedOn,
+      place,
+      each.type === null ? texts.note : evidenceTypeLabel(each.type),
+      each.bytes,
+      each.sha256,
+    ];
+  });
+  return toCsv([head, ...rows]);
+}
+
+/** All reflections as rows with a header. */
+export function reflectionsTable({ periods }: Submission): string {
+  const { content, learningOutcomes, futureApplication, activityId } = reflectiveLogLabels;
+  const head = [
+    PERIOD,
+    registerColumns.day,
+    activityId,
+    content,
+    learningOutcomes,
+    futureApplication,
+    texts.evidence,
+    'Imported on',
+  ];
+  const rows = periods.flatMap(({ label, activities, reflections }) =>
+    [...activities.flatMap((each) => each.reflections), ...reflections].map((each): Cell[] => [
+      label,
+      each.day,
+      each.about,
+      each.isWithheld ? WITHHELD : each.content,
+      each.learningOutcomes,
+      each.futureApplication,
+      listed(each),
+      each.importedOn,
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The learning goals as rows with a header. */
+export function goalsTable({ periods }: Submission): string {
+  const head = [
+    PERIOD,
+    goal.title,
+    texts.why,
+    texts.measure,
+    goal.targetDate,
+    'Outcome',
+    goalClosingFields.reflection.label,
+    'Planned activities',
+    texts.recordedOn,
+    CLAIMED,
+  ];
+  const rows = periods.flatMap(({ label, goals }) =>
+    goals.map((each): Cell[] => [
+      label,
+      each.title,
+      each.why,
+      each.measure,
+      each.targetDay,
+      each.status === 'open' ? null : goalStatusLabels[each.status],
+      each.reflection,
+      each.planned.map(({ title }) => title).join('; '),
+      each.recordedOn,
+      each.claimedRecordedOn,
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+/** The documents as rows with a header. */
+export function documentsTable({ periods }: Submission): string {
+  const head = [
+    PERIOD,
+    texts.recordedOn,
+    CLAIMED,
+    document.title,
+    document.type,
+    document.expiryDate,
+    document.content,
+    texts.evidence,
+  ];
+  const rows = periods.flatMap(({ label, documents }) =>
+    documents.map((each): Cell[] => [
+      label,
+      each.importedOn ?? each.day,
+      each.importedOn === null ? null : each.day,
+      each.title,
+      each.type,
+      each.expiryDay,
+      each.content,
+      listed(each),
+    ]),
+  );
+  return toCsv([head, ...rows]);
+}
+
+const listed = ({ evidence }: Pick<SubmissionActivity, 'evidence'>): string => evidence.join(', ');

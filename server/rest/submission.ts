@@ -1,0 +1,141 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Context } from '../context.ts';
+import { withKeptFiles } from '../reports/kept-files.ts';
+import { oneAtATime } from '../reports/one-at-a-time.ts';
+import { makeSubmissionPdf } from '../reports/submission-process.ts';
+import { submissionJson } from '../reports/submission/json.ts';
+import { registerTable } from '../reports/submission/tables.ts';
+import * as certificates from '../schema/modules/certificates.ts';
+import * as portfolio from '../schema/portfolio/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
+import type { Submission } from '../schema/portfolio/submission.type.ts';
+import { submissionOf } from '../schema/portfolio/submissions.ts';
+import { inFolder } from '../storage/incoming.ts';
+import { validate } from '../validate.ts';
+import { MadeAnswer } from './file-response.ts';
+import { reportTypes } from './report-types.ts';
+import type { About, Input } from './route.ts';
+import { portfolioFileName, type PortfolioFormat } from '#domain/portfolio';
+import type { SubmissionChoice } from '#domain/submission';
+import { submissionSchema } from '#domain/submission.schema';
+
+/** The report to hand in as a file, with a choice of what goes in. */
+export const submission: Input & About = {
+  handler: (ctx, { body }) => {
+    const { period, format, ...choice } = validate(submissionSchema, body);
+    return submissionAnswer(ctx, { period, format, choice });
+  },
+  body: submissionSchema,
+  status: 200,
+  summary: 'Your report to hand in as a file: PDF with the evidence, pack (ZIP), CSV, or JSON.',
+  answer: {
+    files: {
+      'application/pdf': null,
+      'application/zip': null,
+      'text/csv': null,
+      'application/json': 'Submission',
+    },
+  },
+  also: [409, 503],
+};
+
+interface Request {
+  period: string | null | undefined;
+  format: PortfolioFormat;
+  choice: SubmissionChoice;
+}
+
+/** Makes a submission in the given format; what takes long is made one at a time for each user. */
+export async function submissionAnswer(
+  ctx: Context,
+  { period, format, choice }: Request,
+): Promise<MadeAnswer> {
+  const found = await portfolio.get(ctx, period);
+  const name = portfolioFileName(found.person.name, found.periods, format, 'submission');
+  return new MadeAnswer(async (res, signal) => {
+    const start = () => res.attachment(name).set('Content-Type', reportTypes[format]);
+    const making = { period, choice, signal, start };
+    if (format === 'csv') start().send(registerTable(submissionOf(found, choice)));
+    else if (format === 'json') start().send(submissionJson(submissionOf(found, choice)));
+    else await makers[format](ctx, found, making);
+  });
+}
+
+interface Making extends Omit<Request, 'format'> {
+  signal: AbortSignal;
+  /** Sets the headers, once nothing can be refused any more. */
+  start: () => Response;
+}
+
+type Maker = (ctx: Context, found: Portfolio, making: Making) => Promise<void>;
+
+const makers: Record<'pdf' | 'zip', Maker> = {
+  pdf: (ctx, found, making) =>
+    withPdf(ctx, found, making, async ({ path }) => {
+      const { size } = await stat(path);
+      await pipeline(createReadStream(path), making.start().set('Content-Length', `${size}`));
+    }),
+  zip: (ctx, found, making) =>
+    withPdf(ctx, found, making, async (made) => {
+      const { storage, env } = ctx.services;
+      const numbers = made.submission.periods.flatMap((each) =>
+        each.certificates.map(({ number }) => number),
+      );
+      const held = await certificates.those(ctx, numbers);
+      const { writeSubmissionPack } = await import('../reports/submission/pack.ts');
+      await writeSubmissionPack(making.start(), {
+        ...made,
+        storage,
+        certificates: held,
+        publicUrl: env.publicUrl,
+        madeAt: ctx.now,
+      });
+    }),
+};
+
+/** Gives `use` the finished PDF in a folder that is removed afterwards. */
+function withPdf(
+  ctx: Context,
+  found: Portfolio,
+  { period, choice, signal }: Making,
+  use: (made: Made) => Promise<void>,
+): Promise<void> {
+  const { storage, log } = ctx.services;
+  // The user's turn ends before the folder is removed: who has the whole file may request the next at once.
+  return inFolder(storage, (folder) => oneAtATime(userIdOf(ctx), () => make(folder)));
+
+  async function make(folder: string): Promise<void> {
+    const { portfolio: current, kept } = await withKeptFiles(ctx, found, { period, signal });
+    const made = submissionOf(current, choice);
+    const path = join(folder, 'submission.pdf');
+    const fetch = async (fileId: number, to: string): Promise<boolean> => {
+      const key = kept.keys.get(fileId);
+      if (!key) return false;
+      try {
+        await pipeline(await storage.read(key), createWriteStream(to, { mode: 0o600 }), { signal });
+        return true;
+      } catch (error) {
+        signal.throwIfAborted();
+        log.error({ err: error, key }, 'evidence could not be read for a submission');
+        return false;
+      }
+    };
+    const job = { submission: made, now: ctx.now, path };
+    const options = { userId: userIdOf(ctx), signal, folder, fetch };
+    const merged = await makeSubmissionPdf(job, options);
+    await use({ submission: made, path, merged, keys: kept.keys });
+  }
+}
+
+interface Made {
+  submission: Submission;
+  path: string;
+  merged: Awaited<ReturnType<typeof makeSubmissionPdf>>;
+  keys: ReadonlyMap<number, string>;
+}
+
+const userIdOf = (ctx: Context): number => ctx.caller.session!.userId;

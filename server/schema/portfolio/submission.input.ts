@@ -1,0 +1,33 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { SUBMISSION_CHOICE_MAX } from '#domain/submission';
+
+const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
+
+@InputType({
+  description: 'What is left out of a submission or withheld in it; everything else is in it.',
+})
+export class SubmissionChoiceInput {
+  @Field(() => [ID], { nullable: true, description: `Activities to leave out, ${upTo}` })
+  withoutActivities?: number[];
+
+  @Field(() => [ID], { nullable: true, description: `Reflective logs to leave out, ${upTo}` })
+  withoutReflections?: number[];
+
+  @Field(() => [ID], { nullable: true, description: `Documents to leave out, ${upTo}` })
+  withoutDocuments?: number[];
+
+  @Field(() => [ID], { nullable: true, description: `Evidence files to leave out, ${upTo}` })
+  withoutFiles?: number[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Reflective logs of which only the day is printed, ${upTo}`,
+  })
+  withheldReflections?: number[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Activities whose reflection on the learning module is withheld, ${upTo}`,
+  })
+  withheldModuleReflections?: number[];
+}

@@ -1,0 +1,239 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
+import type { ContentElementId } from '#domain/activity-trace';
+import { DAY, IMPORTED_ON } from './day.ts';
+import { PortfolioGoal } from './portfolio-goal.type.ts';
+import { PortfolioCertificate } from './portfolio-record.type.ts';
+
+const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
+const CLAIMED = `When it was recorded, according to the imported file; null: it was recorded here. ${DAY}`;
+
+@ObjectType({ description: 'A reflection in a submission.' })
+export class SubmissionReflection {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identifies the log; null for the reflection on a learning module.',
+  })
+  id!: number | null;
+
+  @Field(() => String, { description: `When it was written. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The title of its activity, if any.' })
+  about!: string | null;
+
+  @Field(() => Boolean, { description: 'True if the owner withholds its text.' })
+  isWithheld!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The reflection; null if withheld.' })
+  content!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What was learned.' })
+  learningOutcomes!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How practice will change.' })
+  futureApplication!: string | null;
+
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
+}
+
+@ObjectType({ description: 'A completed activity in a submission: a row of its register.' })
+export class SubmissionActivity {
+  @Field(() => Int, { description: 'Its number in the register, from 1.' })
+  number!: number;
+
+  @Field(() => ID, { description: 'Identifies the activity.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was completed. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its category.' })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its provider.' })
+  provider!: string | null;
+
+  @Field(() => Float, { description: 'Hours of CPD.' })
+  hours!: number;
+
+  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
+  isInteractive!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The learning goal it serves, if any.' })
+  goal!: string | null;
+
+  @Field(() => [String], { description: `${NUMBERS} Those of its reflections included.` })
+  evidence!: string[];
+
+  @Field(() => String, { description: `When it was recorded here or imported. ${DAY}` })
+  recordedOn!: string;
+
+  @Field(() => String, { nullable: true, description: CLAIMED })
+  claimedRecordedOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its description.' })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its first day, YYYY-MM-DD.' })
+  startDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD.' })
+  endDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where: setting and place, in words.' })
+  setting!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With which other practitioners, and how many, in words.',
+  })
+  practitioners!: string | null;
+
+  @Field(() => [String], {
+    description: 'The letters of the elements of the standard that it meets.',
+  })
+  contentElements!: ContentElementId[];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them.' })
+  howItMeets!: string | null;
+
+  @Field(() => [SubmissionReflection], { description: 'The reflections on it, oldest first.' })
+  reflections!: SubmissionReflection[];
+}
+
+@ObjectType({ description: 'A document in a submission.' })
+export class SubmissionDocument {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  id!: number;
+
+  @Field(() => String, { description: `When it was added. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its type, in words.' })
+  type!: string;
+
+  @Field(() => String, { nullable: true, description: `The last day on which it is valid. ${DAY}` })
+  expiryDay!: string | null;
+
+  @Field(() => String, { description: 'Its text.' })
+  content!: string;
+
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
+}
+
+@ObjectType({ description: 'A numbered piece of evidence: a file, or a note on an activity.' })
+export class SubmissionEvidence {
+  @Field(() => String, { description: 'Its number, such as E7; by day and id of its record.' })
+  number!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Identifies the file; null for a note.' })
+  fileId!: number | null;
+
+  @Field(() => String, { description: 'The name of the file, or the text of the note.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'The media type of the file.' })
+  type!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The size of the file in bytes.' })
+  bytes!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The SHA-256 of the file as it was sent, in hexadecimal.',
+  })
+  sha256!: string | null;
+
+  @Field(() => String, { description: 'The record that it belongs to, by its title.' })
+  about!: string;
+
+  @Field(() => String, { description: `When it was added here. ${DAY}` })
+  addedOn!: string;
+}
+
+@ObjectType({ description: 'One CPD period of a submission.' })
+export class SubmissionPeriod {
+  @Field(() => String, { description: `The first day. ${DAY}` })
+  start!: string;
+
+  @Field(() => String, { description: `The last day. ${DAY}` })
+  end!: string;
+
+  @Field(() => String, { description: 'Both days as text.' })
+  label!: string;
+
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  required!: RequiredHours;
+
+  @Field(() => RecordedHours, { description: 'The hours of the activities in the submission.' })
+  completed!: RecordedHours;
+
+  @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })
+  goals!: PortfolioGoal[];
+
+  @Field(() => [SubmissionActivity], { description: 'The completed activities, oldest first.' })
+  activities!: SubmissionActivity[];
+
+  @Field(() => [SubmissionReflection], {
+    description: 'The reflections written in it on no activity of the submission, oldest first.',
+  })
+  reflections!: SubmissionReflection[];
+
+  @Field(() => [SubmissionDocument], { description: 'The documents added in it, oldest first.' })
+  documents!: SubmissionDocument[];
+
+  @Field(() => [PortfolioCertificate], {
+    description: 'The valid certificates of learning modules completed in it, oldest first.',
+  })
+  certificates!: PortfolioCertificate[];
+}
+
+@ObjectType({ description: 'The owner of a submission.' })
+export class SubmissionPerson {
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Role.' })
+  role!: string;
+
+  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  organization!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The day of registration, YYYY-MM-DD.' })
+  registrationDay!: string | null;
+}
+
+@ObjectType({
+  description: 'What a user hands in: facts only, in the third person, with numbered evidence.',
+})
+export class Submission {
+  @Field(() => String, { description: `When it was created. ${DAY}` })
+  madeOn!: string;
+
+  @Field(() => SubmissionPerson, { description: 'Its owner.' })
+  person!: SubmissionPerson;
+
+  @Field(() => [SubmissionPeriod], { description: 'The CPD periods, oldest first.' })
+  periods!: SubmissionPeriod[];
+
+  @Field(() => [SubmissionEvidence], { description: 'The index of evidence, from E1.' })
+  evidence!: SubmissionEvidence[];
+}

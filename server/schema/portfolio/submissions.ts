@@ -1,0 +1,218 @@
+import type { Context } from '../../context.ts';
+import { validate } from '../../validate.ts';
+import { practitionersText, settingText } from '#domain/activity-trace';
+import { documentTypeLabel } from '#domain/documents';
+import {
+  evidenceNumber,
+  reflectionOn,
+  submissionHours,
+  type SubmissionChoice,
+} from '#domain/submission';
+import { submissionChoiceSchema } from '#domain/submission.schema';
+import { get as getPortfolio } from './portfolio.ts';
+import type { PortfolioGoal } from './portfolio-goal.type.ts';
+import type {
+  PortfolioActivity,
+  PortfolioDocument,
+  PortfolioFile,
+  PortfolioReflection,
+} from './portfolio-record.type.ts';
+import type { Portfolio, PortfolioPeriod } from './portfolio.type.ts';
+import type {
+  Submission,
+  SubmissionActivity,
+  SubmissionDocument,
+  SubmissionEvidence,
+  SubmissionPeriod,
+  SubmissionReflection,
+} from './submission.type.ts';
+
+/** The contents of a submission; throws invalid() for an unknown period or a wrong choice. */
+export async function get(
+  ctx: Context,
+  period?: string | null,
+  choice?: unknown,
+): Promise<Submission> {
+  const chosen = validate(submissionChoiceSchema, choice);
+  return submissionOf(await getPortfolio(ctx, period), chosen);
+}
+
+/**
+ * Returns the facts of a portfolio without its judgement: completed activities, and what belongs to them, but for what
+ * the owner leaves out. Evidence is numbered in the order of the records, by day and id. A file whose content is
+ * missing is no evidence, so it has no number.
+ */
+export function submissionOf(portfolio: Portfolio, choice: SubmissionChoice): Submission {
+  const { madeOn, person, periods } = portfolio;
+  const { name, role, organization, registrationNumber, registrationDay } = person;
+  const all = periods.flatMap((period) => period.activities);
+  const builder: Builder = {
+    without: {
+      activities: new Set(choice.withoutActivities),
+      reflections: new Set(choice.withoutReflections),
+      documents: new Set(choice.withoutDocuments),
+      files: new Set(choice.withoutFiles),
+    },
+    withheld: {
+      reflections: new Set(choice.withheldReflections),
+      modules: new Set(choice.withheldModuleReflections),
+    },
+    activityIds: new Set(all.map(({ id }) => id)),
+    evidence: [],
+    count: 0,
+  };
+  return {
+    madeOn,
+    person: { name, role, organization, registrationNumber, registrationDay },
+    periods: periods.toReversed().map((period) => periodOf(period, builder)),
+    evidence: builder.evidence,
+  };
+}
+
+interface Builder {
+  without: Record<'activities' | 'reflections' | 'documents' | 'files', ReadonlySet<number>>;
+  withheld: Record<'reflections' | 'modules', ReadonlySet<number>>;
+  /** All activities of the portfolio; their reflections are with them or left out with them. */
+  activityIds: ReadonlySet<number>;
+  /** Evidence numbered so far. */
+  evidence: SubmissionEvidence[];
+  /** Activities numbered so far. */
+  count: number;
+}
+
+function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
+  const { start, end, label, required } = period;
+  const { without, activityIds } = builder;
+  const activities = period.activities
+    .filter(({ id, status }) => status === 'completed' && !without.activities.has(id))
+    .map((activity) => activityOf(activity, builder));
+  const alone = period.reflections.filter(
+    ({ id, activityId }) =>
+      !without.reflections.has(id) && (activityId === null || !activityIds.has(activityId)),
+  );
+  return {
+    start,
+    end,
+    label,
+    required,
+    completed: submissionHours(activities),
+    goals: period.goals.map((goal) => goalOf(goal, activities)),
+    activities,
+    reflections: alone.map((log) => reflectionOf(log, builder)),
+    documents: period.documents
+      .filter(({ id }) => !without.documents.has(id))
+      .map((document) => documentOf(document, builder)),
+    certificates: period.certificates.filter(({ revocation }) => revocation === null),
+  };
+}
+
+/** A goal that names only activities of the submission. */
+function goalOf(goal: PortfolioGoal, activities: readonly SubmissionActivity[]): PortfolioGoal {
+  const titles = new Set<string | null>(activities.map(({ title }) => title));
+  const planned = goal.planned.map((each) => ({
+    ...each,
+    activityTitle: titles.has(each.activityTitle) ? each.activityTitle : null,
+  }));
+  return { ...goal, planned };
+}
+
+function activityOf(activity: PortfolioActivity, builder: Builder): SubmissionActivity {
+  const { id, title, day, recordedOn, claimedRecordedOn, module, evidence: note } = activity;
+  const number = (builder.count += 1);
+  const own = [
+    ...(note
+      ? [numbered({ ...noFile, name: note, about: title, addedOn: recordedOn }, builder)]
+      : []),
+    ...filesOf(activity.files, title, builder),
+  ];
+  const reflections = activity.reflections
+    .filter((log) => !builder.without.reflections.has(log.id))
+    .map((log) => reflectionOf(log, builder));
+  return {
+    number,
+    id,
+    day,
+    title,
+    category: activity.category,
+    provider: activity.provider,
+    hours: activity.hours,
+    isInteractive: activity.isInteractive,
+    goal: activity.goalTitle,
+    evidence: [...own, ...reflections.flatMap(({ evidence }) => evidence)],
+    recordedOn,
+    claimedRecordedOn,
+    description: activity.description,
+    startDay: activity.startDay,
+    endDay: activity.endDay,
+    setting: settingText(activity.setting, activity.place),
+    practitioners: practitionersText(activity.practitioners, activity.practitionerCount),
+    contentElements: activity.contentElements,
+    howItMeets: activity.howItMeets,
+    reflections: [
+      ...(module?.reflection
+        ? [onModule(activity, module.reflection, builder.withheld.modules.has(id))]
+        : []),
+      ...reflections,
+    ],
+  };
+}
+
+/** The reflection written on completing a learning module. */
+const onModule = (
+  { day, claimedRecordedOn, recordedOn, title }: PortfolioActivity,
+  content: string,
+  isWithheld: boolean,
+): SubmissionReflection => ({
+  id: null,
+  day,
+  importedOn: claimedRecordedOn && recordedOn,
+  about: title,
+  isWithheld,
+  content: isWithheld ? null : content,
+  learningOutcomes: null,
+  futureApplication: null,
+  evidence: [],
+});
+
+function reflectionOf(log: PortfolioReflection, builder: Builder): SubmissionReflection {
+  const { id, day, importedOn, activityTitle } = log;
+  const isWithheld = builder.withheld.reflections.has(id);
+  const about = activityTitle ?? reflectionOn(day);
+  return {
+    id,
+    day,
+    importedOn,
+    about: activityTitle,
+    isWithheld,
+    content: isWithheld ? null : log.content,
+    learningOutcomes: isWithheld ? null : log.learningOutcomes,
+    futureApplication: isWithheld ? null : log.futureApplication,
+    evidence: filesOf(log.files, about, builder),
+  };
+}
+
+function documentOf(document: PortfolioDocument, builder: Builder): SubmissionDocument {
+  const { files, type, ...rest } = document;
+  return {
+    ...rest,
+    type: documentTypeLabel(type),
+    evidence: filesOf(files, document.title, builder),
+  };
+}
+
+/** Numbers the files of a record that are available and not left out. */
+const filesOf = (files: readonly PortfolioFile[], about: string, builder: Builder): string[] =>
+  files
+    .filter(({ id, isMissing }) => !isMissing && !builder.without.files.has(id))
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, name, type, bytes, sha256, addedOn }) =>
+      numbered({ fileId: id, name, type, bytes, sha256, about, addedOn }, builder),
+    );
+
+const noFile = { fileId: null, type: null, bytes: null, sha256: null } as const;
+
+function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {
+  const number = evidenceNumber(evidence.length + 1);
+  evidence.push({ number, ...piece });
+  return number;
+}

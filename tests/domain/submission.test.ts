@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { portfolioFileName, parsePortfolioEdition } from '#domain/portfolio';
+import {
+  declarationText,
+  evidenceNumber,
+  evidencePageLabel,
+  evidenceRanges,
+  fromPageLabel,
+  recordedText,
+  requirementText,
+  SUBMISSION_CHOICE_MAX,
+  submissionHours,
+} from '#domain/submission';
+import { submissionChoiceSchema, submissionSchema } from '#domain/submission.schema';
+
+const period = { start: '2025-12-01', end: '2026-11-30' };
+
+test.each([
+  [undefined, 'self-check'],
+  [null, 'self-check'],
+  ['self-check', 'self-check'],
+  ['submission', 'submission'],
+  ['Submission', undefined],
+  ['', undefined],
+])('the edition %j is %j', (text, edition) => expect(parsePortfolioEdition(text)).toBe(edition));
+
+test.each([
+  ['pdf', 'CPD submission Alex 2026.pdf'],
+  ['zip', 'CPD submission pack Alex 2026.zip'],
+] as const)('a submission as %s has its own name', (format, name) => {
+  expect(portfolioFileName('Alex', [period], format, 'submission')).toBe(name);
+});
+
+test.each([
+  [[], []],
+  [['E7'], ['E7']],
+  [
+    ['E2', 'E1', 'E3', 'E5'],
+    ['E1–E3', 'E5'],
+  ],
+  [['E9', 'E10'], ['E9–E10']],
+])('the evidence %j reads %j', (numbers, labels) => {
+  expect(evidenceRanges(numbers).map(({ label }) => label)).toEqual(labels);
+});
+
+test('a range leads to its first piece', () => {
+  expect(evidenceRanges(['E4', 'E3']).map(({ first }) => first)).toEqual(['E3']);
+});
+
+test('evidence is named by its number, and its pages are counted', () => {
+  expect(evidenceNumber(7)).toBe('E7');
+  expect(evidencePageLabel('E7', 2, 3)).toBe('E7, page 2 of 3');
+  expect(fromPageLabel(12)).toBe('from page 12');
+});
+
+test('hours are added without errors of rounding', () => {
+  const hours = [0.1, 0.2, 2.5].map((each, index) => ({ hours: each, isInteractive: index > 0 }));
+  expect(submissionHours(hours)).toEqual({ total: 2.8, interactive: 2.7 });
+  expect(submissionHours([])).toEqual({ total: 0, interactive: 0 });
+});
+
+test('texts name facts', () => {
+  expect(requirementText({ total: 30, interactive: 8 })).toBe('30 hours, of these 8 interactive');
+  expect(requirementText({ total: 1, interactive: 0 })).toBe('1 hour, of these 0 interactive');
+  expect(recordedText('2026-03-05', null)).toBe('5 Mar 2026');
+  expect(recordedText('2026-03-05', '2025-01-02')).toBe(
+    '5 Mar 2026 by import; 2 Jan 2025 according to the imported file',
+  );
+  expect(declarationText('Alex', [period])).toContain('CPD period 1 Dec 2025 to 30 Nov 2026 are');
+  const before = { start: '2024-12-01', end: '2025-11-30' };
+  expect(declarationText('Alex', [before, period])).toContain('CPD periods 1 Dec 2024');
+});
+
+describe('a choice', () => {
+  test('is empty by default', () => {
+    expect(submissionSchema.validateSync({})).toEqual({
+      period: 'current',
+      format: 'pdf',
+      withoutActivities: [],
+      withoutReflections: [],
+      withoutDocuments: [],
+      withoutFiles: [],
+      withheldReflections: [],
+      withheldModuleReflections: [],
+    });
+  });
+
+  test('reads ids that are texts', () => {
+    const { withoutFiles } = submissionChoiceSchema.validateSync({ withoutFiles: ['12', 13] });
+    expect(withoutFiles).toEqual([12, 13]);
+  });
+
+  test.each([
+    [Array.from({ length: SUBMISSION_CHOICE_MAX }, () => 1), true],
+    [Array.from({ length: SUBMISSION_CHOICE_MAX + 1 }, () => 1), false],
+    [[2_147_483_647], true],
+    [[2_147_483_648], false],
+    [[0], false],
+    [[1.5], false],
+    [['12345678901'], false],
+    [['1 '], false],
+    [[null], false],
+    [null, false],
+    ['1', false],
+  ])('case %#', (withoutFiles, isValid) => {
+    expect(submissionChoiceSchema.isValidSync({ withoutFiles })).toBe(isValid);
+  });
+
+  test.each([
+    ['current', true],
+    ['five-years', true],
+    ['2026', true],
+    ['all', false],
+    ['1999', false],
+    [2026, false],
+    [null, false],
+  ])('the period %j: %j', (chosen, isValid) => {
+    expect(submissionSchema.isValidSync({ period: chosen })).toBe(isValid);
+  });
+});

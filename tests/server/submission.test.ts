@@ -1,0 +1,334 @@
+import { degrees, PDFArray, PDFDict, PDFDocument as Pdf, PDFName, PDFString } from 'pdf-lib';
+import PdfDocument from 'pdfkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedUp, type TestClient } from '#tests/support/client';
+import { aPdf, aPicture, aWordFile, sendFile, sha256 } from '#tests/support/files';
+import { pdfText } from '#tests/support/pdf-text';
+import { useServer } from '#tests/support/server';
+import { unzip } from '#tests/support/unzip';
+import { mergingLimits } from '#server/limits';
+import { mergeLimits, notMergedTexts, WITHHELD } from '#domain/submission';
+
+const server = useServer();
+const now = new Date('2026-10-21T03:00:00Z');
+
+const words = (file: Buffer) => pdfText(file).replace(/-\n/g, '-').replace(/\s+/g, ' ');
+
+/** Requests a submission as a file. */
+async function made(client: TestClient, body: object = {}) {
+  const response = await client.fetch('/api/report', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return { response, file: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The names of a PDF's destinations, and of those that its links lead to. */
+async function linksOf(file: Buffer): Promise<{ destinations: string[]; links: string[] }> {
+  const { catalog, context } = await Pdf.load(file);
+  const names = catalog.lookup(PDFName.of('Names'), PDFDict).lookup(PDFName.of('Dests'), PDFDict);
+  const list = names.lookup(PDFName.of('Names'), PDFArray).asArray();
+  const texts = (found: unknown[]) =>
+    found.filter((each) => each instanceof PDFString).map((each) => each.decodeText());
+  const targets = context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFDict)
+    .filter((object) => object.get(PDFName.of('S')) === PDFName.of('GoTo'))
+    .map((object) => object.get(PDFName.of('D')));
+  return { destinations: texts(list), links: texts(targets) };
+}
+
+function encrypted(): Promise<Buffer> {
+  const pdf = new PdfDocument({ userPassword: 'secret', pdfVersion: '1.7' });
+  const pieces: Buffer[] = [];
+  pdf.on('data', (piece: Buffer) => pieces.push(piece));
+  pdf.text('Nobody may read this.');
+  pdf.end();
+  return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))));
+}
+
+async function ofPages(count: number): Promise<Buffer> {
+  const pdf = await Pdf.create();
+  for (let n = 1; n <= count; n += 1) pdf.addPage([300, 200]).drawText(`Page ${n}`);
+  return Buffer.from(await pdf.save());
+}
+
+/** A turned page with a filled field, whose content is in two streams. */
+async function filledForm(): Promise<Buffer> {
+  const pdf = await Pdf.create();
+  const page = pdf.addPage([300, 200]);
+  page.drawText('Certificate of attendance', { x: 20, y: 150, size: 14 });
+  page.setRotation(degrees(90));
+  const field = pdf.getForm().createTextField('name');
+  field.setText('Filled in by hand');
+  field.addToPage(page, { x: 20, y: 60, width: 200, height: 30 });
+  return Buffer.from(await pdf.save());
+}
+
+const activity = {
+  title: 'Airway workshop',
+  category: 'Clinical Practice',
+  hours: 2.5,
+  isInteractive: true,
+  status: 'completed',
+  completedDate: '2026-03-14T02:00:00Z',
+  evidence: 'https://example.org/certificate',
+  provider: 'QAS Education',
+  setting: 'in-person',
+  place: 'Station 12',
+  practitioners: 'Two consultants',
+  practitionerCount: 2,
+};
+const log = {
+  content: 'The first attempt failed because the tube was too large.',
+  learningOutcomes: 'Choose the smaller size early.',
+  futureApplication: 'Both sizes will be open beforehand.',
+};
+
+let alex: TestClient;
+let airway: number;
+let bare: number;
+let onAirway: number;
+let alone: number;
+let certificate: Buffer;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  server().setNow(now);
+  alex = await signedUp(server(), { fullName: 'Nguyễn Māori 李' });
+  const { body: goal } = await alex.rest('POST', '/learning-goals', {
+    title: 'Recognise the sick child',
+    why: 'Few of them are seen.',
+    measure: 'A mentor has watched.',
+    targetDate: '2026-11-01T00:00:00.000Z',
+  });
+  const change = { measure: 'Two mentors have watched.', reason: 'One is on leave.' };
+  await alex.rest('PATCH', `/learning-goals/${goal.id}`, change);
+  airway = (await alex.rest('POST', '/activities', { ...activity, goalId: goal.id })).body.id;
+  const reading = { title: 'Journal club', category: 'Research & Education', hours: 1 };
+  const done = { status: 'completed', completedDate: '2026-02-02T02:00:00Z' };
+  bare = (await alex.rest('POST', '/activities', { ...reading, ...done })).body.id;
+  await alex.rest('POST', '/activities', { ...reading, title: 'Still under way' });
+  const post = async (input: object) =>
+    (await alex.rest('POST', '/reflective-logs', { ...log, ...input })).body.id;
+  onAirway = await post({ activityId: airway });
+  alone = await post({ content: 'On no activity in particular.' });
+  const { body: paper } = await alex.rest('POST', '/documents', {
+    title: 'ALS certificate',
+    type: 'certificate',
+    content: 'Assessed on the day.',
+    expiryDate: '2027-03-05',
+  });
+  certificate = await filledForm();
+  await sendFile(alex, `activityId=${airway}`, 'form.pdf', certificate);
+  await sendFile(
+    alex,
+    `reflectiveLogId=${onAirway}`,
+    'roster.webp',
+    await aPicture('webp', 90, 40),
+  );
+  await sendFile(alex, `documentId=${paper.id}`, 'als.pdf', await aPdf('Assessed'));
+  await sendFile(alex, `documentId=${paper.id}`, 'notes.docx', await aWordFile());
+  pdf = (await made(alex)).file;
+});
+
+describe('the PDF', () => {
+  test('states the person, the requirement, the totals, every record and when it was recorded', async () => {
+    const text = words(pdf);
+    for (const part of [
+      'CPD submission Nguyễn Māori 李',
+      'Requirement 30 hours, of these 8 interactive',
+      'Completed 3.5 hours, of these 2.5 interactive',
+      '2 14 Mar 2026 Airway workshop Clinical Practice QAS Education 2.5 Yes Recognise the sick child E1–E3 21 Oct 2026',
+      'Measure of success: from “A mentor has watched.” to “Two mentors have watched.”. Reason: One is on leave.',
+      'In person, Station 12 Two consultants (2 others) E1–E3',
+      ...Object.values(log),
+      'On no activity in particular.',
+      'Certificate · recorded on 21 Oct 2026 · valid until 5 Mar 2027',
+      'E1 Note: https://example.org/certificate',
+      `${sha256(certificate).slice(0, 32)} ${sha256(certificate).slice(32)}`,
+      notMergedTexts.type,
+      'The undersigned, Nguyễn Māori 李',
+      'Ahpra registration number',
+      'E2, page 1 of 1 form.pdf',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Still under way');
+    const [, last] = /page 1 of (\d+) Register/.exec(text)!;
+    expect(text).toContain(`page ${last} of ${last}`);
+  });
+
+  test('says nothing of gaps, targets or standing', () => {
+    expect(words(pdf)).not.toMatch(
+      /missing|not met|good.practice|ready for|readiness|\bgaps?\b|target|still to do|standing|needs attention|in progress|not done|optional|\b(I|my|me|you|your)\b/i,
+    );
+  });
+
+  test('has links that lead somewhere, and bookmarks', async () => {
+    const { destinations, links } = await linksOf(pdf);
+    expect(links).toEqual(expect.arrayContaining(['activity-2', 'E1', 'E2-pages', 'E5']));
+    expect(links.filter((each) => !destinations.includes(each))).toEqual([]);
+    expect(pdf.toString('latin1')).toMatch(/\/Outlines \d+ 0 R/);
+  });
+
+  test('contains the evidence, a filled field included, but no form', async () => {
+    const { context } = await Pdf.load(pdf);
+    const merged = context.enumerateIndirectObjects().map(([, object]) => object.toString());
+    expect(merged.filter((text) => text.includes('/Matrix [ 0 -1 1 0 0 300 ]'))).toHaveLength(1);
+    expect(merged.some((text) => text.includes('/A0 '))).toBe(true);
+    expect(pdf.toString('latin1')).not.toMatch(/\/AcroForm|\/JavaScript|\/Widget/);
+  });
+
+  test('works without records', async () => {
+    const { file } = await made(await signedUp(server()));
+    expect(words(file)).toContain('None recorded.');
+  });
+});
+
+describe('evidence that cannot be merged', () => {
+  let sam: TestClient;
+  const index = async () => words((await made(sam)).file);
+  beforeAll(async () => {
+    sam = await signedUp(server());
+    const { body } = await sam.rest('POST', '/activities', { ...activity, evidence: null });
+    const broken = Buffer.from('%PDF-1.7\nnothing of use\nstartxref\n9\n%%EOF');
+    for (const [name, file] of [
+      ['broken.pdf', broken],
+      ['encrypted.pdf', await encrypted()],
+      ['long.pdf', await ofPages(mergeLimits.pagesPerFile + 1)],
+      ['good.pdf', await ofPages(3)],
+    ] as const) {
+      await sendFile(sam, `activityId=${body.id}`, name, file);
+    }
+  });
+
+  test('is listed with the reason, and the rest is there', async () => {
+    const text = await index();
+    const { broken, encrypted: locked, tooManyPages } = notMergedTexts;
+    for (const reason of [broken, locked, tooManyPages]) expect(text).toContain(reason);
+    expect(text).toContain('E4, page 3 of 3 good.pdf');
+  });
+
+  test('is listed if it takes too long', async () => {
+    const before = mergingLimits.fileMs;
+    Object.assign(mergingLimits, { fileMs: 0 });
+    const text = await index().finally(() => Object.assign(mergingLimits, { fileMs: before }));
+    expect(text).toContain(notMergedTexts.tooHard);
+    expect(text).not.toContain('E4, page 1 of 3');
+  });
+});
+
+describe('a choice', () => {
+  test('leaves records out, withholds reflections, and counts what remains', async () => {
+    const choice = {
+      withoutActivities: [bare],
+      withoutReflections: [alone],
+      withheldReflections: [onAirway],
+    };
+    const { file } = await made(alex, choice);
+    const text = words(file);
+    expect(text).toContain('Completed 2.5 hours, of these 2.5 interactive');
+    expect(text).toContain(WITHHELD);
+    for (const gone of ['Journal club', 'On no activity', ...Object.values(log)]) {
+      expect(text).not.toContain(gone);
+    }
+    const { data } = await alex.graphql(
+      `query ($choice: SubmissionChoiceInput) { submission(choice: $choice) {
+        periods { completed { total } activities { number title evidence reflections { content isWithheld } }
+          reflections { id } } } }`,
+      { choice: { ...choice, withoutActivities: [String(bare)] } },
+    );
+    expect(data.submission.periods).toEqual([
+      {
+        completed: { total: 2.5 },
+        activities: [
+          {
+            number: 1,
+            title: activity.title,
+            evidence: ['E1', 'E2', 'E3'],
+            reflections: [{ content: null, isWithheld: true }],
+          },
+        ],
+        reflections: [],
+      },
+    ]);
+  });
+
+  test('is the same in the table, the data and the pack', async () => {
+    const body = { withheldReflections: [onAirway] };
+    const table = (await made(alex, { ...body, format: 'csv' })).file.toString();
+    const [head, , row] = table.split('\r\n');
+    expect(head).toContain('Type,Provider,Hours,Interactive,Goal,Evidence,Recorded on');
+    expect(row).toContain('Recognise the sick child,"E1, E2, E3",2026-10-21');
+    const data = JSON.parse((await made(alex, { ...body, format: 'json' })).file.toString());
+    expect(data.evidence.map(({ number }: { number: string }) => number)).toEqual([
+      'E1',
+      'E2',
+      'E3',
+      'E4',
+      'E5',
+    ]);
+    const { response, file } = await made(alex, { ...body, format: 'zip' });
+    expect(decodeURIComponent(response.headers.get('content-disposition')!)).toContain(
+      'CPD submission pack Nguyễn Māori 李 2026.zip',
+    );
+    const files = unzip(file);
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'CPD submission Nguyễn Māori 李 2026.pdf',
+      'Register.csv',
+      'Interactive activities.csv',
+      'Learning plan.csv',
+      'Reflections.csv',
+      'Documents.csv',
+      'Evidence.csv',
+      'submission.json',
+      'Evidence/E2 form.pdf',
+      'Evidence/E3 roster.webp',
+      'Evidence/E4 als.pdf',
+      'Evidence/E5 notes.docx',
+      'manifest.json',
+      'SHA256SUMS',
+    ]);
+    expect(files.get('Evidence/E2 form.pdf')).toEqual(certificate);
+    expect(files.get('Register.csv')!.toString()).toBe(table);
+    expect(files.get('Reflections.csv')!.toString()).toContain(WITHHELD);
+    expect(files.get('Evidence.csv')!.toString()).toContain('from page 10');
+    for (const content of files.values()) expect(content.includes(log.content)).toBe(false);
+    for (const line of files.get('SHA256SUMS')!.toString().trimEnd().split('\n')) {
+      const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line)!;
+      expect(sha256(files.get(path!)!)).toBe(sum);
+    }
+  });
+
+  test('of another user’s records has no effect', async () => {
+    const other = await signedUp(server());
+    const choice = { withheldReflections: [onAirway], withoutActivities: [airway] };
+    expect((await made(other, { ...choice, format: 'json' })).response.status).toBe(200);
+    expect((await made(alex, { format: 'json' })).file.toString()).toContain(log.content);
+  });
+
+  test.each([
+    ['withoutFiles', { withoutFiles: ['x'] }],
+    ['withoutActivities', { withoutActivities: Array.from({ length: 2_001 }, () => 1) }],
+    ['format', { format: 'docx' }],
+    ['period', { period: 'last' }],
+  ])('refuses a wrong %s', async (field, body) => {
+    const { status, body: refusal } = await alex.rest('POST', '/report', body);
+    expect(status).toBe(400);
+    expect(refusal.fields).toHaveProperty(field);
+  });
+});
+
+test('GET makes one with everything; another edition is refused', async () => {
+  const response = await alex.fetch('/api/report?edition=submission&format=json');
+  const { periods, person } = JSON.parse(await response.text());
+  expect(periods[0].completed).toEqual({ total: 3.5, interactive: 2.5 });
+  expect(person.name).toBe('Nguyễn Māori 李');
+  const { status, body } = await alex.rest('GET', '/report?edition=both');
+  expect(status).toBe(400);
+  expect(body.fields).toHaveProperty('edition');
+});
