@@ -114,7 +114,7 @@ export class RecordEvents extends Migration {
       `create aggregate record_link(line text, head text) (sfunc = link_record_event, stype = text);`,
     );
     this.addSql(
-      `create function append_record_events(given record_change[]) returns void language plpgsql as $$
+      `create function append_record_events(given record_change[]) returns void language plpgsql set jit = off set enable_nestloop = on as $$
        declare
          owner int;
          head record_chains;
@@ -151,9 +151,11 @@ export class RecordEvents extends Migration {
          end loop;
        end $$;`,
     );
-    // The time zone decides how a moment reads in the text of a record.
+    // The time zone decides how a moment reads in the text of a record. A plan of a connection's first, small change is
+    // kept for a large one, so the two transition tables are never joined in a nested loop. Compiling such plans (jit)
+    // would take longer than running them.
     this.addSql(
-      `create function note_added_records() returns trigger language plpgsql set timezone = 'UTC' as $$
+      `create function note_added_records() returns trigger language plpgsql set timezone = 'UTC' set jit = off as $$
        begin
          perform append_record_events(array_agg(
            record_change(tg_argv[0], r, 'added', record_content(tg_argv[0], r)::text, null) order by (r ->> 'id')::int))
@@ -162,7 +164,7 @@ export class RecordEvents extends Migration {
        end $$;`,
     );
     this.addSql(
-      `create function note_changed_records() returns trigger language plpgsql set timezone = 'UTC' set enable_nestloop = off as $$
+      `create function note_changed_records() returns trigger language plpgsql set timezone = 'UTC' set jit = off set enable_nestloop = off as $$
        begin
          perform append_record_events(array_agg(
            record_change(tg_argv[0], n, record_action(tg_argv[0], o, n), after::text, (
@@ -187,7 +189,7 @@ export class RecordEvents extends Migration {
     );
     // Deletion for good keeps the hashes of what was there, and nothing with which the text could be guessed.
     this.addSql(
-      `create function note_removed_records() returns trigger language plpgsql as $$
+      `create function note_removed_records() returns trigger language plpgsql set jit = off as $$
        begin
          update record_events e set changes = null, salt = null, record_hash = null
          from removed r join users u on u.id = r.user_id
