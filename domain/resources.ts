@@ -231,7 +231,7 @@ export const resourceMessages = {
   },
   reportTitle: 'Report Resource',
   reportText:
-    'We read every report. You no longer see this resource, and nobody learns who reported it.',
+    'You no longer see this resource. The operator of the library reads your report; other users do not learn of it.',
   reported: {
     title: 'Resource reported',
     description: 'You no longer see it. Thank you for telling us.',
