@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFileSync, rmSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -30,7 +30,7 @@ let server = await started();
 const registered = await post('/register', account);
 const { id: userId } = (await registered.json()) as { id: number };
 await stopped();
-const files = await fill();
+const { paths: files, fileIds } = await fill();
 server = await started();
 const cookie = (await post('/login', account)).headers.get('set-cookie')!.split(';')[0]!;
 await (await fetched('format=csv&period=five-years')).arrayBuffer();
@@ -44,11 +44,17 @@ async function measure(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const pdf = await timed('format=pdf&period=five-years');
     const zip = await timed('format=zip&period=five-years');
+    const merged = await timed('format=pdf&period=five-years&edition=submission');
+    const mergedPack = await timed('format=zip&period=five-years&edition=submission');
+    const alone = await timed('', { period: 'five-years', withoutFiles: fileIds });
     const copied = await copy();
     console.log(
       [
         `PDF ${pdf.ms} ms, ${(pdf.bytes / 1e6).toFixed(1)} MB, others wait ${pdf.wait} ms at most, memory +${pdf.peak - idle} MB`,
         `ZIP ${zip.ms} ms, ${(zip.bytes / 1e6).toFixed(0)} MB, of these ${zip.ms - zip.first} ms after the first byte: ${rate(zip.bytes, zip.ms - zip.first)} MB/s, memory +${zip.peak - idle} MB`,
+        `submission without files ${alone.ms} ms, memory +${alone.peak - idle} MB`,
+        `with all merged ${merged.ms} ms, ${(merged.bytes / 1e6).toFixed(0)} MB, others wait ${merged.wait} ms at most, memory +${merged.peak - idle} MB`,
+        `its pack ${mergedPack.ms} ms, ${(mergedPack.bytes / 1e6).toFixed(0)} MB, memory +${mergedPack.peak - idle} MB`,
         `plain copy ${rate(FILES * FILE_BYTES, copied)} MB/s`,
       ].join('; '),
     );
@@ -60,7 +66,7 @@ function rate(bytes: number, ms: number): number {
 }
 
 /** Requests one report and discards it as it arrives; meanwhile another user keeps sending small requests. */
-async function timed(query: string) {
+async function timed(query: string, body?: object) {
   let [peak, wait, bytes, first] = [0, 0, 0, 0];
   const running = new AbortController();
   const start = performance.now();
@@ -75,7 +81,10 @@ async function timed(query: string) {
   })();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const address = `${server.url}/api/report?${query}`;
-    get(address, { headers: { cookie } }, resolve).once('error', reject);
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+    request(address, { method: body ? 'POST' : 'GET', headers }, resolve)
+      .once('error', reject)
+      .end(body && JSON.stringify(body));
   });
   for await (const chunk of response as AsyncIterable<Buffer>) {
     first ||= performance.now() - start;
@@ -96,7 +105,7 @@ async function copy(): Promise<number> {
 }
 
 /** Writes into the data folder while no server uses it. */
-async function fill(): Promise<string[]> {
+async function fill(): Promise<{ paths: string[]; fileIds: number[] }> {
   const database = await openDatabase({ folder: join(folder, 'postgres') });
   const text = 'The crew practised video laryngoscopy with two consultants and the night team. ';
   const run = (sql: string) => database.query({ text: sql, values: [userId] });
@@ -115,7 +124,7 @@ async function fill(): Promise<string[]> {
   });
   const paths: string[] = [];
   for (const { id } of ids) {
-    const [key, bytes] = [randomUUID(), randomBytes(FILE_BYTES)];
+    const [key, bytes] = [randomUUID(), aScan()];
     const path = join(folder, 'files', keysOf(key).file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
@@ -127,14 +136,58 @@ async function fill(): Promise<string[]> {
         userId,
         id,
         `certificate ${id}.pdf`,
-        FILE_BYTES,
+        bytes.length,
         createHash('sha256').update(bytes).digest('hex'),
         key,
       ],
     });
   }
+  const rows = await database.query<{ id: number }>({
+    text: 'select id from evidence_files where user_id = $1',
+    values: [userId],
+  });
   await database.close();
-  return paths;
+  return { paths, fileIds: rows.map(({ id }) => id) };
+}
+
+/** An object of a PDF: a stream with its entries. */
+const stream = (entries: string, content: Buffer) => [
+  Buffer.from(`<< ${entries} /Length ${content.length} >>\nstream\n`),
+  content,
+  Buffer.from('\nendstream'),
+];
+
+/** An object of a PDF: a page that may show the scan. */
+const page = (content: number) => [
+  Buffer.from(
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /XObject << /I 7 0 R >> >> >>`,
+  ),
+];
+
+/** A PDF of two pages, the first of which shows a scan: a picture of random grey dots. */
+function aScan(): Buffer {
+  const side = Math.floor(Math.sqrt(FILE_BYTES));
+  const dots = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`;
+  const objects = [
+    [Buffer.from('<< /Type /Catalog /Pages 2 0 R >>')],
+    [Buffer.from('<< /Type /Pages /Count 2 /Kids [3 0 R 4 0 R] >>')],
+    page(5),
+    page(6),
+    stream('', Buffer.from('q 500 0 0 500 40 200 cm /I Do Q')),
+    stream('', Buffer.from('40 40 500 700 re S')),
+    stream(dots, randomBytes(side * side)),
+  ];
+  const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: string[] = [];
+  const length = () => pieces.reduce((sum, each) => sum + each.length, 0);
+  for (const [index, object] of objects.entries()) {
+    offsets.push(`${String(length()).padStart(10, '0')} 00000 n \n`);
+    pieces.push(Buffer.from(`${index + 1} 0 obj\n`), ...object, Buffer.from('\nendobj\n'));
+  }
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${length()}\n%%EOF\n`;
+  return Buffer.concat([...pieces, Buffer.from(table + trailer)]);
 }
 
 interface Server {

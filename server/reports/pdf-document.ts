@@ -63,6 +63,14 @@ export function createPdfDocument(options: {
     lang: 'en-AU',
     info: { Title: title, Author: 'ParaMed CPD', Creator: 'ParaMed CPD', CreationDate: now },
   });
+  // The pages stay in memory until they are numbered. pdfkit keeps each operator of one as bytes of its own, which take
+  // ten times the room.
+  let last = doc.page;
+  doc.on('pageAdded', () => {
+    const { content } = last as unknown as { content: { buffer: Uint8Array[] } };
+    content.buffer = [Buffer.concat(content.buffer)];
+    last = doc.page;
+  });
   const body = doc.struct('Document');
   doc.addStructure(body);
   const open = [body];

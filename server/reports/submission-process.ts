@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergingLimits, reportLimits } from '../limits.ts';
@@ -9,6 +10,11 @@ import type { FromWriter, ToWriter } from './submission/jobs.ts';
 
 /** V8's memory, in MB; that of a whole process is in the limits. */
 const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=4'];
+
+/** How often the memory is checked while a file is read, which leaves the process no time to check it itself. */
+const WATCH_MS = 50;
+
+const MB = 1024 * 1024;
 
 /** Copies an evidence file to a path; false if it is not available. */
 export type FetchEvidence = (fileId: number, path: string) => Promise<boolean>;
@@ -55,7 +61,6 @@ function inProcess(
   const file = import.meta.url.endsWith('.ts') ? 'submission.worker.ts' : 'submission.worker.js';
   const child = fork(
     fileURLToPath(new URL(`./${file}`, import.meta.url)),
-    [String(mergingLimits.megabytes * 1024 * 1024)],
     // The process gets none of our secrets.
     { execArgv: MEMORY, serialization: 'advanced', env: { MALLOC_ARENA_MAX: '1' } },
   );
@@ -63,6 +68,11 @@ function inProcess(
   const path = join(folder, 'evidence');
   let inHand: number | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let watch: NodeJS.Timeout | undefined;
+  const stopWatching = () => {
+    clearTimeout(timer);
+    clearInterval(watch);
+  };
   const send = (message: ToWriter) => child.connected && child.send(message, () => {});
 
   async function give(fileId: number): Promise<void> {
@@ -72,6 +82,9 @@ function inProcess(
     if (!isThere) return void send({ kind: 'content', path: null, reason: 'unavailable' });
     inHand = fileId;
     timer = setTimeout(kill, mergingLimits.fileMs);
+    watch = setInterval(() => {
+      if (residentBytes(child.pid!) > mergingLimits.megabytes * MB) kill();
+    }, WATCH_MS);
     send({ kind: 'content', path, reason: null });
   }
 
@@ -84,7 +97,7 @@ function inProcess(
     };
     signal.addEventListener('abort', kill);
     child.on('message', (message: FromWriter) => {
-      clearTimeout(timer);
+      stopWatching();
       inHand = null;
       if (message.kind === 'done') resolve(message.merged);
       else if (message.kind === 'need') give(message.fileId).catch(reject);
@@ -93,8 +106,18 @@ function inProcess(
     child.on('exit', () => fail(new Error('The process that makes submissions has ended.')));
     send({ kind: 'job', job });
   }).finally(() => {
-    clearTimeout(timer);
+    stopWatching();
     signal.removeEventListener('abort', kill);
     kill();
   });
+}
+
+/** The memory of a process; 0 if it has ended, or on a system other than Linux. */
+function residentBytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
 }

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import type { NotMerged } from '#domain/submission';
 import type { FromWriter, ToWriter } from './submission/jobs.ts';
 import { writeSubmission, type SubmissionJob } from './submission/document.ts';
 
-/** A process that makes one submission; it exits with its parent, or when it uses too much memory. */
-const limit = Number(process.argv[2]);
+/** A process that makes one submission; it exits with its parent, which also watches its memory. */
 process.once('disconnect', () => process.exit());
 // The parent handles signals to stop: it lets work in progress complete.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-
-// Reading a PDF leaves this thread no time to check.
-const watch = `setInterval(() => {
-  if (process.memoryUsage.rss() > ${limit}) process.kill(process.pid, 'SIGKILL');
-}, 25)`;
-new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 
 const send = (message: FromWriter): void => void process.send!(message);
 

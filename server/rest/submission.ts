@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { Response } from 'express';
 import type { Context } from '../context.ts';
 import { withKeptFiles } from '../reports/kept-files.ts';
@@ -76,8 +75,7 @@ type Maker = (ctx: Context, found: Portfolio, making: Making) => Promise<void>;
 const makers: Record<'pdf' | 'zip', Maker> = {
   pdf: (ctx, found, making) =>
     withPdf(ctx, found, making, async ({ path }) => {
-      const { size } = await stat(path);
-      await pipeline(createReadStream(path), making.start().set('Content-Length', `${size}`));
+      await send(path, making.start());
     }),
   zip: (ctx, found, making) =>
     withPdf(ctx, found, making, async (made) => {
@@ -116,7 +114,7 @@ function withPdf(
       const key = kept.keys.get(fileId);
       if (!key) return false;
       try {
-        await pipeline(await storage.read(key), createWriteStream(to, { mode: 0o600 }), { signal });
+        await copyTo(to, await storage.read(key), signal);
         return true;
       } catch (error) {
         signal.throwIfAborted();
@@ -130,6 +128,42 @@ function withPdf(
     await use({ submission: made, path, merged, keys: kept.keys });
   }
 }
+
+/** Copies a stream into a file, and frees each piece once it is written: they would pile up until the collector runs. */
+async function copyTo(path: string, content: Readable, signal: AbortSignal): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    for await (const piece of content as AsyncIterable<Buffer<ArrayBuffer>>) {
+      signal.throwIfAborted();
+      await file.writeFile(piece);
+      // Not available in Node 20.
+      if (piece.length === piece.buffer.byteLength) piece.buffer.transfer?.(0);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** Sends a file through one piece of memory: a stream would leave all of it to the collector. */
+async function send(path: string, res: Response): Promise<void> {
+  const file = await open(path);
+  try {
+    res.set('Content-Length', `${(await file.stat()).size}`);
+    const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, PIECE_BYTES);
+      if (bytesRead === 0) break;
+      await new Promise<void>((resolve, reject) => {
+        res.write(piece.subarray(0, bytesRead), (error) => (error ? reject(error) : resolve()));
+      });
+    }
+  } finally {
+    await file.close();
+  }
+  res.end();
+}
+
+const PIECE_BYTES = 256 * 1024;
 
 interface Made {
   submission: Submission;

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
-import { finished } from 'node:stream/promises';
 import type { Submission } from '../../schema/portfolio/submission.type.ts';
 import { submissionTexts as texts, type NotMerged } from '#domain/submission';
 import { createPdfDocument, type PdfDocument } from '../pdf-document.ts';
@@ -15,6 +11,7 @@ import { addGuests, type Guests, type ReadEvidence } from './merge/guests.ts';
 import { plan } from './plan.ts';
 import { activities, certificates, documents, otherReflections } from './records.ts';
 import { interactive, register } from './registers.ts';
+import { writeInto } from './sink.ts';
 import { addLandscapePage } from './table.ts';
 
 /** The input of a submission's PDF. */
@@ -45,21 +42,13 @@ export async function writeSubmission(
   const title = `${texts.title} · ${printable(submission.person.name)}`;
   const paper = createPdfDocument({ title, now, hasGuests: true });
   const { doc } = paper;
-  const file = createWriteStream(path, { mode: 0o600 });
-  doc.pipe(file);
-  const drained = async () => {
-    while (doc.readableLength > 0 || file.writableLength > 0) {
-      if (file.errored) throw file.errored;
-      if (file.writableNeedDrain) await once(file, 'drain');
-      else await setImmediate();
-    }
-  };
-  const guests = await addGuests(doc, submission.evidence, { read, drained });
+  const close = writeInto(doc, path);
+  const guests = await addGuests(doc, submission.evidence, read);
   onRead?.();
   const firsts = layOut(paper, submission, guests);
   paper.addFooters();
   doc.end();
-  await finished(file);
+  close();
   return submission.evidence.map(({ number }) => {
     const guest = guests.get(number);
     const isMerged = guest !== undefined && 'pages' in guest;

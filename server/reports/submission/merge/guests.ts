@@ -2,7 +2,6 @@ import type { SubmissionEvidence } from '../../../schema/portfolio/submission.ty
 import { isPicture } from '#domain/evidence-files';
 import { mergeLimits, type NotMerged } from '#domain/submission';
 import type { Guest } from './guest-page.ts';
-import { pdfPages } from './pdf-pages.ts';
 import { picturePage } from './pictures.ts';
 
 /** Reads the content of an evidence file, or returns why it is not to be merged. */
@@ -11,14 +10,11 @@ export type ReadEvidence = (fileId: number) => Promise<Buffer | NotMerged>;
 /** Evidence by its number; notes have none. */
 export type Guests = ReadonlyMap<string, Guest>;
 
-/**
- * Writes the content of all evidence into the document, one file after the other; its pages are drawn later. `drained`
- * resolves once what was written has left the memory.
- */
+/** Writes the content of all evidence into the document, one file after the other; its pages are drawn later. */
 export async function addGuests(
   doc: PDFKit.PDFDocument,
   evidence: readonly SubmissionEvidence[],
-  { read, drained }: { read: ReadEvidence; drained: () => Promise<void> },
+  read: ReadEvidence,
 ): Promise<Guests> {
   const guests = new Map<string, Guest>();
   const left = { bytes: mergeLimits.bytes as number, pages: mergeLimits.pages as number };
@@ -29,7 +25,6 @@ export async function addGuests(
     if (!('pages' in guest)) continue;
     left.bytes -= bytes;
     left.pages -= guest.pages.length;
-    await drained();
   }
   return guests;
 }
@@ -44,5 +39,8 @@ async function guestOf(
   if (bytes > left.bytes || left.pages === 0) return { reason: 'tooMuch' };
   const content = await read(fileId);
   if (typeof content === 'string') return { reason: content };
-  return isPdf ? pdfPages(doc, content, left.pages) : picturePage(doc, content, type);
+  if (!isPdf) return picturePage(doc, content, type);
+  // Loaded on first use, like what draws pictures.
+  const { pdfPages } = await import('./pdf-pages.ts');
+  return pdfPages(doc, content, left.pages);
 }
